@@ -6,6 +6,6 @@ export interface Automata {
   entries: Uint32Array;
   /** Letters in the order of their numbers, from 1. */
   alphabet: string;
-  /** What may stand before a stem: a prefix, and the number of the mark that endings carry then (0 for none). */
+  /** The prefixes of stems, each with the number of the mark that its endings carry (0 for none). */
   prefixes: ReadonlyArray<{ prefix: string; mark: number }>;
 }

@@ -1,19 +1,19 @@
-/** Whether all ways of an automaton end: asked before all words are walked, so that damaged bytes do not lead in a circle. */
+/** Checks that all paths of an automaton end. Walks over all words need it first, because damaged bytes may form a cycle. */
 import { forEachArc, hasPayload, PackedFormatError } from './automaton.ts';
 
-/** What an automaton may have at most. */
+/** Upper limits of an automaton. */
 export interface AutomatonLimits {
   /** Letters in its alphabet, which are numbered from 1. */
   letters: number;
   /** Letters of the longest word; at most 255. */
   longest: number;
-  /** Words that lead on from one state. */
+  /** Words that continue from one state. */
   words: number;
 }
 
-/** Looks at each state once, whatever the number of roots that are asked for. */
+/** Visits each state once, whatever the number of roots. */
 export class AutomatonCheck {
-  /** By state: how many words lead on from it, 0 while that is not known, and the letters of the longest of them. */
+  /** By state: the number of words that continue from it, 0 while unknown, and the length of the longest. */
   readonly #words: Float64Array;
   readonly #heights: Uint8Array;
 
@@ -25,14 +25,17 @@ export class AutomatonCheck {
     this.#heights = new Uint8Array(bytes.length);
   }
 
-  /** How many words lead on from the state. @throws PackedFormatError when their ways do not all end within the limits. */
+  /**
+   * Returns how many words continue from the state.
+   * @throws PackedFormatError if the paths do not all end within the limits
+   */
   wordsFrom(state: number): number {
     return this.#count(state, 0);
   }
 
   #count(state: number, depth: number): number {
     const { bytes, limits } = this;
-    // Who goes in a circle comes to this, too.
+    // A cycle ends here, too.
     if (depth + (this.#heights[state] ?? 0) > limits.longest) throw new PackedFormatError(`too long at ${state}`);
     const known = this.#words[state];
     if (known) return known;

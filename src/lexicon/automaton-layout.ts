@@ -1,19 +1,19 @@
-/** Lays automata out in bytes (layout in format.ts). */
+/** Serialises automata (layout in format.ts). */
 import { LAST, LONG_LABEL, NEXT, PAYLOAD } from './format.ts';
 
-/** Labels from this number on do not fit into an item's six bits. */
+/** Labels from this number on do not fit into the six bits of an item. */
 const SHORT_LABELS = 61;
 
-/** Arcs that must lead to a state before it is worth a place at the front, and how many such places there are. */
+/** Arcs that must lead to a state for it to get one of the places at the front, and the number of such places. */
 const POPULAR = 3;
 const MOST_POPULAR = 4096;
 
-/** No state follows that is a target. */
+/** No target state follows. */
 const NONE = -1;
 
 /** A state of an automaton that is being built. */
 export interface State {
-  /** What a final state carries, at least one number; empty in others. */
+  /** Numbers that a final state carries, at least one; empty in other states. */
   payload: readonly number[];
   /** Letter numbers, ascending, with their targets. */
   letters: readonly number[];
@@ -26,26 +26,26 @@ export interface States {
   state(number: number): State;
 }
 
-/** States in bytes. */
+/** Serialised states. */
 export interface Layout {
   bytes: Uint8Array;
-  /** Where a state lies in the bytes; it must be one that the roots lead to. */
+  /** Returns the offset of a state that can be reached from the roots. */
   offsetOf: (state: number) => number;
-  /** How many states and arcs were laid out. */
+  /** Number of states and arcs that were written. */
   states: number;
   arcs: number;
 }
 
-/** Lays all states out that the roots lead to. */
+/** Serialises all states that can be reached from the roots. */
 export function layOut(states: States, roots: readonly number[]): Layout {
   const order = inOrder(states, roots);
-  // Asked for once: where states are kept packed, each answer makes arrays.
+  // Read once, because reading packed states allocates arrays.
   const inPlace = order.map((number) => states.state(number));
   const next = order.map((_, i) => {
     const following = order[i + 1] as number;
     return inPlace[i]?.targets.includes(following) ? following : NONE;
   });
-  // Addresses get shorter as offsets shrink, so lay out until nothing moves any more.
+  // Addresses get shorter as offsets shrink, so the layout is repeated until nothing moves.
   const offsets = new Uint32Array(states.count).fill(1 << 20);
   let length = 0;
   for (let moved = true; moved; ) {
@@ -71,7 +71,9 @@ export function layOut(states: States, roots: readonly number[]): Layout {
   return { bytes, offsetOf: (state) => offsets[state] as number, states: order.length, arcs };
 }
 
-/** States that many arcs lead to come first (short addresses), the rest so that a target follows its state. */
+/**
+ * Returns the order of the states: those with many arcs to them first, for short addresses, the rest so that a target follows its state.
+ */
 function inOrder(states: States, roots: readonly number[]): number[] {
   const incoming = new Uint32Array(states.count);
   const met = new Uint8Array(states.count);
@@ -104,7 +106,7 @@ function inOrder(states: States, roots: readonly number[]): number[] {
       placed[number] = 1;
       order.push(number);
       const open: number[] = states.state(number).targets.filter((target) => !placed[target]);
-      // The rarest target follows: the others are worth an address that several arcs may share.
+      // The rarest target follows directly; an address for the others can be shared by several arcs.
       open.sort(fewerArcs);
       number = open.pop();
       waiting.push(...open);
@@ -125,7 +127,7 @@ function encodedLength({ payload, letters, targets }: State, offsets: Uint32Arra
   for (const value of payload) length += varintLength(value * 2);
   for (let i = 0; i < letters.length; i++) {
     length += (letters[i] as number) <= SHORT_LABELS ? 1 : 2;
-    // One item can be without an address, also where two letters lead to the state that follows.
+    // One item can do without an address, also if two letters lead to the state that follows.
     if (targets[i] === next) next = NONE;
     else length += varintLength(offsets[targets[i] as number] as number);
   }
@@ -138,7 +140,7 @@ function varintLength(value: number): number {
   return length;
 }
 
-/** Writes a state's bytes at `offset`; gives the offset after them. */
+/** Writes a state at `offset` and returns the offset after it. */
 function encode(
   { payload, letters, targets }: State,
   offsets: Uint32Array,

@@ -1,16 +1,16 @@
 /**
- * Walking a packed automaton (format.ts). Offsets are bytes into its section; 0 is no state.
+ * Functions that walk a packed automaton (format.ts). Offsets are bytes into its section; 0 is no state.
  *
- * Damaged bytes lead anywhere, so every read may be one beyond the end: that throws, and a walk along the letters of a word ends. The check
- * costs nothing where it does not strike, because the engine has compared the offset with the length already. What walks all words has to
- * look at the automaton first (automaton-check.ts): its ways may go in a circle.
+ * Damaged bytes may lead anywhere. A read beyond the end throws, so a walk along the letters of a word ends. The check is free, since the
+ * engine compares the offset with the length anyway. Walks over all words check the automaton first (automaton-check.ts), because its paths
+ * may form a cycle.
  */
 import { LABEL_MASK, LAST, LONG_LABEL, NEXT, PAYLOAD } from './format.ts';
 
 /** No state: a state never lies at offset 0. */
 export const NOWHERE = 0;
 
-/** The bytes are no packed lexicon or word list, or a damaged one. */
+/** The bytes are not a packed lexicon or word list, or they are damaged. */
 export class PackedFormatError extends Error {
   override name = 'PackedFormatError';
 }
@@ -18,7 +18,7 @@ export class PackedFormatError extends Error {
 /** The largest varint has five bytes. */
 const LAST_SHIFT = 28;
 
-/** The byte at `offset`. @throws PackedFormatError beyond the end */
+/** Returns the byte at `offset`. @throws PackedFormatError beyond the end */
 export function byteAt(bytes: Uint8Array, offset: number): number {
   const byte = bytes[offset];
   if (byte === undefined) throw new PackedFormatError(`byte ${offset} of ${bytes.length}`);
@@ -39,19 +39,21 @@ export function varint(bytes: Uint8Array, offset: number): number {
   throw new PackedFormatError(`endless number at ${offset}`);
 }
 
-/** Offset after the varint at `offset`. */
+/** Returns the offset after the varint at `offset`. */
 export function afterVarint(bytes: Uint8Array, offset: number): number {
-  // Ends at the end of the bytes at the latest: what is not there is not 0x80 or more.
+  // Ends at the end of the bytes at the latest, because `undefined >= 0x80` is false.
   while ((bytes[offset] as number) >= 0x80) offset++;
   return offset + 1;
 }
 
-/** Does the state carry a payload? @throws PackedFormatError */
+/** Returns true when the state carries a payload. @throws PackedFormatError */
 export function hasPayload(bytes: Uint8Array, state: number): boolean {
   return (byteAt(bytes, state) & LABEL_MASK) === PAYLOAD;
 }
 
-/** Offset after a payload's varints: a value with bit 0 set is followed by another one where the automaton lists entries. */
+/**
+ * Returns the offset after a payload's varints. In an automaton that lists entries, a value with bit 0 set is followed by another value.
+ */
 export function afterPayload(bytes: Uint8Array, offset: number): number {
   for (;;) {
     const more = byteAt(bytes, offset) & 1;
@@ -60,7 +62,7 @@ export function afterPayload(bytes: Uint8Array, offset: number): number {
   }
 }
 
-/** The state that `letter` (its number in the alphabet) leads to, or NOWHERE. @throws PackedFormatError */
+/** Returns the state to which `letter` (its number in the alphabet) leads, or NOWHERE. @throws PackedFormatError */
 export function step(bytes: Uint8Array, state: number, letter: number): number {
   let item = state;
   for (;;) {

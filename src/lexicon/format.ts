@@ -1,5 +1,5 @@
 /**
- * The packed lexicon, byte by byte. docs/lexicon-format.md has it as tables, with a worked example.
+ * Constants and layout of the packed lexicon. docs/lexicon-format.md has tables and a worked example.
  *
  * A word is a stem plus an ending of a paradigm. The stems of all lemmas are one minimal automaton; the endings of all
  * paradigms are another one, with a root for each paradigm. Final states of the first list the paradigms of the stem, final
@@ -46,7 +46,7 @@ export const NEXT = 0x80;
 export const PAYLOAD = 0;
 export const LONG_LABEL = 62;
 
-/** Letters of the marks that stand at the start of a prefixed ending: `nie-` and superlative `naj-`. */
+/** Letters of the marks before the prefixed endings: `nie-` and superlative `naj-`. */
 export const NIE = '\u0001';
 export const NAJ = '\u0002';
 
@@ -78,46 +78,45 @@ export const ENTRY_FILTER = 4;
 export const OFFSET_MASK = 0xffffff;
 
 /**
- * No stem is entered under fewer letters, unless the form itself has no more: a paradigm without a common stem (`być`, `iść`)
- * is entered under the beginnings of its forms, which then take their letters from its endings. Otherwise it would be tried
- * for every word.
+ * Minimum length of a stem, unless the form itself is shorter. A paradigm without a common stem (`być`, `iść`) is entered under the
+ * beginnings of its forms, whose letters then belong to the endings. Otherwise it would be tried for every word.
  */
 export const STEM_LETTERS = 3;
 
-/** Of letters in sets that are the bits of a number: each of the frequent ones has its own, all rare ones share the last. */
+/** Classes of letters in sets that are the bits of a number: each frequent letter has its own, all rare ones share the last. */
 const CLASSES = 32;
 
 function classOf(letter: number): number {
   return Math.min(letter, CLASSES - 1);
 }
 
-/** Bit of an entry's filter for a letter number; bit 0 stands for the empty ending, bit 31 for all rare letters. */
+/** Returns the bit of a letter number in an entry's filter. Bit 0 is the empty ending, bit 31 all rare letters. */
 export function filterBit(letter: number): number {
   return 1 << classOf(letter);
 }
 
 /**
- * The triples say which three letters follow one another in any form: by the first two of them, the filter bits of those that may follow.
- * The end of a form counts as a letter.
+ * Number of cells of the triples. They say which three letters follow one another in any form: for each pair, the filter bits of the
+ * letters that may come third. The end of a form counts as a letter.
  */
 export const TRIPLES = CLASSES * CLASSES;
 export const AFTER_FORM = 0;
 
-/** Place in the triples of two letters that follow one another. */
+/** Returns the index in the triples of two letters that follow one another. */
 export function pairOf(letter: number, next: number): number {
   return classOf(letter) * CLASSES + classOf(next);
 }
 
-/** Set in the flags when the whole lemma was inferred. */
+/** Flag: the whole lemma is inferred. */
 export const INFERRED = 0x80;
 export const MARK_MASK = 0x0f;
-/** Place of the first source's bit in the flags; there is room for three. */
+/** Position of the first source's bit in the flags; there is room for three. */
 export const SOURCE_SHIFT = 4;
 export const SOURCES_MASK = 0x7;
 
 /**
- * What German puts into the middle of a verb: *ab-ge-geben*, *ab-zu-geben*, *ge-kauft*. Forms with an infix are entered
- * under a stem of their own (`abgegeb-`), from which the lemma follows by taking the infix out.
+ * Infixes of German verbs: *ab-ge-geben*, *ab-zu-geben*, *ge-kauft*. Forms with an infix have a stem of their own (`abgegeb-`); the lemma
+ * follows by removing the infix.
  */
 export const INFIXES = ['', 'ge', 'zu'] as const;
 export const TAKEN_MASK = 0x3;
@@ -130,22 +129,25 @@ export const LAST_PLACE = 0xf;
 export const INFERRED_TAG = '~';
 /** A derived tag is `=rule=tag`, the rule without its ruleset. */
 export const DERIVED_TAG = '=';
-/** Before all else of a tag: the first `ss` that the form does not share with its lemma is spelled ß (`saß`, `ließ`). */
+/** First character of a tag, before its origin: the first `ss` that the form does not share with its lemma is spelled ß (`saß`, `ließ`). */
 export const ESZETT_TAG = 'ß';
 
 /**
- * Behind the features of a lemma: with the letter that follows, how likely the official list has the lemma, as the number of one of
- * SHARES. Few values make few entries.
+ * Mark after the features of a lemma. The digit after it is an index into SHARES: the probability that the official list has the lemma. Few
+ * values keep the number of entries low.
  */
 export const SHARE_MARK = '\u0003';
 export const SHARES = [0.02, 0.08, 0.18, 0.3, 0.45, 0.6, 0.75, 0.87, 0.95, 0.99] as const;
 
 /**
- * How a form that is looked up in lower case, as it is laid, is really spelled. TITLE: first letter upper case; PARTS: first
- * letter of each part joined by a hyphen; UPPER: the letters it shares with its lemma are upper case (`ABB-owi`); from EDITED
- * on, the value minus EDITED is the number of a string that says how the lemma's spelling differs: `^` for a first letter in
- * upper case, then places in the lemma (letters before) each with the spelling there, `3ß` for the `ss` of `grösse`, `1B` for
- * `mBank`. A form takes the edits of the letters that it shares with its lemma.
+ * How the spelling of a form differs from its key, which is in lower case and as tiles show it:
+ *
+ * - TITLE: the first letter is upper case.
+ * - PARTS: the first letter of each hyphenated part is.
+ * - UPPER: the letters that it shares with its lemma are (`ABB-owi`).
+ * - from EDITED on: the value minus EDITED is the number of a string of edits of the lemma: `^` for a first letter in upper case, then
+ *   positions with their spelling, `3ß` for the `ss` of `grösse`, `1B` for `mBank`. A form takes the edits of the letters that it shares
+ *   with its lemma.
  */
 export const CASE = { LOWER: 0, TITLE: 1, PARTS: 2, UPPER: 3, EDITED: 4 } as const;
 
@@ -159,6 +161,6 @@ export interface LexiconMeta {
   alphabet: string;
   /** Offset of the first state in the stems automaton. */
   stemsRoot: number;
-  /** Names of the sources that a lemma may be attested by, in the order of their bits; absent where there is one source only. */
+  /** Names of the sources that may attest a lemma, in the order of their bits. Absent if there is one source. */
   sources?: readonly string[];
 }

@@ -1,33 +1,33 @@
 /**
- * How common readings are, from word frequencies: which of several lemmas a form is likeliest of, and which of a lemma's tags.
+ * The packed frequencies of a language: how common each lemma is, and which share each tag has. They order the readings of a form.
  *
- * The bytes, little-endian: magic, length of the text, the text (what is known of each tag, a line each), for each bucket of keys a byte,
- * how many it holds, then of each key what is left, low bytes and high bytes apart, and a byte for each, how common that lemma is. Nothing is taken apart when it is
- * opened: the worker opens it before its first answer. A lemma that has no key is rare. The words themselves are not in it: a key is a hash
- * of a lemma and its part of speech, so one of five hundred rare lemmas is taken for another.
+ * The bytes, little-endian: magic; length of the text; the text (a line for each tag); for each bucket of keys a byte with the number of
+ * its keys; the rest of each key, low bytes and high bytes apart; a byte for each key with the log-frequency of the lemma. Opening parses
+ * nothing, because the worker opens it before its first answer. A key is a hash of a lemma and its part of speech, so about one rare lemma
+ * in five hundred is taken for another. Lemmas without a key are rare.
  */
 import type { Reading } from './lexicon.ts';
 
 export const FREQUENCY_MAGIC = 0x51524656;
 
-/** Bits of a lemma's key: those of its bucket, and the rest. */
+/** Bits of a key: the number of its bucket, and the rest. */
 export const BUCKET_BITS = 12;
 export const REST_BITS = 12;
 
-/** Steps of how common a lemma is, of a power of ten. A lemma of step 1 is found once among a thousand million words. */
+/** Steps of log-frequency in a power of ten. A lemma of step 1 occurs once in 10⁹ words. */
 export const STEPS = 5;
 
-/** What a line of the text says of a tag: the part of speech that its lemmas are told apart by, and the logarithm of its share in their forms, in hundredths. */
+/** A line of the text: the part of speech of the tag's lemmas, and the log₁₀ of its share in their forms, in hundredths. */
 export interface TagWeight {
   partOfSpeech: string;
   share: number;
 }
 
-/** A line of the text. Each begins and ends with the sign of a line's end. */
+/** Returns a line of the text. Each line begins and ends with a line feed. */
 export const tagLine = (tag: string, { partOfSpeech, share }: TagWeight): string =>
   `${tag}\t${partOfSpeech}\t${share}\n`;
 
-/** The bytes tell no frequencies. */
+/** The bytes are no packed frequencies. */
 export class FrequencyFormatError extends Error {
   override name = 'FrequencyFormatError';
 }
@@ -35,7 +35,7 @@ export class FrequencyFormatError extends Error {
 const FNV_PRIME = 0x01000193;
 const SPACE = 0x20;
 
-/** FNV-1a over the code units of both with a space between them, folded to the bits of a key. */
+/** Returns the key of a lemma: FNV-1a over the code units of both strings with a space between them, folded to the bits of a key. */
 export function lemmaKey(lemma: string, partOfSpeech: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < lemma.length; i++) hash = Math.imul(hash ^ lemma.charCodeAt(i), FNV_PRIME);
@@ -45,21 +45,20 @@ export function lemmaKey(lemma: string, partOfSpeech: string): number {
   return (hash >>> 0) & ((1 << (BUCKET_BITS + REST_BITS)) - 1);
 }
 
-/** What a reading that nobody has attested loses against one that somebody has, in powers of ten. A hand-kept row attests its readings. */
+/** Penalty of readings that are not attested, in powers of ten. Hand-kept rows count as attested. */
 const DOUBT = { attested: 0, inferred: 0.5, derived: 2 } as const;
 
-/** Of a tag that the header does not know. */
+/** Log₁₀ share of an unknown tag. */
 const RARE_TAG = -4;
 
 const BUCKETS = 1 << BUCKET_BITS;
 
-/** Of a tag that the text does not know. */
 const UNKNOWN_TAG: TagWeight = { partOfSpeech: '', share: RARE_TAG * 100 };
 
 export class Frequency {
   private readonly text: string;
   private readonly tags = new Map<string, TagWeight>();
-  /** Where each bucket begins, and where the last one ends. */
+  /** Index of the first key of each bucket, and of the end of the last one. */
   private readonly starts = new Uint32Array(BUCKETS + 1);
   private readonly lows: Uint8Array;
   private readonly highs: Uint8Array;
@@ -89,13 +88,13 @@ export class Frequency {
     }
   }
 
-  /** How common a reading is: the decimal logarithm of how often it is met among a thousand million words; rather less than 0 where it is rare. */
+  /** Returns the log-frequency of a reading: log₁₀ of occurrences in 10⁹ words. It may be below 0 for rare readings. */
   weight({ lemma, tag, origin, mark }: Pick<Reading, 'lemma' | 'tag' | 'origin' | 'mark'>): number {
     const { partOfSpeech, share } = this.tagWeight(tag);
     return this.commonness(lemma, partOfSpeech) + share / 100 - (mark === 'curated' ? 0 : DOUBT[origin]);
   }
 
-  /** Sorts the readings, and gives them their weights: likeliest first; where nothing tells them apart, as they were. */
+  /** Sets the log-frequency of each reading and sorts them, likeliest first. Equal readings keep their order. */
   likeliestFirst(readings: Reading[]): Reading[] {
     let isOrdered = true;
     let least = Number.POSITIVE_INFINITY;
@@ -105,7 +104,7 @@ export class Frequency {
       isOrdered &&= weight <= least;
       least = weight;
     }
-    // Most forms have one reading or none, or have them in order, and sorting takes memory whatever there is to sort.
+    // Most forms have at most one reading, or readings in order; sorting would allocate memory all the same.
     return isOrdered ? readings : readings.sort((one, other) => (other.weight as number) - (one.weight as number));
   }
 
@@ -122,7 +121,7 @@ export class Frequency {
     return found;
   }
 
-  /** The same of a lemma with all its forms. */
+  /** Returns the log-frequency of a lemma with all its forms. */
   private commonness(lemma: string, partOfSpeech: string): number {
     const key = lemmaKey(lemma, partOfSpeech);
     const bucket = key >>> REST_BITS;

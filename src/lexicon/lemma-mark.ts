@@ -1,6 +1,6 @@
 /**
- * Why the words of a lemma that a spelling dictionary knows may not be played, where only a dictionary entry can tell.
- * The empty mark says nothing but "known to the spelling dictionary".
+ * Marks of lemmas of the spelling lexicon that may not be played although a dictionary has them, where only a dictionary entry can tell.
+ * The empty mark means "known to the spelling dictionary".
  */
 export const LEMMA_MARKS = [
   '',
@@ -14,7 +14,7 @@ export const LEMMA_MARKS = [
   'foreign-phrase',
   /** A row of a hand-kept list, which gives the rule. */
   'curated',
-  /** A word of English that no list of the language has: it says what the letters are, and is no word of a dictionary of the language. */
+  /** An English word that no list of the language has. It says what the letters are; no dictionary of the language has it. */
   'english',
 ] as const;
 

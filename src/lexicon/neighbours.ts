@@ -1,11 +1,11 @@
 /**
- * Forms of a packed lexicon (format.ts) within one edit of a word, or two: a letter put in, left out or replaced, or two neighbours
- * swapped. Marks that the word lacks (`zolw` → `żółw`) are no edits, however many.
+ * Finds the forms of a packed lexicon (format.ts) within one or two edits of a word. An edit inserts, deletes or replaces a letter, or
+ * swaps two neighbours. Marks that the word lacks (`zolw` → `żółw`) are not edits.
  *
- * Both automata are walked once, with the sets of all places in the word that the way so far may have come to, as the bits of five
- * numbers (S. Wu, U. Manber, Fast text searching allowing errors, 1992): a way ends where no place is left, and what candidates have
- * in common is walked once. Where no edit is left, the word has to be read to its end as it is: nothing leads to a place behind which
- * stand three letters that follow one another in no form.
+ * Both automata are walked once. The walk carries the sets of places in the word at which the path so far may stand, as the bits of five
+ * numbers (S. Wu, U. Manber, Fast text searching allowing errors, 1992). A path ends when no place is left, and what candidates share is
+ * walked once. Without edits left, the rest of the word must match: no path leads to a place where three letters follow that no form has in
+ * this order.
  */
 import type { Marks } from '../words/diacritics.ts';
 import type { Automata } from './automata.ts';
@@ -30,21 +30,21 @@ import {
 import type { Edits } from './lexicon.ts';
 import { StemStarts } from './stem-starts.ts';
 
-/** A place after each letter has to fit into 31 bits; a longer word has no neighbours. */
+/** The place after each letter must fit into 31 bits. Longer words have no neighbours. */
 const LONGEST_WORD = 29;
-/** A form is at most one letter longer than the word; the stem's letters are kept for paradigms that take some of them. */
+/** A form is at most two letters longer than the word. The letters of the stem are kept for paradigms that take some of them. */
 const LONGEST_FORM = LONGEST_WORD + 2;
 
 /** No table. */
 const NONE = 0;
 
-/** Stands for the places that a mark before an ending leads to: it is no letter of a form, and no edit puts it in. */
+/** Stands for the mark before an ending, which is no letter of a form and which no edit inserts. */
 const NO_LETTER = -1;
 
-/** A letter number with the place that reading the letter leads to. */
+/** Packs a letter number with the place that reading the letter leads to. */
 const reading = (letter: number, to: number): number => letter | (to << 8);
 
-/** Numbers of the letters that may be read where a letter stands, or two. */
+/** Numbers of the letters that may be read for one letter of the word, or for two. */
 interface Readable {
   readonly one: ReadonlyMap<string, readonly number[]>;
   readonly two: ReadonlyMap<string, readonly number[]>;
@@ -53,27 +53,26 @@ interface Readable {
 const NO_CODES: readonly number[] = [];
 
 export class NeighbourWalk {
-  /** What may stand before a stem, as an automaton of one way; empty where nothing does. */
+  /** The letters of each prefix of stems, as an automaton with one path. */
   private readonly prefixes: ReadonlyArray<{ letters: Uint8Array; length: number; mark: number }>;
-  /** By letter number: the places that it may lead to, bit i for the place after i letters. */
+  /** By letter number: the places to which the letter may lead. Bit i stands for the place after i letters. */
   private readonly fits: Int32Array;
-  /** The same where the letter stands for the last two of the word. */
+  /** As `fits`, for a letter that stands for the last two letters of the word (`ä` for `ae`). */
   private readonly fitsTwo: Int32Array;
-  /**
-   * By letter number: the places that it may lead to where no edit is left, as far as three letters tell; none before what is the end of no
-   * form.
-   */
+  /** As `fits`, without edits left, as far as `triples` can tell. None before letters that end no form. */
   private readonly goesOn: Int32Array;
-  /** By place: the filter bits of the letters that may follow there; the bit of the empty ending at the end. */
+  /** By place: filter bits of the letters that may follow there. At the end it is the bit of the empty ending. */
   private readonly wanted = new Int32Array(LONGEST_FORM);
-  /** The letters that may be read at each place, place after place, as `reading` packs them; and where those of a place begin. */
+  /**
+   * The letters that may be read at each place, place after place, as `reading` packs them, and the index at which those of a place begin.
+   */
   private readonly reads: number[] = [];
   private readonly readsFrom = new Int32Array(LONGEST_FORM + 1);
-  /** Letter numbers on the way. */
+  /** Letter numbers of the path. */
   private readonly way = new Uint8Array(LONGEST_FORM);
-  /** Lookups go by them as well. */
+  /** Also used by lookups. */
   readonly starts: StemStarts;
-  /** What may be read, by the marks that are no edits: there are few such tables. */
+  /** The readable letters for each table of marks; there are few such tables. */
   private readonly readables = new Map<Marks, Readable>();
   /** All places, and the last one. */
   private all = 0;
@@ -101,8 +100,8 @@ export class NeighbourWalk {
   }
 
   /**
-   * The listed forms within so many edits, `marks` not counted; the word itself is not among them. In no particular order. Of two edits
-   * none changes the first letter of the stem or what is before it, so that the letters after it are looked at under one in the place of all.
+   * Returns the listed forms within `edits` edits, marks not counted, without the word itself, in no particular order. With two edits,
+   * neither the first letter of the stem nor anything before it is changed, so only a fraction of the states is read.
    */
   around(word: string, marks: Marks, edits: Edits): Set<string> {
     this.found = new Set();
@@ -151,7 +150,7 @@ export class NeighbourWalk {
     this.all = (this.end << 1) - 1;
   }
 
-  /** From the end of the word on: which letters may stand before what is left of it. */
+  /** Computes from the end of the word which letters may stand before the rest of it. */
   private lookAhead(length: number): void {
     const { goesOn, reads, readsFrom, wanted } = this;
     goesOn.fill(0);
@@ -165,7 +164,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** Letters may lead to the place that any form has before the one read there and before one of what is `wanted` then. */
+  /** Allows letters to lead to `place` if some form has them before the letter read there and before one of `wanted`. */
   private mayStand(place: number, next: number, wanted: number): void {
     const { goesOn, triples } = this;
     for (let letter = 1; letter < goesOn.length; letter++) {
@@ -192,8 +191,8 @@ export class NeighbourWalk {
   }
 
   /**
-   * Follows all arcs that leave a place, from the places where `two` edits are left, `one` or `none`. `swapTwo` and `swapOne` are those
-   * after two letters that change places, the first of which is still to come.
+   * Follows all arcs that leave a place. `two`, `one` and `none` are the places with two, one and no edits left. `swapTwo` and `swapOne`
+   * are those in the middle of a swap, whose first letter is still to come.
    */
   private walk(
     bytes: Uint8Array,
@@ -240,7 +239,7 @@ export class NeighbourWalk {
             nextOne |= ((swapTwo & (fit << 1)) | (two << 1) | two) & all;
           }
         }
-        // The second of two swapped letters; a letter replaced; one put in; the next one of the word left out.
+        // In this order: second letter of a swap, replacement, insertion, deletion of the word's next letter.
         nextNone |= (swapOne & (fit << 1)) | (one << 1) | one | (nextOne << 1);
         nextNone &= goesOn[letter] as number;
       }
@@ -261,7 +260,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** The same after the first letters of a stem, where all edits have been made. */
+  /** As `walk`, after the first letters of a stem, without edits left. */
   private walkStart(table: number, depth: number, none: number): void {
     const { starts, reads, readsFrom, way } = this;
     const state = starts.stateWithEntries(table);
@@ -279,7 +278,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** The table of the state, if it is one of the first of the stems. */
+  /** Returns the table of the state if it is one of the first states of the stems. */
   private tableAt(state: number, depth: number): number {
     const { starts, way } = this;
     switch (depth - this.prefixLength) {
@@ -292,12 +291,12 @@ export class NeighbourWalk {
     }
   }
 
-  /** What may follow the first letters of a stem, as filter bits: a letter, the mark of a prefix, or nothing. */
+  /** Returns filter bits of what may follow the first letters of a stem: a letter, the mark of a prefix, or nothing. */
   private wantedAfterStart(none: number): number {
     return this.wantedAt(none) | (this.mark > 0 ? filterBit(this.mark) : 0);
   }
 
-  /** At a state with a payload: from the prefix on to the stems, from a stem to its endings, from an ending to the form. */
+  /** Continues at a state with a payload: from a prefix to the stems, from a stem to its endings, from an ending to the form. */
   private arrive(
     bytes: Uint8Array,
     state: number,
@@ -314,7 +313,7 @@ export class NeighbourWalk {
     else if ((two | one | none) & this.end) this.tell(depth);
   }
 
-  /** Goes on in the paradigms of the stem that the way has come to. */
+  /** Continues in the paradigms of the stem at which the path stands. */
   private tryEntries(
     state: number,
     depth: number,
@@ -326,7 +325,7 @@ export class NeighbourWalk {
   ): void {
     const { stems, entries, endings } = this.automata;
     const isWhole = depth - this.prefixLength >= STEM_LETTERS;
-    // A letter that an ending may begin with: any, where it may be put in.
+    // The letters with which an ending may begin; any letter where one may be inserted.
     const filter =
       this.mark > 0 ? filterBit(this.mark) : (two | one) !== 0 ? -1 : this.wantedAt(none | (swapOne >>> 2));
     for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
@@ -336,7 +335,7 @@ export class NeighbourWalk {
         const start = this.startOf(entry, depth);
         if (start !== NOWHERE) {
           if (isWhole) this.walk(endings, start, depth, two, one, none, swapTwo, swapOne);
-          // Entries under fewer letters hold only forms that have no more.
+          // Entries with a shorter stem hold only forms that are no longer.
           else if ((two | one | none) & this.end && hasPayload(endings, start)) this.tell(depth);
         }
       }
@@ -344,7 +343,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** Letters that may be read at one of the places, as filter bits. */
+  /** Returns filter bits of the letters that may be read at one of the places. */
   private wantedAt(places: number): number {
     let filter = 0;
     for (let left = places; left !== 0; left &= left - 1)
@@ -352,7 +351,7 @@ export class NeighbourWalk {
     return filter;
   }
 
-  /** State of the endings that the stem on the way goes on with. */
+  /** Returns the state of the endings with which the stem of the path continues. */
   private startOf(entry: number, depth: number): number {
     const { entries, endings } = this.automata;
     const start = entries[entry + ENTRY_START] as number;

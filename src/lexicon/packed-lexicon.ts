@@ -1,4 +1,4 @@
-/** The packed lexicon: answers straight from the bytes of an ArrayBuffer (layout in format.ts), nothing is parsed on opening. */
+/** The packed lexicon. It reads an ArrayBuffer in place (layout in format.ts); opening parses nothing but a few names. */
 import { withCapital } from '../words/capital.ts';
 import type { Marks } from '../words/diacritics.ts';
 import { sharedStart } from '../words/shared.ts';
@@ -47,37 +47,37 @@ import type { Edits, FormReading, Lexicon, Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
-/** The bytes are no packed lexicon, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
+/** The bytes are not a packed lexicon of this version. Damage inside is reported when it is read, as PackedFormatError. */
 export class LexiconFormatError extends PackedFormatError {
   override name = 'LexiconFormatError';
 }
 
-/** Longer strings are in no list; looking at them would only cost time. */
+/** Longest string that is looked up; no list has longer ones. */
 const LONGEST_FORM = 64;
-/** Letters beyond this code unit are in no alphabet (U+2019, the apostrophe, is the highest). */
+/** Code units from this one on are in no alphabet; the apostrophe U+2019 is the highest. */
 const HIGHEST_UNIT = 0x2020;
 
-/** A paradigm's endings start after one of these: none, `nie-`, `naj-`. */
+/** The marks before a paradigm's endings: none, `nie-`, `naj-`. */
 const MARKS = ['', NIE, NAJ] as const;
 
-/** More endings than any paradigm has, and more stems than any lexicon: where there are more, the bytes are damaged. */
+/** More endings than any paradigm has, and more stems than any lexicon has. Bytes with more are damaged. */
 const MOST_ENDINGS = 20_000;
 const MOST_STEMS = 4_000_000;
 const PREFIXES = ['', 'nie', 'naj'] as const;
 
-/** In the place of a stored tag's number: a reading without a tag. */
+/** Number of the tag of a reading without a tag. */
 const NO_TAG = -1;
 
 const NO_READINGS: readonly Reading[] = [];
 
-/** Forms of which the readings are kept. */
+/** Number of forms whose readings are cached. */
 const MOST_KEPT = 256;
 
-/** Answers are as `Lexicon` says; from damaged bytes they may be wrong or throw PackedFormatError, but they end. */
+/** Implements `Lexicon`. With damaged bytes the answers may be wrong or throw PackedFormatError, but every call ends. */
 export class PackedLexicon implements Lexicon {
   readonly name: string;
   readonly edition: string;
-  /** Different forms in the list. */
+  /** Number of different forms. */
   readonly formCount: number;
 
   private readonly strings: StringTable;
@@ -90,29 +90,29 @@ export class PackedLexicon implements Lexicon {
   private readonly stems: Uint8Array;
   private readonly stemsRoot: number;
   private readonly alphabet: string;
-  /** Names of sources by the bits that an entry has for them. */
+  /** Names of the sources, by the bits of an entry. */
   private readonly attestedBy: ReadonlyArray<readonly string[]>;
-  /** By the number of the string; read when an entry that has it is first met. */
+  /** By number of the string; read when an entry first uses it. */
   private readonly descriptions: Described[] = [];
-  /** Letter's number by code unit, 0 for letters that no form has. */
+  /** Letter number by code unit; 0 for letters that no form has. */
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
   private readonly markBits: readonly number[];
-  /** For walking it: see neighbours.ts and search.ts. */
+  /** For walks: see neighbours.ts and search.ts. */
   readonly automata: Automata;
   private readonly neighbourhood: NeighbourWalk;
-  /** Looked for when all forms of a lemma are first asked for. */
+  /** Determined when the forms of a lemma are first needed. */
   private hasInfixes: boolean | undefined;
-  /** Made when all endings of a paradigm are first asked for. */
+  /** Created when the endings of a paradigm are first needed. */
   private checkedEndings: AutomatonCheck | undefined;
-  /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
+  /** Letter numbers of the form that is looked up; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
-  /** Readings of the forms that were looked up last: a verdict asks for those of one form several times, each rule for itself. */
+  /** Readings of the last forms: a verdict looks up the same form several times. */
   private readonly kept = new Map<string, readonly Reading[]>();
 
   /**
-   * @param frequency by which readings are ordered.
-   * @throws LexiconFormatError when the bytes are no lexicon of this version.
+   * @param frequency orders the readings
+   * @throws LexiconFormatError if the bytes are not a lexicon of this version
    */
   constructor(
     bytes: ArrayBuffer,
@@ -191,7 +191,7 @@ export class PackedLexicon implements Lexicon {
     const known = this.kept.get(form);
     if (known) return known;
     const found = this.lookUp(form);
-    // That a form is none is found as soon as it is kept.
+    // A miss is found as quickly as a cached one.
     if (found.length === 0) return found;
     if (this.kept.size === MOST_KEPT) this.kept.clear();
     this.kept.set(form, found);
@@ -231,13 +231,13 @@ export class PackedLexicon implements Lexicon {
     return [...this.neighbourhood.around(form, marks, edits)];
   }
 
-  /** Has any entry a stem with an infix? Only German ones have: elsewhere thirty places need not be tried. */
+  /** Returns true when any entry has a stem with an infix, as in German. Otherwise thirty positions need not be tried. */
   private findInfix(): boolean {
     for (let entry = 0; entry < this.entries.length / ENTRY_WORDS; entry++) if (this.infix(entry) > 0) return true;
     return false;
   }
 
-  /** Adds the forms of the entries from whose lemma, with the infix, `stemmed` was made. */
+  /** Adds the forms of the entries whose lemma gives `stemmed` when the infix is inserted. */
   private addForms(result: FormReading[], stemmed: string, infix: number, place: number): void {
     const length = this.encode(stemmed);
     const seen = new Set<number>();
@@ -247,7 +247,7 @@ export class PackedLexicon implements Lexicon {
         if (this.infix(entry) !== infix || (infix > 0 && this.place(entry) !== place)) return;
         const base = stemmed.slice(0, depth - this.taken(entry));
         const root = this.root(entry);
-        // A split paradigm has several entries at the stems of one lemma; they share root and lemma.
+        // A split paradigm has several entries at the stems of one lemma, which share root and lemma.
         const key = root * 64 + base.length;
         if (base + this.lemmaEnding(entry) !== stemmed || (this.taken(entry) > 0 && seen.has(key))) return;
         if (this.taken(entry) > 0) seen.add(key);
@@ -264,7 +264,7 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** Calls `visit` with every form of the list; a form may come more than once. */
+  /** Calls `visit` with each form of the list. A form may come more than once. */
   forEachForm(visit: (form: string) => void): void {
     const walk = (state: number, stem: string): void => {
       this.forEachEntry(state, (entry) => {
@@ -284,13 +284,13 @@ export class PackedLexicon implements Lexicon {
     walk(this.stemsRoot, '');
   }
 
-  /** Writes the form's letter numbers to `codes`; 0 when a letter is in no form or the length is out of range. */
+  /** Writes the letter numbers of the form to `codes` and returns its length; 0 if a letter is in no form or the length is out of range. */
   private encode(form: string): number {
     const { length } = form;
     return length <= LONGEST_FORM && this.encodeStart(form) === length ? length : 0;
   }
 
-  /** Writes the letter numbers to `codes` up to the first letter that is in no form, and tells how many they are. */
+  /** Writes letter numbers to `codes` up to the first letter that is in no form, and returns how many. */
   private encodeStart(form: string): number {
     const length = Math.min(form.length, LONGEST_FORM);
     for (let i = 0; i < length; i++) {
@@ -303,8 +303,8 @@ export class PackedLexicon implements Lexicon {
   }
 
   /**
-   * Walks the stems along `codes[from…to)` and tests the rest of the form against the paradigms met on the way. Without
-   * `visit` it stops at the first hit; with it, all hits are told.
+   * Walks the stems along `codes[from…to)` and tries the rest of the form in the paradigms of each stem. Without `visit` it stops at the
+   * first hit; with it, it calls `visit` for each.
    */
   private search(
     from: number,
@@ -321,7 +321,7 @@ export class PackedLexicon implements Lexicon {
     if (length >= 2) {
       state = this.afterTwo(at);
       if (state === NOWHERE) return false;
-      // The third letter is one of many: its state is in a table.
+      // After two letters the states have many arcs, so they are tables.
       if (length >= STEM_LETTERS) {
         const [one, two, three] = [codes[at] as number, codes[at + 1] as number, codes[at + 2] as number];
         const { starts } = this.neighbourhood;
@@ -334,7 +334,7 @@ export class PackedLexicon implements Lexicon {
       state = step(stems, state, codes[at++] as number);
       if (state === NOWHERE) return false;
     }
-    // Entries under fewer letters hold only forms that have no more.
+    // Entries with a shorter stem hold only forms that are no longer.
     const shortest = from + Math.min(STEM_LETTERS, length);
     for (;;) {
       if (at >= shortest && (byteAt(stems, state) & LABEL_MASK) === PAYLOAD) {
@@ -360,12 +360,12 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** The state of the stems after `codes[from]` and the next letter, or NOWHERE. */
+  /** Returns the state of the stems after `codes[from]` and the next letter, or NOWHERE. */
   private afterTwo(from: number): number {
     return this.index[(this.codes[from] as number) * this.letters + (this.codes[from + 1] as number)] as number;
   }
 
-  /** The tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
+  /** Returns the tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
   private matchEnding(entry: number, at: number, to: number, mark: number): number {
     const { endings, codes } = this;
     let state = this.startOf(entry, at, mark);
@@ -373,7 +373,7 @@ export class PackedLexicon implements Lexicon {
     return state !== NOWHERE && hasPayload(endings, state) ? varint(endings, state + 1) >> 1 : -1;
   }
 
-  /** State of the endings that the entry's stem, which ends before `codes[at]`, goes on with. */
+  /** Returns the state of the endings with which the entry's stem, which ends before `codes[at]`, continues. */
   private startOf(entry: number, at: number, mark: number): number {
     if (mark === 0) return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) & OFFSET_MASK;
     let state = step(this.endings, this.root(entry), this.markCodes[mark] as number);
@@ -383,7 +383,7 @@ export class PackedLexicon implements Lexicon {
     return state;
   }
 
-  /** How far any stem with an ending of its paradigm goes along `codes[from…to)`. */
+  /** Returns how far any stem with an ending of its paradigm matches `codes[from…to)`. */
   private reachFrom(from: number, to: number, mark: number): number {
     const { stems, codes, entries } = this;
     let furthest = from;
@@ -397,7 +397,7 @@ export class PackedLexicon implements Lexicon {
     for (; ; at++) {
       furthest = Math.max(furthest, at);
       if (at === to) return furthest;
-      // Entries under fewer letters hold only forms that have no more.
+      // Entries with a shorter stem hold only forms that are no longer.
       if (at - from >= STEM_LETTERS && hasPayload(stems, state)) {
         const wanted = mark > 0 ? (this.markBits[mark] as number) : filterBit(codes[at] as number);
         for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
@@ -414,7 +414,7 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** How far an ending of the entry's paradigm goes along `codes[at…to)`. */
+  /** Returns how far an ending of the entry's paradigm matches `codes[at…to)`. */
   private reachOfEnding(entry: number, at: number, to: number, mark: number): number {
     let state = this.startOf(entry, at, mark);
     if (state === NOWHERE) return 0;
@@ -468,7 +468,7 @@ export class PackedLexicon implements Lexicon {
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
     if (data + end * 2 > this.tagsets.byteLength) throw new PackedFormatError(`tagset ${tagset} cut off`);
-    // A word that is known by its spelling, mark or source alone has a reading without a tag.
+    // A word of which only spelling, mark or source is known has a reading without a tag.
     const toldByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
     const told = first === end && toldByEntry ? first + 1 : end;
     for (let i = first; i < told; i++) {
@@ -495,7 +495,7 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** What the string of that number says of the lemmas that have it. */
+  /** Returns the features and share in the string of this number. */
   private described(number: number): Described {
     const known = this.descriptions[number];
     if (known) return known;
@@ -505,7 +505,7 @@ export class PackedLexicon implements Lexicon {
     return described;
   }
 
-  /** The tag with the features of a lemma. @param number of the stored tag, or NO_TAG */
+  /** Returns the tag with the features of a lemma. @param number of the stored tag, or NO_TAG */
   private tagOf({ features, tags }: Described, number: number): StoredTag {
     let tag = tags.get(number);
     if (!tag) {
@@ -515,7 +515,7 @@ export class PackedLexicon implements Lexicon {
     return tag;
   }
 
-  /** The spelling of a form (or of the lemma itself) under a case pattern. */
+  /** Returns the spelling of a form, or of the lemma itself, under a case pattern. */
   private spell(form: string, lemma: string, casing: number): string {
     if (casing === CASE.LOWER) return form;
     if (casing === CASE.TITLE) return withCapital(form);
@@ -533,12 +533,12 @@ export class PackedLexicon implements Lexicon {
     return ((this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> 24) & TAKEN_MASK;
   }
 
-  /** Number of the infix that the entry's stem has. */
+  /** Returns the number of the infix of the entry's stem. */
   private infix(entry: number): number {
     return ((this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> (24 + INFIX_SHIFT)) & INFIX_MASK;
   }
 
-  /** Letters before the infix. */
+  /** Returns the number of letters before the infix. */
   private place(entry: number): number {
     return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> (24 + PLACE_SHIFT);
   }
@@ -572,7 +572,7 @@ function readMeta(bytes: Uint8Array): LexiconMeta {
   return meta as LexiconMeta;
 }
 
-/** The number that a table begins with: of its rows, whose offsets follow. @throws LexiconFormatError */
+/** Returns the number of rows at the beginning of a table, whose offsets follow. @throws LexiconFormatError */
 function countOf(table: DataView): number {
   const count = table.byteLength < 8 ? -1 : table.getUint32(0, true);
   if (count < 0 || 4 + (count + 1) * 4 > table.byteLength) throw new LexiconFormatError('a table cut off');
@@ -583,15 +583,15 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** What the entries of lemmas have in common: the features that all their tags take, and how likely the official list has them. */
+/** What lemmas share: the features that all their tags take, and the probability that the official list has them. */
 interface Described {
   readonly features: string;
   readonly share: number | undefined;
-  /** By the number of the stored tag. Of the same readings the same string: a new one would be hashed at each look at a table of tags. */
+  /** By number of the stored tag. Equal readings share one string, since a new string would be hashed at each lookup in a table of tags. */
   readonly tags: Map<number, StoredTag>;
 }
 
-/** A tag as it is told, and what was stored with it. */
+/** A tag as readings have it, and what was stored with it. */
 interface StoredTag {
   tag: string;
   origin: Reading['origin'];
@@ -599,7 +599,7 @@ interface StoredTag {
   ownEszett: boolean;
 }
 
-/** Takes the origin off a stored tag and joins the lemma's features: gender to a noun's tag, aspect to a verb's. */
+/** Separates the origin from a stored tag and adds the lemma's features: gender to a noun's tag, aspect to a verb's. */
 function readTag(stored: string, features: string): StoredTag {
   const ownEszett = stored.startsWith(ESZETT_TAG);
   let tag = ownEszett ? stored.slice(1) : stored;
@@ -614,13 +614,13 @@ function readTag(stored: string, features: string): StoredTag {
     rule = tag.slice(1, end);
     tag = tag.slice(end + 1);
   }
-  // Depreciative forms of a personal noun are themselves of the animal gender.
+  // Depreciative forms of a personal noun have the animate gender.
   if (tag.startsWith('depr')) tag += ':m2';
   else if (features) tag += `:${features}`;
   return { tag, origin, ...(rule === undefined ? {} : { rule }), ownEszett };
 }
 
-/** A curated lemma's source begins with its rule; what the word is follows after a bar. */
+/** Sets source and rule. The source of a curated lemma begins with its rule; after a bar follows what the word is. */
 function addSource(reading: Reading, source: string): void {
   if (reading.mark !== 'curated') {
     reading.source = source;
@@ -635,7 +635,7 @@ function insert(text: string, infix: string, place: number): string {
   return text.slice(0, place) + infix + text.slice(place);
 }
 
-/** Strings by number, decoded when first asked for. */
+/** Strings by number, decoded when first needed. */
 class StringTable {
   private readonly cache: (string | undefined)[] = [];
   private readonly view: DataView;

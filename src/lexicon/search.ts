@@ -1,10 +1,10 @@
 /**
- * All words of a packed lexicon or list that are looked for (wanted.ts). The automata are walked along the letters that may follow; of a
- * state from which no way led to such a word it is remembered, so that what many words have in common is walked once.
+ * Searches a packed lexicon or list for all words that match (wanted.ts). It walks the automata along the letters that may follow. A state
+ * from which no path led to a match is remembered, so shared parts are walked once.
  *
- * A search may take seconds (`*a*` finds most words): it is a generator, which also says when it has found nothing for a while, so that
- * whoever walks it can stop, or let others go first. It has frames of its own in the place of recursion, because a generator that calls
- * itself is slow. Damaged bytes may lead in a circle: a way ends where it is longer than any word.
+ * A search may take seconds (`*a*` matches most words), so it is a generator. It also yields when it has found nothing for a while, so that
+ * the caller can stop or pause it. It keeps its own stack, because recursive generators are slow. Damaged bytes may form a cycle: a path
+ * ends when it is longer than any word.
  */
 import type { Automata } from './automata.ts';
 import {
@@ -33,28 +33,28 @@ import {
 } from './format.ts';
 import { type Matcher, NO_WAY, type Wanted } from './wanted.ts';
 
-/** Items of states that are read between two looks at the clock: some tens of microseconds. */
+/** Items of states between two yields: some tens of microseconds. */
 const ITEMS_AT_ONCE = 500;
 
 /** Letters of the longest word of any lexicon or list. */
 const LONGEST = 64;
 
-/** How much may have been read, of those numbers, for what leads nowhere to be remembered: a pattern has few, a rack one for each way. */
+/** Number of matcher states for which dead ends are remembered: a pattern has few, a rack one for each path. */
 const MOST_REMEMBERED = 64;
 
-/** A frame's item before its state has been looked at, and after the last one. */
+/** Value of a frame's item before its state is read, and after the last item. */
 const UNOPENED = -1;
 const NONE = 0;
 
-/** What a search gives: a word, or null where it has found nothing for a while. A word may come more than once, in no particular order. */
+/** Yields a word, or null when nothing was found for a while. A word may come more than once, in no particular order. */
 export type Searching = Generator<string | null, void>;
 
-/** What can be searched: a packed lexicon, or a packed list, which is one automaton whose final states have a payload of no meaning. */
+/** A packed lexicon, or a packed list: one automaton whose payloads have no meaning. */
 export type Searchable =
   | { readonly automata: Automata }
   | { readonly automaton: Uint8Array; readonly root: number; readonly alphabet: string };
 
-/** The words that are looked for. @throws PackedFormatError from damaged bytes, while it is walked */
+/** Searches for matching words. @throws PackedFormatError from damaged bytes, while it is iterated */
 export function* search(searched: Searchable, wanted: Wanted): Searching {
   if ('automata' in searched) {
     const walk = new Walk(searched.automata, wanted(searched.automata.alphabet));
@@ -72,18 +72,18 @@ export function* search(searched: Searchable, wanted: Wanted): Searching {
   yield* walk.go();
 }
 
-/** A state on the way. */
+/** A state of the path. */
 interface Frame {
-  /** In the stems, or in the endings. */
+  /** Section of the state: stems or endings. */
   bytes: Uint8Array;
   state: number;
-  /** What has been read by the time that the way is here, and how many letters. */
+  /** State of the matcher, and number of letters of the path. */
   read: number;
   letters: number;
   /** Offset of the next item, and of the next entry of a stem. */
   item: number;
   entry: number;
-  /** Words that had been found before. */
+  /** Number of words found before this frame. */
   before: number;
 }
 
@@ -98,13 +98,13 @@ class Walk {
     before: 0,
   }));
   #height = 0;
-  /** Letter numbers on the way. */
+  /** Letter numbers of the path. */
   readonly #way = new Uint8Array(LONGEST + 1);
   #prefixLength = 0;
   #mark = 0;
   #found = 0;
   readonly #deadEndings = new DeadStates();
-  /** Of one prefix only. */
+  /** For the current prefix only. */
   #deadStems = new DeadStates();
   readonly #filters = new Map<number, number>();
 
@@ -113,7 +113,7 @@ class Walk {
     private readonly matcher: Matcher,
   ) {}
 
-  /** Begins at the stems after a prefix; false where no wanted word begins with it. */
+  /** Starts at the stems after a prefix. Returns false if no matching word begins with it. */
   beginWith(prefix: string, mark: number): boolean {
     let read = this.matcher.start;
     for (let i = 0; i < prefix.length; i++) {
@@ -129,12 +129,12 @@ class Walk {
     return true;
   }
 
-  /** Begins at a state of the endings. */
+  /** Starts at a state of the endings. */
   beginAt(state: number): void {
     this.#push(this.automata.endings, state, this.matcher.start, 0);
   }
 
-  /** Walks all ways that lead on. @throws PackedFormatError */
+  /** Walks all paths. @throws PackedFormatError */
   *go(): Searching {
     for (let items = 1; this.#height > 0; items++) {
       const form = this.#readItem(this.#frames[this.#height - 1] as Frame);
@@ -143,7 +143,7 @@ class Walk {
     }
   }
 
-  /** Looks at the next thing of a frame; gives the form that ends there, if it is wanted. */
+  /** Reads the next item of a frame. Returns the form that ends there, if it matches. */
   #readItem(frame: Frame): string | null {
     if (frame.item === UNOPENED) return this.#open(frame);
     if (frame.entry !== NONE) return this.#readEntry(frame);
@@ -162,7 +162,7 @@ class Walk {
     return null;
   }
 
-  /** Goes on in the paradigm of a stem. */
+  /** Continues in the paradigm of a stem. */
   #readEntry(frame: Frame): string | null {
     const { endings, entries, stems } = this.automata;
     const { read, letters } = frame;
@@ -174,7 +174,7 @@ class Walk {
     const start = this.#startOf(entry, letters);
     if (start === NOWHERE) return null;
     if (letters - this.#prefixLength >= STEM_LETTERS) this.#push(endings, start, read, letters);
-    // Entries under fewer letters hold only forms that have no more.
+    // Entries with a shorter stem hold only forms that are no longer.
     else if (hasPayload(endings, start) && this.matcher.isWhole(read)) return this.#tell(letters);
     return null;
   }
@@ -212,15 +212,15 @@ class Walk {
   }
 
   /**
-   * Where it is remembered which states lead to nothing. Not of the first letters of stems: the same state may be met after more of them,
-   * where more of its entries go on, and other ones, because the letters before are taken into the endings.
+   * Returns the dead ends of a section. The first letters of stems have none: the same state may be met after more letters, where other
+   * entries continue, because the letters before are taken into the endings.
    */
   #deadOf(bytes: Uint8Array, letters: number): DeadStates | undefined {
     if (bytes === this.automata.endings) return this.#deadEndings;
     return letters - this.#prefixLength > STEM_LETTERS ? this.#deadStems : undefined;
   }
 
-  /** Letters that an ending may begin with, as filter bits; bit 0 for the empty ending. */
+  /** Returns filter bits of the letters with which an ending may begin; bit 0 is the empty ending. */
   #filterOf(read: number): number {
     const known = this.#filters.get(read);
     if (known !== undefined) return known;
@@ -232,7 +232,7 @@ class Walk {
     return filter;
   }
 
-  /** State of the endings that the stem on the way goes on with. */
+  /** Returns the state of the endings with which the stem of the path continues. */
   #startOf(entry: number, letters: number): number {
     const { entries, endings } = this.automata;
     const start = entries[entry + ENTRY_START] as number;
@@ -252,9 +252,9 @@ class Walk {
   }
 }
 
-/** The states of an automaton from which, with what has been read, no way leads to a word. */
+/** The states of an automaton from which, with a state of the matcher, no path leads to a word. */
 class DeadStates {
-  /** By what has been read: a bit for each state. */
+  /** By state of the matcher: a bit for each state of the automaton. */
   readonly #states = new Map<number, Uint8Array>();
 
   has(state: number, read: number): boolean {

@@ -1,19 +1,19 @@
-/** Between the spelling of a lemma and the letters it is looked up by (CASE.EDITED in format.ts). */
+/** Converts between the spelling of a lemma and its key (CASE.EDITED in format.ts). */
 import { withCapital } from '../words/capital.ts';
 import { layLetter } from '../words/lay.ts';
 import { layEnglish } from '../words/lay-english.ts';
 import { sharedStart } from '../words/shared.ts';
 
-/** Stands first in the edits when the lemma begins with a capital letter. */
+/** First of the edits if the lemma begins with a capital letter. */
 const CAPITAL = '^';
 
-/** Edits that turn the lemma as looked up into its spelling; null when the two do not fit letter by letter. */
+/** Returns the edits that turn the key of a lemma into its spelling; null if the two do not correspond letter by letter. */
 export function editsOf(lemma: string, spelling: string): string | null {
   let edits = '';
   let place = 0;
   for (const letter of spelling) {
     const lower = letter.toLowerCase();
-    // An umlaut is laid as such in German only.
+    // Only German keeps umlauts in keys.
     const laid = [lower, layLetter(lower), layEnglish(lower)];
     const looked = laid.find((letters) => lemma.startsWith(letters, place)) ?? lower;
     if (!lemma.startsWith(looked, place)) return null;
@@ -26,7 +26,7 @@ export function editsOf(lemma: string, spelling: string): string | null {
 
 const EDIT = /(\d+)(\D)/gu;
 
-/** The spelling of a form of the lemma, or of the lemma itself: the edits of the letters that the two share. */
+/** Returns the spelling of a form of the lemma, or of the lemma itself, by the edits of the letters that the two share. */
 export function applyEdits(form: string, lemma: string, edits: string): string {
   const shared = sharedStart(form, lemma);
   let spelled = '';
@@ -42,7 +42,7 @@ export function applyEdits(form: string, lemma: string, edits: string): string {
   return edits.startsWith(CAPITAL) ? withCapital(spelled) : spelled;
 }
 
-/** The form with ß for its first `ss` that it does not share with its lemma: `sass` of `sitzen` → `saß`. */
+/** Returns the form with ß for the first `ss` that it does not share with its lemma: `sass` of `sitzen` → `saß`. */
 export function withOwnEszett(form: string, lemma: string): string {
   const shared = sharedStart(form, lemma);
   const at = form.indexOf('ss', shared);

@@ -1,25 +1,27 @@
 /**
- * The first states of the stems, those after one letter or two, as tables, each read when somebody first comes there: a lookup, which finds
- * its third letter among many, or a search for near words. That comes through some hundred of them, in each of which one letter may follow
- * of many, and most of these ways end with the letter after that: here this is one number in the place of a state with all its arcs.
+ * Tables of the first states of the stems, after one letter or two. Each is built when a lookup or a search for near words first reaches
+ * it.
+ *
+ * A lookup finds its third letter among many arcs. A search for near words passes some hundred of these states, and most of its paths end
+ * with the next letter. A table answers both with one number.
  */
 import type { Automata } from './automata.ts';
 import { afterVarint, forEachArc, hasPayload, NOWHERE, varint } from './automaton.ts';
 import { ENTRY_FILTER, ENTRY_WORDS, filterBit } from './format.ts';
 
-/** What follows at a state has not been looked at yet: it may be anything. */
+/** The letters that follow at a state are not known yet. */
 const UNREAD = -1;
 
 export class StemStarts {
-  /** Cells of a table: one for each letter, by its number, and one for the state itself. */
+  /** Number of cells of a table: one for each letter number, and one for the state itself. */
   private readonly size: number;
-  /** First cell of each table by the numbers of one letter or two; 0 for those that have not been read. */
+  /** First cell of each table, by the numbers of one letter or two; 0 if not built yet. */
   private readonly tables: Int32Array;
-  /** Cells before the first one that is free; table 0 is none. */
+  /** Index of the first free cell; table 0 is none. */
   private used: number;
-  /** By cell: the state that the letter leads to; the first cell of a table has the state itself, if entries are listed there. */
+  /** By cell: the state to which the letter leads. The first cell of a table has the state itself if it has entries. */
   private targets = new Uint32Array(0);
-  /** By cell: what may follow that letter, as filter bits, 0 where the letter does not follow itself. */
+  /** By cell: filter bits of what may follow the letter; 0 if the letter does not follow. */
   private filters = new Int32Array(0);
 
   constructor(private readonly automata: Automata) {
@@ -28,24 +30,24 @@ export class StemStarts {
     this.tables = new Int32Array(this.size * this.size);
   }
 
-  /** The table after one letter, or after two. @param state of the stems that the letters lead to. */
+  /** Returns the table after one letter or two. @param state of the stems to which the letters lead */
   tableAt(first: number, second: number, state: number): number {
     const known = this.tables[first * this.size + second] as number;
     return known > 0 ? known : this.read(first * this.size + second, state);
   }
 
-  /** The state of a table, if entries are listed there; else NOWHERE. */
+  /** Returns the state of a table if it has entries, else NOWHERE. */
   stateWithEntries(table: number): number {
     return this.targets[table] as number;
   }
 
-  /** What may follow after this letter, as filter bits: letters of stems, and what their endings begin with. */
+  /** Returns filter bits of what may follow this letter: letters of stems, and first letters of their endings. */
   filterAfter(table: number, letter: number): number {
     const known = this.filters[table + letter] as number;
     return known === UNREAD ? this.readFilter(table + letter) : known;
   }
 
-  /** The state that the letter leads to, if something may follow. */
+  /** Returns the state to which the letter leads, if something may follow. */
   target(table: number, letter: number): number {
     return this.targets[table + letter] as number;
   }

@@ -1,6 +1,6 @@
 /**
- * Which words are looked for: by a pattern, or by the tiles of a rack. A word is read letter by letter; what has been read so far is a
- * number, so that ways through an automaton which have come to the same can be told to be the same.
+ * Matchers for searches: by a pattern, or by the tiles of a rack. A matcher reads a word letter by letter. Its state is a number, so paths
+ * of an automaton with the same state can be recognised as equal.
  */
 
 /** Stands for any one letter in a pattern, and for a blank on a rack. */
@@ -8,35 +8,35 @@ export const ANY_LETTER = '?';
 /** Stands for any letters in a pattern, or for none. */
 export const ANY_LETTERS = '*';
 
-/** Letters and `?` of a pattern: a place after each has to fit into 31 bits. */
+/** Maximum number of letters and `?` of a pattern: the place after each must fit into 31 bits. */
 export const LONGEST_PATTERN = 29;
-/** Tiles of a rack: the sets of tiles that may be left have to fit into 31 bits. */
+/** Maximum number of tiles of a rack: the sets of tiles left must fit into 31 bits. */
 export const MOST_TILES = 20;
 
-/** No word that is looked for begins like this. */
+/** State without a match: no matching word begins like this. */
 export const NO_WAY = -1;
 
 /** Reads words letter by letter, each as its number in one alphabet, from 1. */
 export interface Matcher {
-  /** Before the first letter. */
+  /** State before the first letter. */
   readonly start: number;
-  /** What has been read after one more letter, or NO_WAY. */
+  /** Returns the state after one more letter, or NO_WAY. */
   after(read: number, letter: number): number;
-  /** Is what has been read a word that is looked for? */
+  /** Returns true when the state is the end of a match. */
   isWhole(read: number): boolean;
 }
 
-/** Makes the matcher for an alphabet: its letters in the order of their numbers. */
+/** Creates the matcher for an alphabet, whose letters are in the order of their numbers. */
 export type Wanted = (alphabet: string) => Matcher;
 
 /**
- * Words of the form of a pattern, such as `?k*`.
- * @param pattern letters, `?` and `*`; of letters and `?` at most LONGEST_PATTERN.
- * @param letters that `?` and `*` stand for.
+ * Matches words of a pattern, such as `?k*`.
+ * @param pattern letters, `?` and `*`; at most LONGEST_PATTERN letters and `?`
+ * @param letters for which `?` and `*` stand
  */
 export function ofPattern(pattern: string, letters: string): Wanted {
   const places = [...pattern].filter((sign) => sign !== ANY_LETTERS);
-  // By place, from the first on: may any letters stand there? Bit i for the place after i letters.
+  // By place: whether any letters may stand there. Bit i is the place after i letters.
   let loose = 0;
   let place = 0;
   for (const sign of pattern) {
@@ -62,15 +62,15 @@ export function ofPattern(pattern: string, letters: string): Wanted {
 }
 
 /**
- * Words that can be laid with the tiles of a rack.
- * @param rack letters, and `?` for blanks; at most MOST_TILES.
- * @param letters that a blank stands for.
- * @param all with all of the tiles, or also with some of them.
+ * Matches words that can be made of the tiles of a rack.
+ * @param rack letters, and `?` for blanks; at most MOST_TILES
+ * @param letters for which a blank stands
+ * @param all true: with all tiles; false: with some or all
  */
 export function ofRack(rack: string, letters: string, { all }: { all: boolean }): Wanted {
   const tiles = new Map<string, number>();
   for (const tile of rack) tiles.set(tile, (tiles.get(tile) ?? 0) + 1);
-  // How many of each are left, as the digits of one number: each kind of tile has its place and its base.
+  // The number of tiles left of each kind, as digits of one number with a base for each kind.
   const places = new Map<string, { one: number; base: number }>();
   let full = 0;
   let one = 1;
@@ -91,7 +91,7 @@ export function ofRack(rack: string, letters: string, { all }: { all: boolean })
       start: full,
       after(left, letter) {
         const tile = ofLetter[letter];
-        // The letter's own tile first: a blank can be put in its place later, never the other way round.
+        // The letter's own tile is used before a blank: a blank can replace it later, but not the other way round.
         if (tile && isLeft(left, tile)) return left - tile.one;
         return blank && mayBeBlank[letter] && isLeft(left, blank) ? left - blank.one : NO_WAY;
       },
@@ -100,7 +100,7 @@ export function ofRack(rack: string, letters: string, { all }: { all: boolean })
   };
 }
 
-/** Is the word one of those that are looked for? */
+/** Returns true when the word matches. */
 export function isWanted(word: string, wanted: Wanted): boolean {
   const alphabet = [...new Set(word)].join('');
   const { start, after, isWhole } = wanted(alphabet);
@@ -112,7 +112,7 @@ export function isWanted(word: string, wanted: Wanted): boolean {
   return isWhole(read);
 }
 
-/** A number for each letter of an alphabet, by the letter's own number. */
+/** Returns a value for each letter of an alphabet, by letter number. */
 function lettersByNumber(alphabet: string, of: (letter: string) => number): Int32Array {
   return Int32Array.from([0, ...[...alphabet].map(of)]);
 }
