@@ -1,4 +1,4 @@
-/** Do the letters stand in the words in their order, the first of them first: `kg` in *kilogramm*? */
+/** Returns true when the letters occur in the words in this order, beginning with the first letter: `kg` in *kilogramm*. */
 export function abbreviates(letters: string, words: string): boolean {
   if (letters === '' || letters[0] !== words[0]) return false;
   let found = 0;

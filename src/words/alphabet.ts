@@ -12,17 +12,17 @@ export function isPolishVowel(letter: string): boolean {
   return VOWELS.has(letter);
 }
 
-/** Does the lower-case word consist of tile letters alone? */
+/** Returns true when all letters of the lower-case word have a tile. */
 export function hasOnlyPolishLetters(word: string): boolean {
   return ONLY_POLISH.test(word);
 }
 
-/** Signs that are no letters, and that have rules of their own. */
+/** Signs that have rules of their own. */
 const OTHER_SIGNS = new Set([HYPHEN, APOSTROPHE, '.', ' ']);
 
 /**
- * Letters, digits and signs of the word that no tile has, as they are spelled there, each once, in order of appearance; hyphens,
- * apostrophes, points and spaces are left out.
+ * Returns the letters, digits and signs of the word that no tile has, as they are spelled, each once, in order of appearance, without
+ * hyphens, apostrophes, points and spaces.
  */
 export function lettersWithoutTile(word: string): string {
   if (hasOnlyPolishLetters(word)) return '';
@@ -39,14 +39,16 @@ export const GERMAN_LETTERS = 'abcdefghijklmnopqrstuvwxyzäöü';
 
 const ONLY_GERMAN = /^[a-zäöü]+$/;
 
-/** Does the lower-case word, as it is laid, consist of German tile letters alone? */
+/** Returns true when all letters of the lower-case key have a German tile. */
 export function hasOnlyGermanLetters(word: string): boolean {
   return ONLY_GERMAN.test(word);
 }
 
 const GERMAN_SPELLING = /^[a-zäöüß]+$/i;
 
-/** Is the word spelled with German letters alone, ß among them, in either case? Words of other languages have further marks: rédacteur. */
+/**
+ * Returns true when the word is spelled with German letters only, ß included, in either case. Foreign words have other marks: rédacteur.
+ */
 export function isGermanSpelling(spelling: string): boolean {
   return GERMAN_SPELLING.test(spelling);
 }
@@ -56,7 +58,7 @@ export const ENGLISH_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const ONLY_ENGLISH = /^[a-z]+$/;
 
-/** Does the lower-case word, as it is laid, consist of English tile letters alone? */
+/** Returns true when all letters of the lower-case key have an English tile. */
 export function hasOnlyEnglishLetters(word: string): boolean {
   return ONLY_ENGLISH.test(word);
 }

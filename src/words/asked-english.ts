@@ -2,19 +2,19 @@ import { layEnglish } from './lay-english.ts';
 import { HYPHEN, isPlainWord, normalise } from './normalise.ts';
 import { wordFromSelection } from './selection.ts';
 
-/** What was asked, read as a word. */
+/** A query, read as a word. */
 export interface Asked {
   /** Normalised, with its case and accents; without surrounding punctuation. */
   typed: string;
-  /** As it would be laid, in lower case: `cafe`. */
+  /** As tiles show it, in lower case: `cafe`. */
   form: string;
-  /** With the hyphen beside it, as dictionaries print prefixes and suffixes: `un-`; null when there is none. */
+  /** The affix with its hyphen, as dictionaries print it: `un-`; null if there is none. */
   affix: string | null;
-  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  /** True when a point followed directly, as after an abbreviation or at the end of a sentence. */
   point: boolean;
 }
 
-/** What was asked, taken apart; empty strings where there is no letter in it. */
+/** Parses a query. The strings are empty if it has no letter. */
 export function readAsked(word: string): Asked {
   if (isPlainWord(word)) return { typed: word, form: layEnglish(word), affix: null, point: false };
   const text = normalise(word);

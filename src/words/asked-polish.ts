@@ -2,17 +2,17 @@ import { isPlainWord, lowerCase, normalise } from './normalise.ts';
 import { wordFromSelection } from './selection.ts';
 import { tilesOf } from './tiles.ts';
 
-/** What was asked, read as a word. */
+/** A query, read as a word. */
 export interface Asked {
   /** Normalised, without surrounding punctuation, with its case. */
   typed: string;
   /** Lower case. */
   form: string;
-  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  /** True when a point followed directly, as after an abbreviation or at the end of a sentence. */
   point: boolean;
 }
 
-/** A form as if it had been asked as it is, for what is looked up besides. @param typed with its case, where that is known. */
+/** Returns a form as a query, for further lookups. @param typed the form with its case, if known */
 export function askedAs(form: string, typed = form): Asked {
   return { typed, form, point: false };
 }
@@ -24,7 +24,9 @@ export function readAsked(word: string): Asked {
   return { typed, form: lowerCase(typed), point: typed !== '' && text.endsWith(`${typed}.`) };
 }
 
-/** `Okno` and `OKNO` may be the common word at the start of a sentence or in a headline; `mBank`, `EuroCity` are spellings. */
+/**
+ * Returns true for the case of a sentence start or a headline, which says nothing: `Okno`, `OKNO`. `mBank` and `EuroCity` are spellings.
+ */
 export function isSentenceOrHeadlineCase(typed: string): boolean {
   if (isPlainWord(typed) || typed === lowerCase(typed) || typed === tilesOf(typed)) return true;
   const rest = [...typed].slice(1).join('');

@@ -1,22 +1,22 @@
 import { lowerCase } from './normalise.ts';
 import { onTile } from './tiles.ts';
 
-/** Blanks of each tile set. */
+/** Number of blanks in each tile set. */
 const MOST_BLANKS = 2;
 
-/** With a single capital a word is a name (`Ul`), or a unit (`kW`). */
+/** Minimum number of capitals: with one, the word is a name (`Ul`) or a unit (`kW`). */
 const FEWEST_CAPITALS = 2;
 
 const LETTERS = /^\p{L}+$/u;
 
-/** A small letter that is laid as one tile; ß, of which there is hardly a capital, stands among capitals without being a blank. */
+/** Returns true for a small letter of one tile. ß has hardly any capital, so it may stand among capitals without being a blank. */
 const isSmall = (letter: string): boolean => letter === lowerCase(letter) && onTile(letter) !== letter;
 
 /**
- * The places of the small letters in a word that has them among capitals, as game logs write a letter that a blank stands for: `OKnO`,
- * `oKNO`, `ZEJść`. None in a word spelled otherwise: small letters are no more than the blanks of a game and than the capitals.
- * @param typed a word without what surrounds it, NFC.
- * @returns places by letter, from 0.
+ * Returns the positions of small letters that stand for blanks among capitals, as game logs write them: `OKnO`, `oKNO`, `ZEJść`. Empty if
+ * there are more small letters than blanks in a set, or than capitals.
+ * @param typed a word without surrounding characters, NFC
+ * @returns indices of letters, from 0
  */
 export function smallAmongCapitals(typed: string): number[] {
   if (typed === lowerCase(typed) || !LETTERS.test(typed)) return [];

@@ -1,20 +1,20 @@
 import { lowerCase } from './normalise.ts';
 
-/** The word with a capital, as a German noun or a name has it. */
+/** Returns the word with a capital first letter. */
 export function withCapital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Is a word typed as it is spelled, or with the capital that a sentence begins with? */
+/** Returns true when a word is typed as it is spelled, or with the capital of a sentence start. */
 export const isTypedLike = (typed: string, spelling: string): boolean =>
   spelling === typed || withCapital(spelling) === typed;
 
-/** Is a word typed as names and German nouns are: with a capital first, and not in capitals throughout, which show nothing? */
+/** Returns true when a word is typed with a capital first and not in capitals throughout, as names and German nouns are. */
 export function isTypedAsName(typed: string): boolean {
   return startsWithCapital(typed) && typed !== typed.toUpperCase();
 }
 
-/** Is the first letter a capital? */
+/** Returns true when the first letter is a capital. */
 export function startsWithCapital(word: string): boolean {
   const first = word.charAt(0);
   if (first <= 'z') return first >= 'A' && first <= 'Z';
@@ -22,21 +22,21 @@ export function startsWithCapital(word: string): boolean {
   return letter !== lowerCase(letter);
 }
 
-/** Words without a capital inside, by far the most. */
+/** Most words: no capital after the first letter. */
 const PLAIN = /^[A-ZÄÖÜ]?[a-zäöüß]*$/;
 
-/** Is it spelled with capitals besides the first letter: `KG`, `kWh`, `PiS`? */
+/** Returns true when a letter after the first one is a capital: `KG`, `kWh`, `PiS`. */
 export function hasInnerCapital(spelling: string): boolean {
   if (PLAIN.test(spelling)) return false;
   const rest = [...spelling].slice(1).join('');
   return rest !== lowerCase(rest);
 }
 
-/** Letters of a word in capitals that may be any word in a headline. */
+/** Minimum length of a word in capitals that may be any word of a headline. */
 const HEADLINE = 5;
 
-/** Are these the capitals of an abbreviation rather than of a word, as far as their number tells: `JAWS`, `DIG`? */
+/** Returns true for few capitals, which are rather an abbreviation than a word: `JAWS`, `DIG`. */
 export const isLikeAbbreviation = (typed: string): boolean => typed.length < HEADLINE && typed === typed.toUpperCase();
 
-/** Are the capitals of so many letters those of a headline, or of a game log, which show nothing? */
+/** Returns true for many capitals, which may be those of a headline or a game log and say nothing. */
 export const isHeadline = (typed: string): boolean => typed.length >= HEADLINE && typed === typed.toUpperCase();

@@ -1,5 +1,5 @@
-/** A letter three times on end. */
+/** A letter three times in a row. */
 const THRICE = /(.)\1\1/u;
 
-/** Has the word a letter three times, as who draws it out writes it: `taaak`, `Hmmm`? */
+/** Returns true when a letter is repeated three times in a row, as in a drawn-out word: `taaak`, `Hmmm`. */
 export const isDrawnOut = (word: string): boolean => THRICE.test(word);

@@ -1,17 +1,15 @@
-/**
- * How a German word is laid on tiles (sd-2026 I.2): accents are left out, ß becomes SS, ligatures fall apart, Ä Ö Ü stay.
- */
+/** How German words are written on tiles (sd-2026 I.2): accents are dropped, ß becomes SS, ligatures are split, Ä Ö Ü stay. */
 
-/** Letters that stand for several tiles, lower case; typesetters' ligatures are letters already (`withPlainLetters`). */
+/** Letters of several tiles, in lower case. Typesetters' ligatures are replaced before (`withPlainLetters`). */
 const SPLIT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
-/** Letters whose stroke is no combining mark, so that Unicode does not take it off. */
+/** Letters whose stroke is not a combining mark, so Unicode does not remove it. */
 const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd' };
 const UMLAUTS = new Set('äöü');
 const PLAIN = /^[a-zäöü]*$/;
-/** Laid as they are but for ß: of such letters NFC makes nothing else. */
+/** Words that keep all letters but ß; NFC does not change them. */
 const GERMAN = /^[a-zäöüß]*$/;
 
-/** One lower-case letter as it is laid: one or several letters of the German alphabet, or the letter itself when it has no other. */
+/** Returns a lower-case letter as tiles show it: one or several letters of the German alphabet, or the letter itself if there is none. */
 export function layLetter(letter: string): string {
   if (UMLAUTS.has(letter)) return letter;
   const split = SPLIT[letter] ?? STROKED[letter];
@@ -19,9 +17,9 @@ export function layLetter(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 }
 
-/** The word as it is laid, in lower case and NFC: `Größe` → `grösse`, `Agrément` → `agrement`, `Œuvre` → `oeuvre`. */
+/** Returns the word as tiles show it, in lower case and NFC: `Größe` → `grösse`, `Agrément` → `agrement`, `Œuvre` → `oeuvre`. */
 export function lay(word: string): string {
-  // Most words are lower case and plain: the compiler lays tens of millions.
+  // Most words are plain and in lower case, and the compiler converts tens of millions.
   if (PLAIN.test(word)) return word;
   const cased = word.toLowerCase();
   if (GERMAN.test(cased)) return cased.replaceAll('ß', 'ss');

@@ -1,2 +1,2 @@
-/** Each letter or sign of a text, with the marks on it that Unicode has no composed letter for. */
+/** Matches each letter or sign of a text with its combining marks. */
 export const LETTER = /\P{M}\p{M}*|^\p{M}+/gu;

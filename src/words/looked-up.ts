@@ -10,9 +10,9 @@ const READ: Readonly<Record<TileLanguage, (word: string) => { form: string }>> =
 };
 
 /**
- * The key under which a word of the language is looked up in lexicons, word lists and exceptions: Polish in lower case and NFC, German
- * and English as laid (`Größe` → `grösse`, `Café` → `cafe`). Two spellings with one key are one word; empty where nothing was asked.
- * @param word as typed or selected.
+ * Returns the key of a word in lexicons, word lists and exceptions: Polish in lower case and NFC, German and English as tiles show them
+ * (`Größe` → `grösse`, `Café` → `cafe`). Two spellings with one key are one word. Empty if the text has no word.
+ * @param word as typed or selected
  */
 export function lookedUp(word: string, language: TileLanguage): string {
   return READ[language](word).form;

@@ -1,27 +1,27 @@
-/** Letters and brackets on end. */
+/** A run of letters and brackets. */
 const RUN = /[\p{L}\p{M}()[\]]+/gu;
 
 const LETTERS = '\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*';
 
-/** Letters with bracketed ones among them or at an end. */
+/** Letters with bracketed letters inside or at an end. */
 const BRACKETED = new RegExp(`^(?:${LETTERS})?(?:(?:\\(${LETTERS}\\)|\\[${LETTERS}\\])(?:${LETTERS})?)+$`, 'u');
 
-/** Letters outside of brackets. */
+/** A letter outside of brackets. */
 const LAID = /(?:^|[)\]])\p{L}/u;
 
-/** Brackets at an end of the word, with small letters alone. */
+/** Brackets with small letters only, at an end of the word. */
 const SMALL_AT_END = /^[([]\P{Lu}+?[)\]]|[([]\P{Lu}+[)\]]$/u;
 
 const AROUND_ALL = /^\((.*)\)$|^\[(.*)\]$/s;
 
 const BRACKETS = /[()[\]]/g;
 
-/** Blanks of each tile set. */
+/** Number of blanks in each tile set. */
 const MOST_BLANKS = 2;
 
 const count = (letters: string, pattern: RegExp): number => letters.match(pattern)?.length ?? 0;
 
-/** In capitals, but for the letters of blanks. */
+/** Returns true when all letters are capitals, except those of blanks. */
 function isInCapitals(letters: string): boolean {
   const capitals = count(letters, /\p{Lu}/gu);
   const blanks = count(letters, /(?!ß)\p{Ll}/gu);
@@ -29,12 +29,11 @@ function isInCapitals(letters: string): boolean {
 }
 
 /**
- * The word of a play whose letters that lay there before are in brackets, as game sites and logs write it: `REMA(KI)` → `REMAKI`,
- * `CZ(OP)Y`, `[K]OT`; null where it is none.
+ * Returns the word of a play in which letters that were on the board are in brackets: `REMA(KI)` → `REMAKI`, `CZ(OP)Y`, `[K]OT`; null
+ * otherwise.
  *
- * Capitals tell the notation from prose, where brackets hold what a reader may leave out or take instead: in `kolega(i)`,
- * `uczeń(uczennica)`, `Schüler(innen)` and `URL(s)` several words are meant, and nobody can tell which one is asked about, so they are
- * never joined: the word outside is asked about by selecting it. Nor are calls of functions: `f(x)`, `foo()`.
+ * Only words in capitals count. In prose, brackets hold what a reader may leave out or choose (`kolega(i)`, `uczeń(uczennica)`,
+ * `Schüler(innen)`, `URL(s)`), so they are never joined. Calls of functions are not joined either: `f(x)`, `foo()`.
  */
 export function playedThrough(run: string): string | null {
   if (!BRACKETED.test(run) || !LAID.test(run) || SMALL_AT_END.test(run)) return null;
@@ -42,7 +41,7 @@ export function playedThrough(run: string): string | null {
   return isInCapitals(letters) ? letters : null;
 }
 
-/** Where a text has plays with letters in brackets, and their words. Brackets around all of a play are punctuation. */
+/** Yields the plays with bracketed letters in a text, with their position and word. Brackets around a whole play are punctuation. */
 export function* playsIn(text: string): Generator<{ start: number; end: number; word: string }> {
   for (const { 0: run, index } of text.matchAll(RUN)) {
     const end = index + run.length;
@@ -56,12 +55,12 @@ export function* playsIn(text: string): Generator<{ start: number; end: number; 
   }
 }
 
-/** Digits and underscores right beside it belong to squares and to code. */
+/** Returns true when digits or underscores are directly beside it, as in squares and code. */
 function isPartOfMore(text: string, start: number, end: number): boolean {
   return /[\p{N}_]$/u.test(text.slice(Math.max(0, start - 2), start)) || /^[\p{N}_]/u.test(text.slice(end, end + 2));
 }
 
-/** The text with the words of such plays. */
+/** Replaces such plays by their words. */
 export function withPlayedThrough(text: string): string {
   if (!/\p{L}[([]|[)\]]\p{L}/u.test(text)) return text;
   let joined = '';

@@ -1,7 +1,7 @@
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Is the text in a script that no ruleset has words of: letters, and none of the Latin alphabet? */
+/** Returns true when the text has letters and none of them is Latin, so no ruleset has its words. */
 export function isInOtherScript(text: string): boolean {
   return LETTER.test(text) && !LATIN.test(text);
 }

@@ -3,20 +3,20 @@ import { isInOtherScript } from './script.ts';
 import { looksLikeWords, wordFromSelection } from './selection.ts';
 import { MAX_WORD_LETTERS } from './word-lengths.ts';
 
-/** More words than this are a phrase that nobody asks about on a game board. */
+/** Maximum number of selected words that are judged at once; more are a phrase. */
 export const MOST_SELECTED_WORDS = 4;
 
-/** The user has asked about a selection, by key, shortcut or menu, and has not only selected a text. */
+/** True when the user has asked about the selection by modifier, key, shortcut or menu; false when it was only selected. */
 export interface Asked {
   meant: boolean;
 }
 
 /**
- * The words of a selected text, cleaned, in order; empty when it is a sentence, a number, code or nothing. Where they are not `meant`, what
- * hardly anybody asks about is left in peace: a single letter, a square of the board (`8D`), a script that no rules know.
+ * Returns the words of a selected text, cleaned and in order; empty for a sentence, a number or code. If not `meant`, also empty for texts
+ * about which hardly anybody asks: a single letter, a square (`8D`), another script.
  */
 export function selectedWords(text: string, { meant }: Asked = { meant: false }): string[] {
-  // A whole page may be selected; no four words are this long.
+  // A whole page may be selected; four words are never this long.
   if (text.length > MOST_SELECTED_WORDS * 4 * MAX_WORD_LETTERS) return [];
   if (FOREIGN_TO_WORDS.test(text)) return [];
   const cleaned = wordFromSelection(text);
@@ -27,7 +27,7 @@ export function selectedWords(text: string, { meant }: Asked = { meant: false })
   return isLikely ? words : [];
 }
 
-/** Code, addresses: signs that no cleaning may take away to leave a word that nobody selected. */
+/** Signs of code and addresses, which must not be cleaned away. */
 const FOREIGN_TO_WORDS = /[_=<>{}|\\/@#$%^&~]|\(\)/u;
 
 const TWO_LETTERS = /\p{L}.*\p{L}/u;

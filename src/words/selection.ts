@@ -5,17 +5,17 @@ const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 const NUMBER = '\\p{N}+(?:[.,]\\p{N}+)*';
 const JOINT = `[${HYPHEN}${APOSTROPHE}]`;
 
-/** What belongs to the word right before its first letter: a number (`2-latek`), a question mark that stands for a blank (`?kot`). */
+/** Characters before the first letter that belong to the word: a number (`2-latek`), a question mark for a blank (`?kot`). */
 const BEFORE = new RegExp(`(?:${NUMBER}${JOINT}?|\\?+)$`, 'u');
 
-/** What belongs to it right after its last letter: a number (`mp3`, `F-16`), pluses (`c++`) that no points follow (`KOT+10`). */
+/** Characters after the last letter that belong to the word: a number (`mp3`, `F-16`), pluses (`c++`) unless points follow (`KOT+10`). */
 const AFTER = new RegExp(`^(?:${JOINT}?${NUMBER})?(?:\\++(?![+\\p{N}]))?`, 'u');
 
 /**
- * The word or words of a selected text: normalised, without the quotation marks, brackets and punctuation around it.
- * An apostrophe or hyphen inside stays, one outside goes. A point after the word goes too: a selection at the end
- * of a sentence must not turn the word into an abbreviation. Digits at the word stay, because they bar it; so does a question mark
- * before it, which stands for a blank, and a bracket whose other half is inside (`kolega(i)`). Empty when there is no letter.
+ * Returns the word or words of a selected text: normalised, without surrounding quotation marks, brackets and punctuation; empty if there
+ * is no letter. A point after the word is removed, because the end of a sentence must not make an abbreviation. Kept are apostrophes and
+ * hyphens inside, digits at the word, which bar it, a question mark before it, which is a blank, and a bracket whose other half is inside
+ * (`kolega(i)`).
  */
 export function wordFromSelection(text: string): string {
   if (isPlainCasedWord(text)) return text;
@@ -40,12 +40,12 @@ export function wordFromSelection(text: string): string {
 
 const SIGNS = '[\\p{L}\\p{M}\\p{N}]+';
 
-/** Letters with digits among them; hyphens, apostrophes and signs for blanks inside. */
+/** A word: letters and digits, with hyphens, apostrophes and signs of blanks inside. */
 const WORD = new RegExp(`^(?=.*[\\p{L}\\p{M}])\\?*${SIGNS}(?:(?:${JOINT}|[?*]+)${SIGNS})*\\+*[,.]?$`, 'u');
 
 /**
- * Is this something to ask about: words with at most `maxWords - 1` single spaces between them? A word has a letter; it may have digits,
- * hyphens, apostrophes and the signs of blanks (`ch?eszli`).
+ * Returns true for at most `maxWords` words with single spaces between them. A word has a letter, and may have digits, hyphens, apostrophes
+ * and signs of blanks (`ch?eszli`).
  */
 export function looksLikeWords(text: string, maxWords: number): boolean {
   const words = text.split(' ');

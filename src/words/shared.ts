@@ -1,11 +1,11 @@
-/** How many letters two words have in common at their beginning. */
+/** Returns the length of the common beginning of two words. */
 export function sharedStart(one: string, other: string): number {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared++;
   return shared;
 }
 
-/** How many letters two words have in common at their beginning and then at their end; none is counted for both. */
+/** Returns the length of the common beginning plus that of the common end of two words; no letter counts twice. */
 export function sharedEnds(one: string, other: string): number {
   const before = sharedStart(one, other);
   const most = Math.min(one.length, other.length);

@@ -3,10 +3,10 @@ import { layEnglish } from './lay-english.ts';
 import { LETTER } from './letter.ts';
 import { lowerCase, upperCase } from './normalise.ts';
 
-/** Languages whose tile sets there are. */
+/** Languages with a tile set. */
 export type TileLanguage = 'pl' | 'de' | 'en';
 
-/** Points by letter. Blanks are worth nothing and stand for any of these letters. */
+/** Letters by their points. Blanks have no points and stand for any of these letters. */
 const POINTS_BY_VALUE: Readonly<Record<TileLanguage, ReadonlyArray<readonly [points: number, letters: string]>>> = {
   pl: [
     [1, 'AEINORSWZ'],
@@ -51,35 +51,35 @@ export const TILE_POINTS: Readonly<Record<TileLanguage, ReadonlyMap<string, numb
   en: pointsByTile('en'),
 };
 
-/** Which letters a word is laid with; every letter of a Polish word has its own tile. */
+/** Converts a word to the letters of its tiles; each letter of a Polish word has its own tile. */
 const LAID: Readonly<Record<TileLanguage, (word: string) => string>> = {
   pl: (word) => word,
   de: lay,
   en: layEnglish,
 };
 
-/** Letters of which each has one capital, so that all can be made capitals at once. */
+/** Words whose letters have one capital each, so that they can be converted at once. */
 const ONE_CAPITAL = /^[a-zA-Ząćęłńóśźżäöü]*$/;
 
-/** The letter as a tile would show it: a capital, where that is the same letter; ß (of which it makes SS) and ı stay as they are. */
+/** Returns the letter as a tile shows it: its capital, if that is one letter. ß and ı stay. */
 export function onTile(letter: string): string {
   const capital = upperCase(letter);
   return lowerCase(capital) === lowerCase(letter) ? capital : letter;
 }
 
-/** Letters, digits or signs as tiles would show them, one by one. */
+/** Returns letters, digits and signs one by one as tiles show them. */
 export const eachOnTile = (letters: string): string[] => (letters.match(LETTER) ?? []).map(onTile);
 
 /**
- * The word as it would be laid: upper case, NFC, one character a tile; German ß as SS, German and English words without accents (see
- * `lay` and `layEnglish`).
+ * Returns the word as tiles show it: upper case, NFC, one character a tile. German ß becomes SS; German and English accents are dropped
+ * (see `lay` and `layEnglish`).
  */
 export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
   const laid = LAID[language](word);
   return ONE_CAPITAL.test(laid) ? laid.toUpperCase() : eachOnTile(laid).join('');
 }
 
-/** The word as it would be laid, and what the tiles are worth: see `tilesOf` and `pointsOf`. */
+/** Returns the tiles of a word and their points: see `tilesOf` and `pointsOf`. */
 export function laidOf(word: string, language: TileLanguage = 'pl'): { tiles: string; points: number | null } {
   const tiles = tilesOf(word, language);
   let sum = 0;
@@ -91,7 +91,7 @@ export function laidOf(word: string, language: TileLanguage = 'pl'): { tiles: st
   return { tiles, points: word === '' ? null : sum };
 }
 
-/** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */
+/** Returns the sum of the tile points, without premium squares; null if a letter or sign has no tile, or the word is empty. */
 export function pointsOf(word: string, language: TileLanguage = 'pl'): number | null {
   return laidOf(word, language).points;
 }

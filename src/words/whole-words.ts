@@ -4,8 +4,8 @@ import { playsIn } from './played-through.ts';
 const LETTER = String.raw`[\p{Alphabetic}\p{M}\p{Nd}${FRACTIONS}_\u00AD\u200B-\u200D\u2060]`;
 
 /**
- * What joins two halves of a word: hyphen, apostrophe, a blank without its letter, signs of addresses, a lowered number (`H₂O`), which is
- * no part of the word at its end (`zamek¹`); or a hyphen at the end of a line.
+ * Joints inside a word: hyphen, apostrophe, sign of a blank, signs of addresses, a lowered number (`H₂O`), but not at its end (`zamek¹`),
+ * or a hyphen at the end of a line.
  */
 const JOINT = String.raw`[-\u2010\u2011'\u2019\u02BC?*@&]|\p{No}+|-[ \t]*\n[ \t]*(?=\p{Ll})`;
 
@@ -15,17 +15,17 @@ const HYPHENATED = /-[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 
 export interface WholeWords {
   text: string;
-  /** True when letters were added to what was selected. */
+  /** True when letters were added to the selection. */
   added: boolean;
-  /** What stands beside the whole words. */
+  /** Text before and after the whole words. */
   before: string;
   behind: string;
 }
 
 /**
- * The whole words of a selection that may begin or end inside one, joined where a line's end has hyphenated them. Letters of a play that
- * lay there before belong to it: `REMA` of `REMA(KI)` is all of it.
- * @param before what stands before the selection, and `behind` behind it; 64 characters are enough for any word.
+ * Widens a selection to whole words, and joins words that a line end hyphenates. Bracketed letters of a play belong to the word: `REMA` of
+ * `REMA(KI)` becomes all of it.
+ * @param before text before the selection, as `behind` after it; 64 characters are enough
  */
 export function wholeWords(before: string, selected: string, behind: string): WholeWords {
   const all = before + selected + behind;
