@@ -43,7 +43,7 @@ const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
   v.object({ kind: v.literal('finish') }),
 ]);
 
-/** Of a saved game of 7 słów. */
+/** Schema of a saved game of 7 słów. */
 export const SEVEN_WORDS_SCHEMA = gameSchema(sevenWords, SetupSchema, MoveSchema);
 
 /** The saved games of 7 słów. */

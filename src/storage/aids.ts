@@ -5,31 +5,31 @@ import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts'
 import { AIDS_KEY, MANAGED_KEY } from './start-keys.ts';
 
 /**
- * What nobody has who has not asked for it: looking for words to learn them (`study`), links to dictionaries on the web (`links`), and the
- * exchange with the user's other machines (`sync`). In a key of their own, apart from the settings: the script on every page reads those,
- * and has no use for these; and what is on is the choice of each machine.
+ * Features that are off by default: finding words to learn them (`study`), links to online dictionaries (`links`), and sync with the user's
+ * other devices (`sync`). They have a key of their own, because the script on every page reads the settings and needs none of these, and
+ * because each device chooses for itself.
  */
 export const AIDS = ['study', 'links', 'sync'] as const;
 
 export type Aid = (typeof AIDS)[number];
 
-/** Which of them are on. */
+/** Whether each feature is on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
 
-/** Held by whoever changes one, in any tab. */
+/** Lock of a change, over all tabs. */
 const LOCK = 'verdikt-aids';
 
-/** Stored value of any shape → which aids the user has switched on; off what is not stored as on. */
+/** Parses a stored value of any shape. A feature that is not stored as on is off. */
 export function parseAids(stored: unknown): Aids {
   return Object.fromEntries(AIDS.map((aid) => [aid, Object(stored)[aid] === true])) as Record<Aid, boolean>;
 }
 
-/** Which aids are on where the policy allows them. @param stored of `storage.local`, the policy among it. */
+/** Returns the features that are on and that the policy allows. @param stored contents of `storage.local` with the policy */
 export function aidsIn(stored: Readonly<Record<string, unknown>>): Aids {
   return switchesUnder(policyIn(stored), parseAids(stored[AIDS_KEY]));
 }
 
-/** Which aids are on; all off where the storage cannot be read. */
+/** Returns the features that are on; all off if the storage cannot be read. */
 export async function readAids(): Promise<Aids> {
   try {
     return aidsIn(await browser.storage.local.get([AIDS_KEY, MANAGED_KEY]));
@@ -38,7 +38,7 @@ export async function readAids(): Promise<Aids> {
   }
 }
 
-/** @throws Error of the browser when the storage cannot be written. */
+/** @throws Error of the browser if the storage cannot be written */
 export async function changeAid(aid: Aid, on: boolean): Promise<void> {
   await alone(LOCK, async () => {
     const { [AIDS_KEY]: before } = await browser.storage.local.get(AIDS_KEY);
@@ -46,7 +46,7 @@ export async function changeAid(aid: Aid, on: boolean): Promise<void> {
   });
 }
 
-/** Calls `listener` after each change made in any context, or of the policy; gives a function that ends it. */
+/** Calls `listener` after each change in any context, or of the policy. @returns a function that stops it */
 export function onAidsChanged(listener: (aids: Aids) => void): () => void {
   return onStoredOrPolicy(AIDS_KEY, (stored) => listener(switchesUnder(policyInForce(), parseAids(stored))));
 }

@@ -13,11 +13,11 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import { databaseOpener } from './open-database.ts';
 
-/** The commit mark of an import. */
+/** The commit record of an import. */
 export interface Edition {
-  /** Which shards are valid; one more than the generation before. */
+  /** The generation of the valid shards; one more than the generation before. */
   generation: number;
-  /** Of the unpacked lexicon that the shards were cut from, hexadecimal. */
+  /** SHA-256 of the unpacked lexicon, hexadecimal. */
   sha256: string;
   /** SHA-256 of each shard in order, hexadecimal. */
   shards: string[];
@@ -32,7 +32,7 @@ export type Database = IDBPDatabase<Schema>;
 
 export const DATABASE_NAME = 'verdikt';
 
-/** The open database, shared by all callers. @throws DatabaseError `unavailable`, `newer`. */
+/** Returns the open database, which all callers share. @throws DatabaseError `unavailable`, `newer` */
 export const openDatabase: () => Promise<Database> = databaseOpener<Schema>(DATABASE_NAME, (database) => {
   database.createObjectStore('shards');
   database.createObjectStore('editions');

@@ -11,43 +11,43 @@ const ListSchema = v.object({
   sha256: v.string(),
 });
 
-/** A list that a machine uses for a ruleset: its name and edition there, and the checksum of its words. */
+/** A list that a device uses for a ruleset: its name and edition there, and the checksum of its words. */
 export type ListInUse = v.InferOutput<typeof ListSchema>;
 
 const StandingSchema = v.object({
-  /** When the browser's shared storage was last read, in milliseconds since 1970; 0: never. */
+  /** Time of the last read of the shared storage, in milliseconds since 1970; 0 for never. */
   last: v.number(),
-  /** How many values have no room there. */
+  /** Number of values without room. */
   unfit: v.number(),
-  /** Did the browser refuse to take what was changed here? It is offered again at the next exchange. */
+  /** True when the browser refused the last changes; they are offered again at the next sync. */
   refused: v.boolean(),
-  /** What the other machines use. */
+  /** Lists that the other devices use. */
   lists: v.array(ListSchema),
 });
 
-/** What is told of the exchange with the user's other machines. */
+/** State of sync, as it is shown to the user. */
 export type ExchangeStanding = v.InferOutput<typeof StandingSchema>;
 
-/** What this machine knows of the exchange. There is none while it is switched off. */
+/** Everything that this device knows of sync; undefined while sync is off. */
 export interface ExchangeState extends ExchangeStanding {
-  /** Tells this machine from the others; drawn by lot. */
+  /** Random id of this device. */
   machine: string;
   entries: Entries;
-  /** What this machine had after the exchange. */
+  /** The values of this device after the last sync. */
   held: Values;
 }
 
 export const EXCHANGE_KEY = 'exchange';
 
-/** Stored value of any shape → what is told of it; undefined where nothing has been exchanged. */
+/** Parses the stored state; undefined if nothing has been synchronised. */
 export function parseStanding(stored: unknown): ExchangeStanding | undefined {
   const { success, output } = v.safeParse(StandingSchema, stored);
   return success ? output : undefined;
 }
 
 /**
- * Calls `listener` with how the exchange stands, and after each; gives a function that ends it. Nothing is told where the storage cannot
- * be read.
+ * Calls `listener` with the state of sync, and after each change. Nothing is called if the storage cannot be read.
+ * @returns a function that stops it
  */
 export function followExchange(listener: (standing: ExchangeStanding | undefined) => void): () => void {
   const tell = (stored: unknown) => listener(parseStanding(stored));
@@ -59,7 +59,7 @@ export function followExchange(listener: (standing: ExchangeStanding | undefined
   return end;
 }
 
-/** Is it a list as it is told? */
+/** Returns true for a valid list in use. */
 export function isListInUse(value: unknown): value is ListInUse {
   return v.is(ListSchema, value);
 }

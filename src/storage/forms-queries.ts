@@ -1,45 +1,44 @@
 /**
- * What pages of forms show, by the ids in their addresses. In the memory of the browser and never on the disk, where the addresses and
- * titles of pages go: so reloading and going back lose nothing as long as the browser runs, and nobody reads there what was asked.
+ * The queries of forms pages, by the ids in their addresses. They are kept in `storage.session`, because browsers write addresses and
+ * titles to the disk. Reloading and going back work while the browser runs, and the disk holds no word.
  */
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { alone } from './alone.ts';
 
 /**
- * Where the page stands: in the place of the popup's or the panel's own page, in the small window that the bubble opens, or, without it,
- * in a tab.
+ * Where the page stands: in place of the popup's or the panel's page, in the small window that the bubble opens, or, if absent, in a tab.
  */
 export type FormsPlace = 'popup' | 'panel' | 'window';
 
-/** What the forms view shows. The page's address names it by an id alone: the browser writes addresses to the disk. */
+/** A query of the forms view. The page's address names it by an id. */
 export interface FormsQuery {
-  /** As typed, or a form that the user has followed. */
+  /** The word as typed, or a form that the user has followed. */
   word: string;
   ruleset: RulesetId;
-  /** Id of one of several paradigms; the likeliest without it. */
+  /** Id of one of several paradigms; if absent, the likeliest. */
   choice?: string | undefined;
-  /** Only forms with these letters are shown. */
+  /** Shows only forms with these letters. */
   filter?: string | undefined;
-  /** Are points and length beside each form? */
+  /** True when points and length are shown beside each form. */
   worth?: boolean | undefined;
   place?: FormsPlace | undefined;
 }
 
-/** Queries that are kept, the latest: what one goes back to in a session. */
+/** Maximum number of queries that are kept, the latest. */
 export const MOST_QUERIES = 200;
 
-/** Ids in the order in which they were first kept. */
+/** Key of the ids, in the order in which they were added. */
 const IDS = 'formsIds';
 const keyOf = (id: string) => `forms-${id}`;
 
 /**
- * Keeps a query under a new id; the oldest one may give way.
- * @param id where it has been given away already.
- * @throws Error of the browser when it cannot be kept.
+ * Stores a query under an id; the oldest one may be dropped.
+ * @param id if it is known already
+ * @throws Error of the browser if it cannot be stored
  */
 export async function keepQuery(query: FormsQuery, id: string = crypto.randomUUID()): Promise<string> {
-  // At once: the page may be on its way to the address.
+  // Immediately: the page may already be loading the address.
   await changeQuery(id, query);
   await alone('verdikt-forms', async () => {
     const { [IDS]: before = [] } = await browser.storage.session.get(IDS);
@@ -51,12 +50,12 @@ export async function keepQuery(query: FormsQuery, id: string = crypto.randomUUI
   return id;
 }
 
-/** Puts another query in the place of one that is kept. @throws Error of the browser when it cannot be kept. */
+/** Replaces a stored query. @throws Error of the browser if it cannot be stored */
 export async function changeQuery(id: string, query: FormsQuery): Promise<void> {
   await browser.storage.session.set({ [keyOf(id)]: query });
 }
 
-/** What is kept under the id; undefined when it is no longer there. */
+/** Returns the query of the id; undefined if it has been dropped. */
 export async function keptQuery(id: string): Promise<unknown> {
   try {
     return (await browser.storage.session.get(keyOf(id)))[keyOf(id)];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type GameRecord, type GameRules, replay } from '../games/record.ts';
 
-/** Of a whole game: setup and moves of the right form, of the version that the rules read, and all moves possible in their order. */
+/** Returns the schema of a game: valid setup and moves of the current version, all moves possible in their order. */
 export function gameSchema<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
   setup: v.GenericSchema<unknown, Setup>,

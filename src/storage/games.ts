@@ -5,41 +5,41 @@ import { alone } from './alone.ts';
 import { onStored } from './on-stored.ts';
 import { isPrivateContext } from './private-window.ts';
 
-/** A board game that a page keeps the score of. */
+/** A game with a score sheet. */
 export type GameKind = '7slow' | 'school-en';
 
-/** What the players have chosen for the page of a kind of game; new games change nothing of it. */
+/** The players' choices for the page of a kind of game; new games do not change them. */
 export interface GameOptions {
-  /** Are verdicts shown without a challenge? */
+  /** True when verdicts are shown without a challenge. */
   practice: boolean;
-  /** What tells that the time is up, besides the page. */
+  /** Signal of the end of the time, besides the page. */
   sound: boolean;
   vibration: boolean;
 }
 
-/** What is kept of a kind of game. */
+/** Stored data of a kind of game. */
 export interface KeptGames<Game> {
-  /** The game under way, or the one that has just ended. */
+  /** The current game, or the one that has just ended. */
   game: Game | null;
-  /** The game that the present one took the place of. */
+  /** The game before the current one. */
   last: Game | null;
-  /** What has been typed and is no move yet: name of the field → its text. */
+  /** Text of fields that is not yet a move, by name of the field. */
   draft: Record<string, string>;
-  /** The timer of the round or turn; null while none has been started. */
+  /** Timer of the round or turn; null before it is started. */
   clock: Clock | null;
   options: GameOptions;
 }
 
 const NO_OPTIONS: GameOptions = { practice: false, sound: false, vibration: false };
 
-/** A game that was put away before `last`. */
+/** A game before `last`. */
 export interface ArchivedGame<Game> {
-  /** When it came into the archive, milliseconds: no two games have the same. */
+  /** Time of archiving in milliseconds, unique among games. */
   archived: number;
   game: Game;
 }
 
-/** Nothing played yet. */
+/** Data before any game. */
 export const NO_GAMES: KeptGames<never> = { game: null, last: null, draft: {}, clock: null, options: NO_OPTIONS };
 
 const ClockSchema: v.GenericSchema<unknown, Clock> = v.object({
@@ -54,30 +54,30 @@ const OptionsSchema: v.GenericSchema<unknown, GameOptions> = v.object({
   vibration: v.optional(v.boolean(), false),
 });
 
-/** What came of reading. */
+/** Result of reading. */
 export interface ReadGames<Game> {
   kept: KeptGames<Game>;
   /**
-   * `damaged`: something stored was not what it should be. All of it is kept under another key, and what was whole is in `kept`.
-   * `unreadable`: the storage gave nothing (private window, broken profile).
+   * `damaged`: some stored data is invalid; all of it is kept under another key, and the valid part is in `kept`. `unreadable`: the storage
+   * cannot be read (private window, broken profile).
    */
   trouble: 'damaged' | 'unreadable' | null;
 }
 
 /**
- * The games of one kind, in one record of `storage.local` under the key `game-<kind>`; those of private windows in `storage.session`. What is stored is checked when it is read;
- * what does not pass is added to the list under `game-<kind>-damaged` and never deleted.
- * Games that were put away earlier are a list under `game-<kind>-archive`, so that a move does not write them all.
+ * Stores the games of one kind: one record of `storage.local` under the key `game-<kind>`, in private windows of `storage.session`. Data is
+ * checked when it is read. Invalid data is added to a list under `game-<kind>-damaged` and never deleted. Earlier games are a list under
+ * `game-<kind>-archive`, so that a move does not write them all.
  */
 export class GameStore<Game> {
   readonly #key: string;
   readonly #schema: v.GenericSchema<unknown, Game>;
-  /** Tells this page's own writes from another tab's. */
+  /** Id that distinguishes this page's writes from those of other tabs. */
   readonly #writer = crypto.randomUUID();
-  /** In a private window the browser's memory, so that nothing of a game reaches the disk. */
+  /** In a private window `session`, so that nothing reaches the disk. */
   readonly #areaName = isPrivateContext() ? 'session' : 'local';
 
-  /** @param schema of a whole game; what it refuses is damaged. */
+  /** @param schema of a whole game; games that it refuses are damaged */
   constructor(kind: GameKind, schema: v.GenericSchema<unknown, Game>) {
     this.#key = `game-${kind}`;
     this.#schema = schema;
@@ -103,18 +103,18 @@ export class GameStore<Game> {
     await this.#area.set({ [this.#key]: { ...kept, writer: this.#writer } });
   }
 
-  /** Calls `listener` after each change that another page has made; gives a function that ends it. */
+  /** Calls `listener` after each change by another page. @returns a function that stops it */
   onChanged(listener: (kept: KeptGames<Game>) => void): () => void {
     const changed = (stored: unknown) => {
       if (stored === undefined) return;
       const { kept, whole } = this.#parse(stored);
-      // A page that puts a damaged value aside writes nothing here: whoever wrote this will say so.
+      // Damaged values are reported by the page that wrote them.
       if (whole && (stored as { writer?: unknown }).writer !== this.#writer) listener(kept);
     };
     return onStored(this.#key, changed, this.#areaName);
   }
 
-  /** The games of the archive, the last one first. What is damaged is left out, and stays where it is. */
+  /** Returns the archived games, the last one first. Damaged ones are left out and stay stored. */
   async archive(): Promise<ArchivedGame<Game>[]> {
     const schema = v.object({ archived: v.number(), game: this.#schema });
     return (await this.#storedArchive()).flatMap((entry) => {
@@ -123,7 +123,7 @@ export class GameStore<Game> {
     });
   }
 
-  /** Calls `listener` after each change of the archive, made by any page; gives a function that ends it. */
+  /** Calls `listener` after each change of the archive by any page. @returns a function that stops it */
   onArchiveChanged(listener: () => void): () => void {
     return onStored(this.#archiveKey, listener, this.#areaName);
   }
@@ -150,14 +150,14 @@ export class GameStore<Game> {
     return Array.isArray(stored) ? stored : [];
   }
 
-  /** One change after the other, also of several tabs. */
+  /** Changes the archive, exclusively over all tabs. */
   #changeArchive(change: (entries: unknown[]) => unknown[]): Promise<void> {
     return alone(this.#archiveKey, async () => {
       await this.#area.set({ [this.#archiveKey]: change(await this.#storedArchive()) });
     });
   }
 
-  /** Each part by itself, so that a damaged one takes no other with it. */
+  /** Parses each part by itself, so that a damaged part does not affect others. */
   #parse(stored: unknown): { kept: KeptGames<Game>; whole: boolean } {
     const record = v.safeParse(v.record(v.string(), v.unknown()), stored ?? {});
     const parts = record.success ? record.output : {};
@@ -178,18 +178,18 @@ export class GameStore<Game> {
     return { kept, whole };
   }
 
-  /** Moves a damaged value to the list of such values; what of it is whole takes its place with the next move. */
+  /** Moves a damaged value to the list of such values; its valid part is written with the next move. */
   async #setAside(stored: unknown): Promise<void> {
     const key = `${this.#key}-damaged`;
     const earlier: unknown = (await this.#area.get(key))[key];
     const list = Array.isArray(earlier) ? earlier : earlier === undefined ? [] : [earlier];
     const { kept } = this.#parse(stored);
-    // In one step: there is no moment in which the browser has neither.
+    // One write, so that at no moment both are missing.
     await this.#area.set({ [key]: [...list, stored], [this.#key]: { ...kept, writer: this.#writer } });
   }
 }
 
-/** When a stored entry came into the archive; 0 for a damaged one. */
+/** Returns the time of archiving of a stored entry; 0 for a damaged one. */
 function archivedAt(entry: unknown): number {
   const parsed = v.safeParse(v.object({ archived: v.number() }), entry);
   return parsed.success ? parsed.output.archived : 0;

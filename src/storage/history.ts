@@ -7,7 +7,7 @@ import { onStored } from './on-stored.ts';
 import { isPrivateWindow } from './private-window.ts';
 import { readSettings } from './settings.ts';
 
-/** Words kept besides the pinned ones; the oldest make room. */
+/** Maximum number of unpinned words; the oldest are dropped. */
 export const MOST_UNPINNED = 500;
 
 const EntrySchema = v.object({
@@ -15,21 +15,21 @@ const EntrySchema = v.object({
   ruleset: v.picklist(RULESET_IDS),
   verdict: v.picklist(['allowed', 'disallowed']),
   settled: v.fallback(v.boolean(), true),
-  /** Stays until the user removes it. */
+  /** True for words that stay until the user removes them. */
   pinned: v.fallback(v.boolean(), false),
-  /** When it was judged last, in milliseconds since 1970. */
+  /** Time of the last verdict, in milliseconds since 1970. */
   when: v.pipe(v.number(), v.finite()),
 });
 
-/** A word that the user has kept, with the verdict it had under these rules. */
+/** A word of the history with its verdict under these rules. */
 export type HistoryEntry = v.InferOutput<typeof EntrySchema>;
 
-/** Newest first; a word stands once under each ruleset. */
+/** Newest first; each word once for each ruleset. */
 export type History = readonly HistoryEntry[];
 
 const KEY = 'history';
 
-/** Stored value of any shape → history; what is no entry is left out. */
+/** Parses a stored value of any shape; drops invalid entries. */
 export function parseHistory(stored: unknown): HistoryEntry[] {
   if (!Array.isArray(stored)) return [];
   return bounded(
@@ -40,13 +40,16 @@ export function parseHistory(stored: unknown): HistoryEntry[] {
   );
 }
 
-/** Earlier versions kept `standing: 'open'` of a verdict that is not settled, or nothing. */
+/** Earlier versions stored `standing: 'open'` for a verdict that is not settled, or nothing. */
 function ofEarlierVersion(entry: unknown): unknown {
   const { standing, ...kept } = Object(entry) as { standing?: unknown };
   return standing === 'open' ? { settled: false, ...kept } : kept;
 }
 
-/** In the order given, each once, and no more than are kept. By no clock: one that is set back would take new words for the oldest. */
+/**
+ * Returns the entries in their order, each once and within the limit. No clock is used: one that is set back would make new words the
+ * oldest.
+ */
 function bounded(entries: History): HistoryEntry[] {
   const seen = new Set<string>();
   let unpinned = 0;
@@ -57,12 +60,12 @@ function bounded(entries: History): HistoryEntry[] {
   });
 }
 
-/** Tells entries apart. */
+/** Returns the id of an entry. */
 export function idOf({ word, ruleset }: Pick<HistoryEntry, 'word' | 'ruleset'>): string {
   return `${ruleset} ${word}`;
 }
 
-/** The history with these words at its head, the first one first. What was pinned stays so. @param when as in `HistoryEntry`. */
+/** Returns the history with these words at its head, in their order. Pinned words stay pinned. @param when as in `HistoryEntry` */
 export function keepWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
   const pinned = new Set(history.filter((entry) => entry.pinned).map(idOf));
   const kept = verdicts.map(({ word, ruleset, verdict, settled }) => ({
@@ -77,13 +80,13 @@ export function keepWords(history: History, verdicts: readonly Verdict[], when: 
 }
 
 /**
- * The history with entries that were taken out of it, each in front of the next older one that is still there.
- * @param before the history that they were taken out of.
+ * Returns the history with removed entries put back, each before the next older one that is still there.
+ * @param before the history from which they were removed
  */
 export function putBack(history: History, takenOut: History, before: History): HistoryEntry[] {
   const back = new Set(takenOut.map(idOf));
   const after = [...history];
-  // Where the entry after the present one stands.
+  // Index of the entry after the current one.
   let place = after.length;
   for (const entry of [...before].reverse()) {
     const there = after.findIndex((one) => idOf(one) === idOf(entry));
@@ -93,14 +96,17 @@ export function putBack(history: History, takenOut: History, before: History): H
   return after;
 }
 
-/** Where a history is kept. */
+/** A place that stores a history. */
 export interface HistoryPlace {
-  /** Does it outlive the page? */
+  /** True when it outlives the page. */
   lasting: boolean;
   read(): Promise<HistoryEntry[]>;
-  /** @returns what is kept now. @throws Error of the browser when it cannot be written. */
+  /**
+   * @returns the new history
+   * @throws Error of the browser if it cannot be written
+   */
   change(change: (before: History) => History): Promise<HistoryEntry[]>;
-  /** Calls `listener` after each change made in any page; gives a function that ends it. */
+  /** Calls `listener` after each change by any page. @returns a function that stops it */
   onChanged(listener: (history: HistoryEntry[]) => void): () => void;
 }
 
@@ -118,12 +124,12 @@ async function write(history: History): Promise<HistoryEntry[]> {
   return after;
 }
 
-/** Popup and panel may both be open. */
+/** Exclusive, because popup and panel may both be open. */
 function changing<T>(run: () => Promise<T>): Promise<T> {
   return alone('verdikt-history', run);
 }
 
-/** In `storage.local`, for all pages. While the setting is off it takes nothing in. */
+/** The history in `storage.local`, for all pages. It takes nothing in while the setting is off. */
 export const STORED_HISTORY: HistoryPlace = {
   lasting: true,
   read,
@@ -137,7 +143,7 @@ export const STORED_HISTORY: HistoryPlace = {
   },
 };
 
-/** In the memory of one page, gone with it. */
+/** Returns a history in the memory of one page. */
 export function memoryHistory(): HistoryPlace {
   let history: HistoryEntry[] = [];
   return {
@@ -151,15 +157,15 @@ export function memoryHistory(): HistoryPlace {
   };
 }
 
-/** Where a page keeps its history: in a private window nowhere but in its memory. @param window the page's own. */
+/** Returns the history of a page; in a private window only in its memory. @param window of the page */
 export function historyPlace(window: { incognito: boolean } | undefined): HistoryPlace {
   return isPrivateWindow(window) ? memoryHistory() : STORED_HISTORY;
 }
 
 /**
  * Removes everything, pinned words too, whatever the setting.
- * @returns what there was, for `restoreHistory`.
- * @throws Error of the browser when it cannot be written.
+ * @returns what was removed, for `restoreHistory`
+ * @throws Error of the browser if it cannot be written
  */
 export function clearHistory(): Promise<HistoryEntry[]> {
   return changing(async () => {
@@ -169,7 +175,7 @@ export function clearHistory(): Promise<HistoryEntry[]> {
   });
 }
 
-/** Puts back what was cleared, behind what has been kept since. @throws Error of the browser when it cannot be written. */
+/** Puts back what was cleared, after newer entries. @throws Error of the browser if it cannot be written */
 export function restoreHistory(entries: History): Promise<HistoryEntry[]> {
   return changing(async () => write([...(await read()), ...entries]));
 }

@@ -5,21 +5,21 @@ const Challenge = v.object({
   /** Milliseconds since 1970. */
   time: v.number(),
   ruleset: v.picklist(RULESET_IDS),
-  /** Name and edition of the list that decided; may be empty where rules alone do. */
+  /** Name and edition of the deciding list; empty if rules alone decide. */
   source: v.string(),
   /** As typed. */
   words: v.array(v.string()),
-  /** What the players were told. */
+  /** The outcome shown to the players. */
   outcome: v.picklist(['allowed', 'disallowed', 'unfound']),
 });
 
 /** A play that the word judge has judged. */
 export type Challenge = v.InferOutput<typeof Challenge>;
 
-/** In the storage of the tab: it outlives the table and a reload, and closing the tab forgets it. */
+/** In the tab's storage: it outlives the table and a reload, and ends with the tab. */
 const KEY = 'challenges';
 
-/** All challenges that this tab has judged since the log was cleared, the earliest first. Entries that cannot be read are left out. */
+/** Returns all challenges of this tab since the log was cleared, the earliest first. Invalid entries are left out. */
 export function readLog(): Challenge[] {
   const stored = v.safeParse(v.array(v.unknown()), parsed());
   if (!stored.success) return [];

@@ -7,8 +7,8 @@ import { isStored, readStored, writeStored } from './stored-lexicon.ts';
 import { DatabaseError, PackageError } from './trouble.ts';
 
 /**
- * One lexicon of this worker: in memory once somebody asks for it, from the database if that holds it undamaged, else
- * from the package, which is then stored. Whatever befalls the database, the words are those that were shipped.
+ * A lexicon of this worker. It is loaded when first needed, from the database if that has it undamaged, else from the package, and then
+ * stored. Whatever happens to the database, the words are those that were shipped.
  */
 export class LexiconSource<T> {
   readonly #id: LexiconId;
@@ -18,7 +18,7 @@ export class LexiconSource<T> {
   #loading: Promise<T> | undefined;
   #storing: Promise<void> = Promise.resolve();
 
-  /** @param open Makes a lexicon of the unpacked bytes; throws when they are not of its format. */
+  /** @param open opens the unpacked bytes; throws if they are not of its format */
   constructor(id: LexiconId, packed: PackedFile, open: (bytes: ArrayBuffer) => T | Promise<T>) {
     this.#id = id;
     this.#packed = packed;
@@ -30,8 +30,8 @@ export class LexiconSource<T> {
   }
 
   /**
-   * The lexicon; loaded once, shared by all callers. After a failure the next call tries again.
-   * @throws PackageError when not even the package has it.
+   * Returns the lexicon, loaded once for all callers. After a failure the next call tries again.
+   * @throws PackageError if the package does not have it either
    */
   load(): Promise<T> {
     this.#loading ??= this.#load().catch((error) => {
@@ -42,10 +42,8 @@ export class LexiconSource<T> {
   }
 
   /**
-   * Lets the lexicon go from memory, once a load or an import that is under way has ended; the next `load` reads it again.
-   * What went wrong stays in the state.
-   *
-   * @param isNeeded Asked when that has ended: true keeps the lexicon after all.
+   * Releases the lexicon once a current load or import has ended; the next `load` reads it again. An error stays in the state.
+   * @param isNeeded called when that has ended; true retains the lexicon
    */
   async release(isNeeded: () => boolean): Promise<void> {
     const loading = this.#loading;
@@ -57,7 +55,7 @@ export class LexiconSource<T> {
     if (this.#state.state === 'ready') this.#state = { state: 'idle' };
   }
 
-  /** Makes the database hold this version, without taking the lexicon into memory. Trouble is left to `load`. */
+  /** Stores this version in the database without opening the lexicon. Errors are left to `load`. */
   async install(): Promise<void> {
     try {
       await this.#loading;
@@ -66,11 +64,11 @@ export class LexiconSource<T> {
       const gzip = await readPackaged(this.#packed, () => {});
       await writeStored(this.#id, this.#packed, await gunzip(gzip, this.#packed.rawBytes));
     } catch {
-      // The next load meets the same trouble and says so in the state.
+      // The next load meets the same error and sets the state.
     }
   }
 
-  /** Takes the lexicon from the package again and stores it anew; ends when it is stored or cannot be. */
+  /** Reads the lexicon from the package again and stores it. Resolves when it is stored or cannot be. */
   async reimport(): Promise<void> {
     await this.#loading?.catch(() => {});
     await this.#storing;
@@ -92,8 +90,8 @@ export class LexiconSource<T> {
         return lexicon;
       }
     } catch {
-      // Damaged shards, bytes that are no lexicon or a broken database: the package has it, and storing it again
-      // either repairs the database or tells what is wrong with it.
+      // Damaged shards, invalid bytes or a broken database: the package has the lexicon, and storing it again repairs the database or
+      // reports what is wrong.
     }
     return this.#fromPackage();
   }
@@ -127,7 +125,7 @@ export class LexiconSource<T> {
   }
 }
 
-/** What is wrong with a package whose file had the right checksum can only be its content. */
+/** An error in a file with the right checksum is an error of its content. */
 function asPackageError(error: unknown, file: string): PackageError {
   if (error instanceof PackageError) return error;
 

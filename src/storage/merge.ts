@@ -1,23 +1,22 @@
 /**
- * What several machines hold in common, value by value: the later change wins. Each value has a path (`setting bubble`,
- * `exception pfs-2018 kot`) and the time of its last change; what was deleted keeps the time of that, without a value. To join two such
- * states is to take the greater entry of each path in one total order, so that it does not matter who joins what how often and in which
- * order: all come to the same.
+ * Merges the values of several devices: the later change wins. Each value has a path (`setting bubble`, `exception pfs-2018 kot`) and the
+ * time of its last change. A deleted value keeps its time. The merge takes the greater entry of each path in one total order, so it does
+ * not matter who merges what, how often and in which order.
  */
 
-/** Milliseconds since 1970 of the change, and the value; without one it was deleted. JSON as it is. */
+/** Time of the change in milliseconds since 1970, and the value; a deletion has none. JSON as it is. */
 export type Entry = readonly [at: number, value?: unknown];
 
 /** Path → entry. */
 export type Entries = Readonly<Record<string, Entry>>;
 
-/** Path → value, of what is there. A value is JSON other than null. */
+/** Path → value, without deletions. A value is JSON other than null. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The latest time that an entry may have, a date's last millisecond: one more is still a whole number. */
+/** Latest time of an entry: a date's last millisecond. One more is still an integer. */
 export const LATEST = 8.64e15;
 
-/** The same text for the same JSON, in whatever order the fields stand: browsers put them in their own. Empty for undefined. */
+/** Returns the same text for equal JSON, whatever the order of the fields, which browsers change. Empty for undefined. */
 export function written(value: unknown): string {
   const inOrder = (_: string, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -26,12 +25,15 @@ export function written(value: unknown): string {
   return JSON.stringify(value, inOrder) ?? '';
 }
 
-/** Of two changes at the same time one value wins on all machines, and any value over a deletion. */
+/**
+ * Returns true when the first entry wins. Of two changes at the same time, one value wins on all devices, and any value wins over a
+ * deletion.
+ */
 function isLater([at, value]: Entry, [otherAt, otherValue]: Entry): boolean {
   return at === otherAt ? written(value) > written(otherValue) : at > otherAt;
 }
 
-/** Both states in one. */
+/** Returns the merged state. */
 export function joined(one: Entries, other: Entries): Entries {
   const all = { ...one };
   for (const [path, entry] of Object.entries(other)) {
@@ -42,9 +44,9 @@ export function joined(one: Entries, other: Entries): Entries {
 }
 
 /**
- * The state after what was changed on this machine.
- * @param held what this machine had when the state was taken; what differs from it now was changed here, and what is gone, deleted.
- * @param now a change is later than the one before it on this machine, whatever the clock says.
+ * Returns the state after the changes of this device.
+ * @param held values of this device when the state was read; differences to them were changed here, and missing ones deleted
+ * @param now a change is later than the one before it on this device, whatever the clock says
  */
 export function withChanges(entries: Entries, held: Values, current: Values, now: number): Entries {
   const changed = { ...entries };
@@ -58,15 +60,15 @@ export function withChanges(entries: Entries, held: Values, current: Values, now
 }
 
 /**
- * The state after a machine has come to the others. Nobody knows when its values were changed: those of the others hold, and what only
- * this one has is new to all, so that nothing of either is lost.
+ * Returns the state after a device has joined. Nobody knows when its values were changed, so the others' values win, and values that only
+ * it has are added.
  */
 export function withNewcomer(entries: Entries, current: Values, now: number): Entries {
   const there = Object.entries(current).filter(([path]) => entries[path]?.[1] !== undefined);
   return withChanges(entries, Object.fromEntries(there), current, now);
 }
 
-/** What this machine has to take over: the entries whose value it does not have, or has and should not. */
+/** Returns the entries that this device lacks, or has to delete. */
 export function due(entries: Entries, current: Values): [path: string, entry: Entry][] {
   return Object.entries(entries).filter(([path, [, value]]) => written(value) !== written(current[path]));
 }

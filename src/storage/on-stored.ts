@@ -1,8 +1,8 @@
 import { browser } from '../browser.ts';
 
 /**
- * Calls `listener` with what is stored under the key after each change of it, made in any context; undefined where it was removed.
- * @returns a function that ends it.
+ * Calls `listener` with the value of the key after each change in any context; undefined if it was removed.
+ * @returns a function that stops it
  */
 export function onStored(
   key: string,

@@ -3,10 +3,9 @@ import { DATABASE_PATIENCE } from './limits.ts';
 import { DatabaseError } from './trouble.ts';
 
 /**
- * A database that is opened when first needed; one opening at a time, shared by all callers. After a failure the next call tries again.
- *
- * @param upgrade makes the stores of version 1.
- * @returns what opens it; throws DatabaseError `unavailable`, or `newer` where a newer version of the extension has upgraded it.
+ * Returns a function that opens a database when first called and shares it. After a failure the next call tries again.
+ * @param upgrade creates the stores of version 1
+ * @returns a function that throws DatabaseError `unavailable`, or `newer` if a newer version of the extension has upgraded the database
  */
 export function databaseOpener<Schema extends DBSchema>(
   name: string,
@@ -33,7 +32,7 @@ async function open<Schema extends DBSchema>(
 ): Promise<IDBPDatabase<Schema>> {
   const opened = openDB<Schema>(name, 1, {
     upgrade,
-    // Another context deletes or upgrades it: let go, or it waits for this worker to end.
+    // Another context deletes or upgrades it: close, or it would wait for this worker to end.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       forget();

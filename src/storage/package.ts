@@ -4,10 +4,9 @@ import type { PackedFile } from './packed-index.ts';
 import { PackageError } from './trouble.ts';
 
 /**
- * Reads a lexicon's gzip file from the installed package and checks it.
- *
- * @param report Hears the share of the bytes that have arrived, 0 to 1.
- * @throws PackageError.
+ * Reads a lexicon's gzip file from the package and checks it.
+ * @param report called with the share of the bytes that have arrived, 0 to 1
+ * @throws PackageError
  */
 export async function readPackaged(packed: PackedFile, report: (done: number) => void): Promise<ArrayBuffer> {
   const gzip = await fetchFile(packed, report).catch((cause) => {

@@ -3,8 +3,8 @@ import type { TileLanguage } from '../words/tiles.ts';
 import { packagedFile } from './packaged-file.ts';
 
 /**
- * Reads from the installed package how common the words of a language are.
- * @returns nothing where it cannot be read: verdicts are the same, only what is said first may be about a rare word.
+ * Reads the word frequencies of a language from the package.
+ * @returns undefined if they cannot be read: verdicts are the same, and readings keep the lexicon's order
  */
 export async function readFrequency(language: TileLanguage): Promise<Frequency | undefined> {
   try {

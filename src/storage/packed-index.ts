@@ -1,7 +1,7 @@
 import index from '../../dictionaries/packed/index.json' with { type: 'json' };
 import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 
-/** What this version of the extension ships: known without a read, because the index is built into the worker. */
+/** A packed file that this version ships. The index is built into the worker, so no read is needed. */
 export interface PackedFile {
   /** Name under `lexicons/` in the package. */
   file: string;
@@ -9,14 +9,14 @@ export interface PackedFile {
   bytes: number;
   /** Size after gunzip. */
   rawBytes: number;
-  /** Of the compressed file, hexadecimal. */
+  /** SHA-256 of the compressed file, hexadecimal. */
   sha256: string;
-  /** Of the content, hexadecimal, and its name: a stored copy with another value is of another version. */
+  /** SHA-256 of the content, hexadecimal; it identifies the version of a stored copy. */
   rawSha256: string;
-  /** Of the word list, for the user. */
+  /** Name and edition of the word list, for the user. */
   name: string;
   edition: string;
-  /** Different forms in it. */
+  /** Number of different forms. */
   forms: number;
 }
 

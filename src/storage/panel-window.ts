@@ -1,18 +1,18 @@
 import { browser } from '../browser.ts';
 import { onStored } from './on-stored.ts';
 
-/** Under its own id, of which window a small window in the panel's place is the panel. In `storage.session`: the page in it may be led on. */
+/** Key for the window whose panel a small window is, by the id of the small window. In `storage.session`, because its page may navigate. */
 const keyOf = (small: number) => `panelOf${small}`;
 
-/** Remembers for which window the small one was asked last. Where that cannot be kept, it follows no highlights. */
+/** Stores the window whose panel the small window is. If that fails, it follows no selections. */
 export async function keepPanelOf(small: number, window: number): Promise<void> {
   await browser.storage.session.set({ [keyOf(small)]: window }).catch(() => {});
 }
 
 /**
- * Calls `listener` with the window whose panel this one is, if it is one's, and with each that follows.
- * @param own id of the window that the page stands in; undefined where there are only tabs.
- * @returns a function that ends it.
+ * Calls `listener` with the window whose panel this window is, if any, and with each later one.
+ * @param own id of the page's window; undefined if there are only tabs
+ * @returns a function that stops it
  */
 export function onPanelOf(own: number | undefined, listener: (window: number) => void): () => void {
   if (own === undefined) return () => {};

@@ -3,15 +3,15 @@ import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import { onStored } from './on-stored.ts';
 
-/** What the panel is to show next. In `storage.session`: the panel may be still opening, and nothing of it reaches the disk. */
+/** What the panel shows next. In `storage.session`, because the panel may still be opening and nothing may reach the disk. */
 const PanelWordSchema = v.object({
-  /** One word or several, as they were selected or typed. Empty: the panel is only to be there. */
+  /** One word or several, as selected or typed. Empty: only open the panel. */
   word: v.string(),
-  /** The rules chosen last without it. */
+  /** If absent, the rules chosen last. */
   ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
-  /** The window whose panel is meant, which keeps words of private windows apart; any without it. */
+  /** The window of the panel, which separates private windows; if absent, any. */
   window: v.exactOptional(v.number()),
-  /** Comes from a private window, and is not kept wherever it is shown. */
+  /** True for a word from a private window, which no history keeps. */
   incognito: v.exactOptional(v.boolean()),
 });
 
@@ -19,17 +19,16 @@ export type PanelWord = v.InferOutput<typeof PanelWordSchema>;
 
 const KEY = 'panelWord';
 
-/** @throws Error of the browser when there is no session storage. */
+/** @throws Error of the browser if there is no session storage */
 export async function sendToPanel(word: PanelWord): Promise<void> {
   await browser.storage.session.set({ [KEY]: word });
 }
 
 /**
- * Calls `listener` with the word that waits, if one does, and with each that comes later. The word goes on waiting until `takePanelWord`:
- * a panel that ends before it has done all that is to be done with a word, by a reload or because its sidebar is just being closed, leaves
- * it to the next one.
- * @param window id of the window that the panel stands in; undefined where there are only tabs.
- * @returns a function that ends it.
+ * Calls `listener` with a waiting word, if any, and with each later one. The word waits until `takePanelWord`, so a panel that closes
+ * before it is done leaves it to the next one.
+ * @param window id of the panel's window; undefined if there are only tabs
+ * @returns a function that stops it
  */
 export function onPanelWord(window: number | undefined, listener: (word: PanelWord) => void): () => void {
   const hear = (stored: unknown) => {
@@ -44,7 +43,7 @@ export function onPanelWord(window: number | undefined, listener: (word: PanelWo
   return end;
 }
 
-/** The word does not wait any more; one that has been sent since does. */
+/** Removes the waiting word, unless another one has been sent since. */
 export async function takePanelWord(word: PanelWord): Promise<void> {
   try {
     const { [KEY]: stored } = await browser.storage.session.get(KEY);

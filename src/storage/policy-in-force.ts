@@ -1,7 +1,6 @@
 /**
- * The policy, as this context knows it. The worker keeps what the browser gives as managed storage in `storage.local` (`MANAGED_KEY`):
- * there it is read together with what it is laid over, in no step of its own. At a browser's start Chromium lets who asks for managed
- * storage wait for three seconds.
+ * The policy, as this context knows it. The worker copies managed storage to `storage.local` (`MANAGED_KEY`), where it is read together
+ * with the settings. Asked directly at the browser's start, Chromium answers after three seconds.
  */
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
@@ -11,35 +10,35 @@ import { MANAGED_KEY } from './start-keys.ts';
 
 let policy = NO_POLICY;
 
-/** The policy that was read last. Pages and worker read it with the settings, before anything else. */
+/** Returns the policy that was read last. Pages and worker read it with the settings, before anything else. */
 export function policyInForce(): Policy {
   return policy;
 }
 
-/** May words be judged by these rules? */
+/** Returns true when the policy allows the ruleset. */
 export function isOffered(ruleset: RulesetId): boolean {
   return isPermitted(ruleset, policy);
 }
 
-/** Those of the rules that may be used. */
+/** Returns the rulesets that the policy allows. */
 export function offeredOf(rulesets: readonly RulesetId[]): RulesetId[] {
   return rulesets.filter(isOffered);
 }
 
-/** The rules themselves where they may be used, or else those in their place. */
+/** Returns the ruleset if the policy allows it, else the one in its place. */
 export function rulesInForce(ruleset: RulesetId): RulesetId {
   return permitted(ruleset, policy);
 }
 
-/** Puts in force what was read with other keys. @param stored of `storage.local`, `MANAGED_KEY` among it. */
+/** Sets the policy from what was read with other keys. @param stored contents of `storage.local` with `MANAGED_KEY` */
 export function policyIn(stored: Readonly<Record<string, unknown>>): Policy {
   policy = readPolicy(stored[MANAGED_KEY]);
   return policy;
 }
 
 /**
- * Calls `listener` with what is stored under the key, after a change of it and after each of the policy; gives a function that ends it.
- * The new policy is in force by then.
+ * Calls `listener` with the value of the key after each change of it and of the policy, when the new policy is set.
+ * @returns a function that stops it
  */
 export function onStoredOrPolicy(key: string, listener: (stored: unknown) => void): () => void {
   const ends = [

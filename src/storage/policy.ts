@@ -1,14 +1,14 @@
 /**
- * What an organisation sets on its machines, and what holds there in the place of the user's own choices. The user's own are not touched:
- * whatever is read passes through here, and whatever is written, exported or sent to other machines does not, so that they are there
- * again when the policy goes. A policy takes choices away; it switches nothing on that keeps or hands on what the user does.
+ * The policy of an organisation, and how it overlays the user's choices. Reading passes through here; writing, exporting and sending do
+ * not, so the user's choices return when the policy is removed. A policy takes choices away; it never switches on what stores or shares the
+ * user's actions.
  */
 import * as v from 'valibot';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
 import type { ChosenSettings } from './settings-fields.ts';
 
-/** How each switch stands that a policy fixes; with the other value the policy leaves it to the user. */
+/** The value at which a policy fixes a switch; with the other value it leaves the switch to the user. */
 const FIXED_AT = { play: true, history: false, hooks: false, study: false, links: false, sync: false } as const;
 
 export type PolicySwitch = keyof typeof FIXED_AT;
@@ -16,27 +16,27 @@ export type PolicySwitch = keyof typeof FIXED_AT;
 const Ruleset = v.picklist(RULESET_IDS);
 
 const FixedListSchema = v.object({
-  /** Of the packed words, as the options page shows it. */
+  /** SHA-256 of the packed words, as the options page shows it. */
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** What it is called where it has to be imported. */
+  /** Its name, shown when it has to be imported. */
   name: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** The list that the verdicts of a ruleset have to rest on. */
+/** The list that a policy fixes for a ruleset. */
 export type FixedList = v.InferOutput<typeof FixedListSchema>;
 
 export interface Policy {
-  /** The only rules that there are to choose from, in the administrator's order; empty where all are. */
+  /** The only rulesets allowed, in the administrator's order; empty if all are. */
   rulesets: readonly RulesetId[];
   lists: Readonly<Partial<Record<RulesetId, FixedList>>>;
   fixed: ReadonlySet<PolicySwitch>;
-  /** What of the policy cannot be read, and has no effect: `play`, `rulesets.1`, `lists.pfs-2018`. */
+  /** Paths of invalid values, which have no effect: `play`, `rulesets.1`, `lists.pfs-2018`. */
   unreadable: readonly string[];
 }
 
 export const NO_POLICY: Policy = { rulesets: [], lists: {}, fixed: new Set(), unreadable: [] };
 
-/** Managed storage, whatever is in it → the policy. What is wrong is passed over by itself, and named; the rest holds. Never throws. */
+/** Parses managed storage of any shape. Invalid values are skipped and named; the rest applies. Never throws. */
 export function readPolicy(managed: unknown): Policy {
   if (typeof managed !== 'object' || managed === null) return NO_POLICY;
   const rulesets: RulesetId[] = [];
@@ -66,25 +66,25 @@ function isSwitch(name: string): name is PolicySwitch {
   return Object.hasOwn(FIXED_AT, name);
 }
 
-/** May words be judged by these rules? */
+/** Returns true when the policy allows the ruleset. */
 export function isPermitted(ruleset: RulesetId, { rulesets }: Pick<Policy, 'rulesets'>): boolean {
   return rulesets.length === 0 || rulesets.includes(ruleset);
 }
 
-/** The rules themselves where they may be used, or else the first that may: of their language, if there are any. */
+/** Returns the ruleset if it is allowed, else the first allowed one, of the same language if possible. */
 export function permitted(ruleset: RulesetId, policy: Pick<Policy, 'rulesets'>): RulesetId {
   if (isPermitted(ruleset, policy)) return ruleset;
   const { language } = rulesetOf(ruleset);
   return policy.rulesets.find((id) => rulesetOf(id).language === language) ?? policy.rulesets[0] ?? ruleset;
 }
 
-/** What holds of the user's switches, those of the aids or those among the settings. */
+/** Returns the switches with the policy applied, those of the aids or those of the settings. */
 export function switchesUnder<Own extends object>({ fixed }: Pick<Policy, 'fixed'>, own: Own): Own {
   const standing = [...fixed].filter((name) => name in own).map((name) => [name, FIXED_AT[name]]);
   return { ...own, ...Object.fromEntries(standing) };
 }
 
-/** What holds of the user's choices. A language without rules that may be used is left to the rules that hold for all others. */
+/** Returns the settings with the policy applied. A language whose rules are not allowed uses the rules for all other languages. */
 export function settingsUnder<Own extends ChosenSettings>(policy: Policy, own: Own): Own {
   const [first] = policy.rulesets;
   const holds = switchesUnder(policy, own);

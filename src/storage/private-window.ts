@@ -1,6 +1,6 @@
 import { browser } from '../browser.ts';
 
-/** The browser's window that this page stands in; undefined where there are only tabs. */
+/** Returns the browser's window of this page; undefined if there are only tabs. */
 export async function ownWindow() {
   try {
     return await browser.windows?.getCurrent();
@@ -9,15 +9,15 @@ export async function ownWindow() {
   }
 }
 
-/** Does this page run apart from those of ordinary windows, as Firefox has it in private ones? */
+/** Returns true when this page runs in a private context, as in private windows of Firefox. */
 export function isPrivateContext(): boolean {
   return browser.extension?.inIncognitoContext === true;
 }
 
 /**
- * Does this page stand in a private window? Chrome runs the popup of a private window together with those of ordinary ones, where
- * `inIncognitoContext` is false, so the window decides as well. A page never moves between private windows and others.
- * @param window the page's own.
+ * Returns true when this page is in a private window. Chrome runs the popup of a private window in the ordinary context, where
+ * `inIncognitoContext` is false, so the window decides as well. A page never moves between private and ordinary windows.
+ * @param window of the page
  */
 export function isPrivateWindow(window: { incognito: boolean } | undefined): boolean {
   return isPrivateContext() || window?.incognito === true;

@@ -46,10 +46,10 @@ const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
   v.object({ kind: v.literal('rack'), player, letters: v.string() }),
 ]);
 
-/** What is saved of a game of the school tournament. */
+/** A saved game of the school tournament. */
 export type SavedGame = GameRecord<Setup, Move>;
 
-/** Of a saved game of the school tournament. */
+/** Schema of a saved game of the school tournament. */
 export const SCHOOL_SCHEMA = gameSchema(schoolGame, SetupSchema, MoveSchema);
 
 /** The saved games of the school tournament. */

@@ -1,7 +1,7 @@
 import { SHARD_BYTES } from './limits.ts';
 import { DamagedError } from './trouble.ts';
 
-/** The bytes in pieces of `SHARD_BYTES`, as they are stored. */
+/** Returns the bytes in pieces of `SHARD_BYTES`, as they are stored. */
 export function cut(bytes: ArrayBuffer): ArrayBuffer[] {
   const shards: ArrayBuffer[] = [];
   for (let start = 0; start < bytes.byteLength; start += SHARD_BYTES) {
@@ -10,10 +10,7 @@ export function cut(bytes: ArrayBuffer): ArrayBuffer[] {
   return shards;
 }
 
-/**
- * The pieces put together again.
- * @throws DamagedError when they are not `length` bytes; RangeError when they are more.
- */
+/** Joins the pieces. @throws DamagedError if they are not `length` bytes; RangeError if they are more */
 export function join(shards: readonly ArrayBuffer[], length: number): ArrayBuffer {
   const whole = new Uint8Array(length);
   let start = 0;

@@ -1,19 +1,19 @@
 /**
- * Where `storage.local` holds what the worker reads before its first answer, all in one read. Apart from the schemas of these values,
- * because nothing else is evaluated before that read begins.
+ * Keys of `storage.local` that the worker reads before its first answer, in one read. They are apart from the schemas, because nothing else
+ * is evaluated before that read begins.
  */
 
-/** Ruleset → id of the user's word list that its verdicts rest on. */
+/** Ruleset → id of the user's word list. */
 export const ACTIVE_LISTS_KEY = 'activeLists';
 
-/** The user's choices. */
+/** The user's settings. */
 export const SETTINGS_KEY = 'settings';
 
-/** Which aids are switched on. */
+/** Features that are off by default. */
 export const AIDS_KEY = 'aids';
 
 /** The user's own exceptions. */
 export const EXCEPTIONS_KEY = 'exceptions';
 
-/** What an administrator has set, as the browser gave it last. */
+/** The administrator's policy, as the browser gave it last. */
 export const MANAGED_KEY = 'managed';

@@ -6,12 +6,9 @@ import { cut, join } from './shards.ts';
 import { DamagedError, databaseError } from './trouble.ts';
 
 /**
- * Reads a lexicon from its shards. They hold the bytes unpacked: the quarter that gzip would save of the disk costs more
- * time at each start of the worker than reading it.
- *
- * @returns The checked bytes, or null when the database does not hold this version of the lexicon.
- * @throws Error when the database cannot be opened or read, or a shard is missing or not what was stored. Whatever it
- *   is, the package has to serve.
+ * Reads a lexicon from its shards, which hold the bytes unpacked: gzip would save a quarter of the disk and cost more time at each start.
+ * @returns the checked bytes, or null if the database does not hold this version
+ * @throws Error if the database cannot be opened or read, or a shard is missing or not what was stored; then the package has to serve
  */
 export async function readStored(lexicon: LexiconId, packed: PackedFile): Promise<ArrayBuffer | null> {
   const database = await openDatabase();
@@ -19,7 +16,7 @@ export async function readStored(lexicon: LexiconId, packed: PackedFile): Promis
   const edition = await transaction.objectStore('editions').get(lexicon);
   if (edition?.sha256 !== packed.rawSha256) return null;
   const store = transaction.objectStore('shards');
-  // All shards are asked for at once, and each is checked while the next ones are read.
+  // All shards are requested at once, and each is checked while the next ones are read.
   const shards = await Promise.all(
     edition.shards.map(async (checksum, number) => {
       const shard = await store.get([lexicon, edition.generation, number]);
@@ -31,19 +28,17 @@ export async function readStored(lexicon: LexiconId, packed: PackedFile): Promis
   return join(shards, packed.rawBytes);
 }
 
-/** Does the database hold this version of the lexicon, as far as the commit mark says? Reads no shard. */
+/** Returns true when the commit record names this version. Reads no shard. */
 export async function isStored(lexicon: LexiconId, packed: PackedFile): Promise<boolean> {
   const database = await openDatabase();
   return (await database.get('editions', lexicon))?.sha256 === packed.rawSha256;
 }
 
 /**
- * Stores a lexicon. All shards go in one transaction under a new generation, the edition record after it; only then is
- * the old generation dropped. Killed anywhere before the record, the old generation is still the valid one and the
- * next import overwrites what this one left.
- *
- * @param raw The unpacked bytes, already checked.
- * @throws DatabaseError.
+ * Stores a lexicon: all shards in one transaction under a new generation, then the edition record, then the old generation is dropped. If
+ * it is killed before the record, the old generation stays valid and the next import overwrites the rest.
+ * @param raw the unpacked bytes, already checked
+ * @throws DatabaseError
  */
 export async function writeStored(lexicon: LexiconId, packed: PackedFile, raw: ArrayBuffer): Promise<void> {
   const database = await openDatabase();
@@ -60,7 +55,7 @@ export async function writeStored(lexicon: LexiconId, packed: PackedFile, raw: A
   }
 }
 
-/** First drops what an interrupted import may have left: it would count against the quota. */
+/** Drops what an interrupted import left first, because it counts against the quota. */
 async function writeShards(
   database: Database,
   lexicon: LexiconId,
@@ -82,7 +77,7 @@ async function dropOthers(database: Database, lexicon: LexiconId, generation: nu
   await database.delete('shards', before);
 }
 
-/** Keys compare numbers before arrays: [lexicon, []] lies after every generation of the lexicon. */
+/** Returns the range of all generations of a lexicon. Numbers sort before arrays, so [lexicon, []] is after all of them. */
 function allShards(lexicon: LexiconId): IDBKeyRange {
   return IDBKeyRange.bound([lexicon], [lexicon, []]);
 }

@@ -1,35 +1,35 @@
 /**
- * How entries stand in `storage.sync`: spread over a fixed number of items by a hash of their paths. An item for each value would be too
- * many (512 are allowed), one for all too long (8,192 bytes), and what two machines write at the same time into one item is not lost:
- * each holds all it knows, and writes what it misses there.
+ * Distributes entries over a fixed number of items of `storage.sync`, by a hash of their paths. An item for each value would be too many
+ * (512 are allowed), one for all too long (8,192 bytes). If two devices write one item at the same time nothing is lost: each holds all
+ * that it knows and writes what is missing.
  */
 import { type Entries, type Entry, LATEST } from './merge.ts';
 
 const ITEMS = 64;
 
-/** Bytes of an item, of 8,192 with its key: what browsers count differs by a few. */
+/** Maximum bytes of an item. The limit is 8,192 with its key, and browsers count slightly differently. */
 export const ITEM_ROOM = 8000;
 
-/** Bytes of all items, of 102,400. */
+/** Maximum bytes of all items; the limit is 102,400. */
 export const ALL_ROOM = 100_000;
 
-/** Which go first where there is not room for all; of one kind the later ones. Unknown kinds are of a later version. */
+/** Priority of kinds when there is not enough room; within a kind the later entry is first. Unknown kinds are of a later version. */
 const KINDS = ['setting', 'language', 'list', 'site', 'quiet', 'exception', 'pin'];
 
-/** The kind of value, and what of that kind: `exception pfs-2018 kot`. */
+/** A path: the kind of value and its name, `exception pfs-2018 kot`. */
 const PATH = /^[a-z]+ ./;
 const KEY = /^values-\d+$/;
 
 export interface Packed {
-  /** Key → what stands there. */
+  /** Key → entries. */
   items: Record<string, Entries>;
-  /** Values for which there is no room, by path. */
+  /** Paths of values without room. */
   unfit: string[];
 }
 
 /**
- * The entries that have room. What has none leaves no trace in the choice of the others, so that machines which know of it and those
- * which do not write the same.
+ * Returns the entries for which there is room. An entry without room does not affect the choice of others, so that devices which know it
+ * and those which do not write the same.
  */
 export function packed(entries: Entries): Packed {
   const items: Record<string, Record<string, Entry>> = {};
@@ -55,14 +55,14 @@ export function packed(entries: Entries): Packed {
   return { items, unfit };
 }
 
-/** Whatever stands in `storage.sync` → the entries in it that are whole. */
+/** Parses the contents of `storage.sync`; drops invalid entries. */
 export function unpacked(stored: Record<string, unknown>): Entries {
   const items = Object.entries(stored).filter(([key]) => isItem(key));
   const entries = items.flatMap(([, item]) => Object.entries(parseEntries(item)));
   return Object.fromEntries(entries);
 }
 
-/** Stored value of any shape → the entries in it that are whole. */
+/** Parses a stored value of any shape; drops invalid entries. */
 export function parseEntries(stored: unknown): Entries {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([path, entry]) => PATH.test(path) && isEntry(entry)));
@@ -74,7 +74,7 @@ function isEntry(stored: unknown): boolean {
   return Number.isInteger(at) && at >= 0 && at <= LATEST && value !== null;
 }
 
-/** Is the key of `storage.sync` one of an item? */
+/** Returns true for the key of an item. */
 export function isItem(key: string): boolean {
   return KEY.test(key);
 }
@@ -91,7 +91,7 @@ function keyOf(path: string): string {
   return `values-${(hash >>> 0) % ITEMS}`;
 }
 
-/** In the item's JSON, in which Chromium writes six signs for `<`. */
+/** Returns the bytes of an entry in the item's JSON. Chromium writes six characters for `<`. */
 function bytesOf(path: string, entry: Entry): number {
   const json = JSON.stringify([path, entry]);
   return new TextEncoder().encode(json).length + 5 * (json.split('<').length - 1);

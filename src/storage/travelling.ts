@@ -1,6 +1,6 @@
 /**
- * What travels between a user's machines, as values of their own, and how values that come from another one are taken over: settings,
- * the rules of sites, exceptions and pins. What this version does not know, or cannot take, is passed over and stays with the others.
+ * Converts settings, rules of sites, exceptions and pins to synchronised values, and takes over values of other devices. Values that this
+ * version does not know or cannot use are skipped and stay stored.
  */
 import { isRulesetId, rulesetOf } from '../rulesets/index.ts';
 import { lookedUp } from '../words/looked-up.ts';
@@ -10,7 +10,7 @@ import type { Entry, Values } from './merge.ts';
 import { defaultSettings, parseSettings, type Settings } from './settings.ts';
 import { readChosen } from './settings-fields.ts';
 
-/** What has come, and is to be taken over. */
+/** Values of other devices that are to be taken over. */
 export type Due = readonly (readonly [path: string, entry: Entry])[];
 
 const SINGLE = [
@@ -24,7 +24,7 @@ const SINGLE = [
   'play',
 ] as const;
 
-/** Settings that are their defaults are no values: who has chosen nothing takes nothing from the others. */
+/** Returns the settings as values. Defaults are no values, so a user who has chosen nothing overrides nothing. */
 export function settingValues(settings: Settings): Values {
   const defaults = defaultSettings();
   const values: [string, unknown][] = [];
@@ -38,7 +38,7 @@ export function settingValues(settings: Settings): Values {
   return Object.fromEntries(values);
 }
 
-/** The settings with what has come of them. */
+/** Returns the settings with the received values. */
 export function withSettings(settings: Settings, due: Due): Settings {
   const single: Record<string, unknown> = {};
   const ofLanguage = new Map<string, unknown>(Object.entries(settings.rulesetOf));
@@ -70,7 +70,7 @@ export function withSettings(settings: Settings, due: Due): Settings {
   });
 }
 
-/** By the form that is looked up, under which an exception is the same as another one. */
+/** Returns the path of an exception, by the key of its word. */
 function exceptionPath({ word, ruleset }: StoredException): string {
   return `exception ${ruleset} ${lookedUp(word, rulesetOf(ruleset).language)}`;
 }
@@ -84,7 +84,7 @@ export function exceptionValues(exceptions: readonly StoredException[]): Values 
   );
 }
 
-/** The exceptions with those that have come, in their places or at the end; no more than are kept. */
+/** Returns the exceptions with the received ones, replaced in place or appended, within the limit. */
 export function withExceptions(exceptions: readonly StoredException[], due: Due): StoredException[] {
   const byPath = new Map(exceptions.map((exception) => [exceptionPath(exception), exception]));
   for (const [path, [, value]] of due) {
@@ -97,7 +97,7 @@ export function withExceptions(exceptions: readonly StoredException[], due: Due)
   return [...byPath.values()].slice(0, MOST_EXCEPTIONS);
 }
 
-/** Pinned words with their verdicts; not when they were looked up, which would tell of each time. */
+/** Returns pinned words with their verdicts, without the time of the lookup, which would reveal each use. */
 export function pinValues(history: History): Values {
   const pinned = history.filter((entry) => entry.pinned);
   return Object.fromEntries(
@@ -105,7 +105,7 @@ export function pinValues(history: History): Values {
   );
 }
 
-/** The history with the pins that have come, each where it belongs by its time. A word whose pin is gone is one like all others. */
+/** Returns the history with the received pins, each at the place of its time. A word whose pin was removed becomes an ordinary one. */
 export function withPins(history: History, due: Due): HistoryEntry[] {
   const after = [...history];
   for (const [path, [at, value]] of due) {

@@ -1,6 +1,6 @@
 import type { DatabaseTrouble, LexiconProblem } from './lexicon-state.ts';
 
-/** The database could not do what was asked; the package can still serve. */
+/** The database failed; the package can still serve. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly trouble: DatabaseTrouble;
@@ -27,7 +27,7 @@ export class PackageError extends Error {
   }
 }
 
-/** Turns an error of reading or writing into one that says what it means. Browsers abort with blank errors. */
+/** Converts an error of reading or writing into one that says what it means. Browsers abort with blank errors. */
 export function databaseError(doing: string, cause: unknown): DatabaseError {
   if (cause instanceof DatabaseError) return cause;
   return new DatabaseError(isQuota(cause) ? 'full' : 'broken', doing, cause);
@@ -37,7 +37,7 @@ function isQuota(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError';
 }
 
-/** A sentence for any thrown value: Firefox rejects with null, Chromium with errors that have no message. */
+/** Returns a sentence for any thrown value. Firefox rejects with null, Chromium with errors without a message. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return cause == null ? 'the browser gave no reason' : String(cause);
   return cause.message === '' ? cause.name : `${cause.name}: ${cause.message}`;

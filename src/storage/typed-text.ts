@@ -1,12 +1,15 @@
 import { browser } from '../browser.ts';
 
-/** Where the lookup stands: each place keeps its own text. */
+/** The place of the lookup; each place keeps its own text. */
 export type LookupPlace = 'popup' | 'panel';
 
-/** What was typed is kept until the browser is closed, and never on the disk. All windows share it, so private ones have no part in it. */
+/**
+ * Key of the typed text, which is kept until the browser is closed and never on the disk. All windows share it, so private ones do not use
+ * it.
+ */
 const key = (place: LookupPlace) => `typed-${place}`;
 
-/** The text of the input when the page was closed last in a window that is not private. */
+/** Returns the text of the field when the page was last closed in an ordinary window. */
 export async function readTyped(place: LookupPlace): Promise<string> {
   try {
     const { [key(place)]: typed } = await browser.storage.session.get(key(place));
@@ -21,6 +24,6 @@ export async function writeTyped(place: LookupPlace, typed: string): Promise<voi
   try {
     await browser.storage.session.set({ [key(place)]: typed });
   } catch {
-    // Then the page's memory is all there is.
+    // The page's memory has to do.
   }
 }

@@ -16,7 +16,7 @@ import type { WordListRecord } from './word-list-record.ts';
 export interface StoredWordList {
   record: WordListRecord;
   shards: number;
-  /** When it was deleted, in milliseconds since 1970; null as long as it is not. Its words stay until it is swept. */
+  /** Time of deletion in milliseconds since 1970; null if it is not deleted. Its words stay until it is swept. */
   deleted: number | null;
 }
 
@@ -29,7 +29,7 @@ export type WordListDatabase = IDBPDatabase<Schema>;
 
 export const WORD_LIST_DATABASE = 'verdikt-lists';
 
-/** The open database, shared by all callers. @throws DatabaseError `unavailable`, `newer`. */
+/** Returns the open database, which all callers share. @throws DatabaseError `unavailable`, `newer` */
 export const openWordListDatabase: () => Promise<WordListDatabase> = databaseOpener<Schema>(
   WORD_LIST_DATABASE,
   (database) => {
@@ -38,7 +38,7 @@ export const openWordListDatabase: () => Promise<WordListDatabase> = databaseOpe
   },
 );
 
-/** All shards of a list; keys compare numbers before arrays. */
+/** Returns the range of all shards of a list; numbers sort before arrays. */
 export function shardsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }

@@ -4,24 +4,24 @@ import type { ListFormat, Packing } from '../word-lists/list-format.ts';
 import type { ListReport } from '../word-lists/list-report.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
-/** What is known of a list that the user has brought; the words are apart from it. */
+/** The record of an imported list, without its words. */
 export interface WordListRecord {
   id: string;
   ruleset: RulesetId;
   language: TileLanguage;
-  /** As the user calls it; both are cited by verdicts. */
+  /** Name and edition, as the user chose them; verdicts cite both. */
   name: string;
   edition: string;
-  /** Of the import, ISO 8601. */
+  /** Date of the import, ISO 8601. */
   date: string;
   /** Number of words. */
   words: number;
-  /** Letters of the shortest and the longest word. */
+  /** Length of the shortest and the longest word. */
   shortest: number;
   longest: number;
-  /** Of the packed words, hexadecimal. */
+  /** SHA-256 of the packed words, hexadecimal. */
   sha256: string;
-  /** Size of the packed words. */
+  /** Bytes of the packed words. */
   bytes: number;
   source: { file: string; encoding: Encoding; packing: Packing; format: ListFormat };
   report: ListReport;

@@ -14,13 +14,13 @@ export { activeUnder, checksumOf, parseActiveLists } from './active-lists.ts';
 
 import { alone } from './alone.ts';
 
-/** Changed in `storage.local` with each change of a list, so that every context hears of it, the stopped worker too. */
+/** Key that changes with each change of a list, so that every context is notified, the stopped worker too. */
 export const LISTS_CHANGED_KEY = 'listsChanged';
 
-/** Held by whoever changes lists, in any tab: what is read under it cannot be changed by another one before it is written. */
+/** Lock of a change, over all tabs. */
 const LOCK = 'verdikt-lists';
 
-/** All lists that are not deleted, the newest first. @throws DatabaseError */
+/** Returns all lists that are not deleted, the newest first. @throws DatabaseError */
 export async function listRecords(): Promise<WordListRecord[]> {
   const stored = await reading((database) => database.getAll('records'));
   const records = stored.filter(({ deleted }) => deleted === null).map(({ record }) => record);
@@ -28,8 +28,8 @@ export async function listRecords(): Promise<WordListRecord[]> {
 }
 
 /**
- * The record of a list and its words; deleted lists have none.
- * @throws DamagedError when words are missing or not what was stored; DatabaseError
+ * Reads the record and the words of a list.
+ * @throws DamagedError if the list is deleted, or words are missing or not what was stored; DatabaseError
  */
 async function readWordList(id: string): Promise<{ record: WordListRecord; bytes: ArrayBuffer }> {
   const [stored, shards] = await reading(async (database) => {
@@ -47,27 +47,26 @@ async function readWordList(id: string): Promise<{ record: WordListRecord; bytes
   return { record, bytes };
 }
 
-/** The words of a list, checked. @throws DamagedError, DatabaseError */
+/** Opens a list after checking it. @throws DamagedError, DatabaseError */
 export async function openList(id: string): Promise<PackedWordList> {
   return openWordList((await readWordList(id)).bytes);
 }
 
-/** The packed words of a list, checked, for another thread to open. @throws DamagedError, DatabaseError */
+/** Returns the checked packed words of a list, for another thread. @throws DamagedError, DatabaseError */
 export async function listBytes(id: string): Promise<ArrayBuffer> {
   return (await readWordList(id)).bytes;
 }
 
-/** A list with its record, checked. @throws DamagedError, DatabaseError */
+/** Opens a list with its record after checking it. @throws DamagedError, DatabaseError */
 export async function openRecord(id: string): Promise<{ record: WordListRecord; list: PackedWordList }> {
   const { record, bytes } = await readWordList(id);
   return { record, list: openWordList(bytes) };
 }
 
 /**
- * Stores a list. Shards and record go in one transaction, the record last: killed, cancelled or without room, nothing of it is stored.
- * For want of room the words of deleted lists are given up.
- *
- * @param bytes the packed words.
+ * Stores a list: shards and record in one transaction, the record last, so nothing is stored if it is killed, cancelled or without room. If
+ * there is no room, the words of deleted lists are dropped.
+ * @param bytes the packed words
  * @throws DatabaseError
  */
 export async function storeList(list: NewWordList, bytes: ArrayBuffer): Promise<WordListRecord> {
@@ -87,17 +86,17 @@ export async function storeList(list: NewWordList, bytes: ArrayBuffer): Promise<
 
 async function write(database: WordListDatabase, record: WordListRecord, bytes: ArrayBuffer): Promise<void> {
   const shards = cut(bytes);
-  // Strict: an answer means that it is on the disk. The user may throw the file away.
+  // Strict: an answer means that it is on the disk, so the user may delete the file.
   const transaction = database.transaction(['shards', 'records'], 'readwrite', { durability: 'strict' });
   const writes: Promise<unknown>[] = shards.map((shard, number) =>
     transaction.objectStore('shards').put(shard, [record.id, number]),
   );
   writes.push(transaction.objectStore('records').put({ record, shards: shards.length, deleted: null }, record.id));
-  // `done` first: when the transaction is aborted for want of room, it has the reason and the writes may have none.
+  // `done` first: if the transaction is aborted for lack of room, it has the reason and the writes may have none.
   await Promise.all([transaction.done, ...writes]);
 }
 
-/** Drops the lists that were deleted before `time`; gives how many. */
+/** Drops the lists that were deleted before `time` and returns how many. */
 async function sweep(database: WordListDatabase, time: number): Promise<number> {
   const transaction = database.transaction(['shards', 'records'], 'readwrite');
   const old = (await transaction.objectStore('records').getAll()).filter(
@@ -111,7 +110,7 @@ async function sweep(database: WordListDatabase, time: number): Promise<number> 
   return old.length;
 }
 
-/** Gives a list another name and edition; nothing when it is not there. @throws DatabaseError */
+/** Changes name and edition of a list, if it exists. @throws DatabaseError */
 export async function renameList(id: string, { name, edition }: { name: string; edition: string }): Promise<void> {
   await changing('renaming the list', (database) =>
     change(database, id, (stored) => ({ ...stored, record: { ...stored.record, name, edition } })),
@@ -119,9 +118,9 @@ export async function renameList(id: string, { name, edition }: { name: string; 
 }
 
 /**
- * Deletes a list; rulesets that went by it go by the open one. It can be restored for `DELETED_LISTS_KEPT`, or until room is needed.
- * @returns the rulesets that went by it, for `restoreList`.
- * @throws DatabaseError; Error of the browser when the storage cannot be written.
+ * Deletes a list; its rulesets use the open one. It can be restored for `DELETED_LISTS_KEPT`, or until room is needed.
+ * @returns the rulesets that used it, for `restoreList`
+ * @throws DatabaseError; Error of the browser if the storage cannot be written
  */
 export async function deleteList(id: string): Promise<RulesetId[]> {
   const wentByIt: RulesetId[] = [];
@@ -129,7 +128,7 @@ export async function deleteList(id: string): Promise<RulesetId[]> {
     const active = await ownActiveLists();
     for (const ruleset of Object.keys(active) as RulesetId[]) if (active[ruleset] === id) wentByIt.push(ruleset);
     for (const ruleset of wentByIt) delete active[ruleset];
-    // First this: a list that is still there but not gone by does no harm, the other way round a ruleset would have no list.
+    // This first: a stored list that nothing uses is harmless; a ruleset whose list is missing is not.
     if (wentByIt.length > 0) await writeActiveLists(active);
     await change(database, id, (stored) => ({ ...stored, deleted: Date.now() }));
     await sweep(database, Date.now() - DELETED_LISTS_KEPT);
@@ -138,10 +137,10 @@ export async function deleteList(id: string): Promise<RulesetId[]> {
 }
 
 /**
- * Takes a deletion back.
- * @param wentByIt rulesets that go by it again unless another list was chosen for them meanwhile.
- * @returns whether the list was still there.
- * @throws DatabaseError; Error of the browser when the storage cannot be written.
+ * Undoes a deletion.
+ * @param wentByIt rulesets that use it again unless another list was chosen meanwhile
+ * @returns true if the list was still there
+ * @throws DatabaseError; Error of the browser if the storage cannot be written
  */
 export async function restoreList(id: string, wentByIt: readonly RulesetId[] = []): Promise<boolean> {
   let there = false;
@@ -155,7 +154,7 @@ export async function restoreList(id: string, wentByIt: readonly RulesetId[] = [
   return there;
 }
 
-/** Lets a ruleset go by a list, or by the open one. @throws Error of the browser when the storage cannot be written. */
+/** Sets the list of a ruleset, or the open one. @throws Error of the browser if the storage cannot be written */
 export async function activate(ruleset: RulesetId, id: string | null): Promise<void> {
   await alone(LOCK, async () => {
     const { [ruleset]: _, ...others } = await ownActiveLists();
@@ -163,7 +162,7 @@ export async function activate(ruleset: RulesetId, id: string | null): Promise<v
   });
 }
 
-/** Calls `listener` after each change of a list, of what rulesets go by or of the policy, in any context; gives a function that ends it. */
+/** Calls `listener` after each change of a list, of the lists in use or of the policy, in any context. @returns a function that stops it */
 export function onListsChanged(listener: () => void): () => void {
   const changed = (changes: Record<string, unknown>, area: string) => {
     const concerns = [LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY].some((key) => key in changes);
@@ -194,7 +193,7 @@ async function reading<T>(read: (database: WordListDatabase) => Promise<T>): Pro
   }
 }
 
-/** Does one thing after the other, over all tabs, and tells all contexts. */
+/** Runs a change exclusively over all tabs, and notifies all contexts. */
 async function changing(doing: string, make: (database: WordListDatabase) => Promise<unknown>): Promise<void> {
   const database = await openWordListDatabase();
   await alone(LOCK, async () => {
@@ -204,6 +203,6 @@ async function changing(doing: string, make: (database: WordListDatabase) => Pro
       throw cause instanceof DatabaseError ? cause : databaseError(doing, cause);
     }
   });
-  // Only a call to look again; the lists are as they are without it.
+  // Only a notification; the lists are complete without it.
   await browser.storage.local.set({ [LISTS_CHANGED_KEY]: crypto.randomUUID() }).catch(() => {});
 }
