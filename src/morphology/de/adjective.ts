@@ -1,17 +1,17 @@
 /**
- * Declension and comparison of German adjectives (sd-2026 II.4, II.5.2): from lemma and class to all forms, each with the
- * rule that admits or bars it. Which adjective belongs to which class is decided where the lexicon is compiled.
+ * Declension and comparison of German adjectives (sd-2026 II.4, II.5.2). From lemma and class it builds all forms, each with the rule that
+ * admits or bars it. The compiler decides the class of each adjective.
  */
 import type { BuiltForm, FormGroup } from './built-form.ts';
 
 /** The endings of a declined adjective; the same for all degrees, articles and genders. */
 export const ADJECTIVE_ENDINGS = ['e', 'em', 'en', 'er', 'es'] as const;
 
-/** How the stem takes an ending, II.5.2. */
+/** How the stem takes an ending (II.5.2). */
 export type StemClass =
-  /** The ending is put on: *schön*, *fidel*, *schwer*. */
+  /** The ending is added: *schön*, *fidel*, *schwer*. */
   | 'plain'
-  /** The lemma's own -e makes room: *leise*. */
+  /** The final -e of the lemma is dropped: *leise*. */
   | 'e'
   /** Unstressed -el must lose its e: *eitel*, *eitle* (a). */
   | 'el'
@@ -29,7 +29,7 @@ export type StemClass =
   | 'er-kept'
   /** -auer and -euer lose it as a rule and may keep it: *teuer* (e). */
   | 'auer'
-  /** Base form in -ere, there is no shorter one; it never loses an e: *vordere* (f). */
+  /** Base form in -ere without a shorter form; it never loses an e: *vordere* (f). */
   | 'ere'
   /** *hoch*: declined with h. */
   | 'hoch'
@@ -40,7 +40,7 @@ export type StemClass =
 export interface Comparison {
   umlaut: 'none' | 'always' | 'optional';
   superlative: 'st' | 'est' | 'both';
-  /** Stems that come in the place of the regular ones: *besser*, *best*. */
+  /** Stems that replace the regular ones: *besser*, *best*. */
   comparatives?: readonly string[];
   superlatives?: readonly string[];
 }
@@ -49,20 +49,20 @@ export interface Adjective {
   /** As spelled, lower case. */
   lemma: string;
   stem: StemClass;
-  /** False for the indeclinable ones: only the bare form is built. */
+  /** False for indeclinable adjectives, which have the bare form only. */
   declined: boolean;
-  /** Rule that bars declension: the declined forms are built as barred ones. */
+  /** Rule that bars declension; the declined forms are built as barred. */
   declensionBar?: string;
-  /** Rule that admits the declension where it is not plain grammar. */
+  /** Rule that admits the declension, if it is more than plain grammar. */
   declensionRule?: string;
   /** Further stems that are declined beside the lemma: *lilan*, *orangen*; with their class. */
   furtherStems?: readonly { stem: string; class: StemClass; rule: string }[];
   comparison?: Comparison;
-  /** Rule that bars comparison: with `comparison`, its forms are built as barred ones. */
+  /** Rule that bars comparison; with `comparison`, the forms are built as barred. */
   comparisonBar?: string;
-  /** Rule that admits comparison where it is not plain grammar. */
+  /** Rule that admits comparison, if it is more than plain grammar. */
   comparisonRule?: string;
-  /** Uninflected superlatives that are entries or named at one (II.4.5); others are barred. */
+  /** Uninflected superlatives that are entries, or that an entry names (II.4.5); others are barred. */
   elatives?: ReadonlySet<string>;
 }
 
@@ -73,7 +73,7 @@ interface Stem {
   barred?: true;
 }
 
-/** The stems that endings are put on, best known first. */
+/** Returns the stems to which endings are added, best known first. */
 function stemsOf(lemma: string, stemClass: StemClass): Stem[] {
   const short = lemma.slice(0, -2) + lemma.slice(-1);
   switch (stemClass) {
@@ -116,7 +116,7 @@ function stemsOf(lemma: string, stemClass: StemClass): Stem[] {
 
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', au: 'äu' };
 
-/** The stem with its last vowel umlauted (*rot* → *röt*, *faul* → *fäul*), or itself where that vowel has no umlaut. */
+/** Returns the stem with its last vowel umlauted (*rot* → *röt*, *faul* → *fäul*), or the stem itself if that vowel has no umlaut. */
 export function umlauted(stem: string): string {
   return stem.replace(/(au|[aou])(?!.*[aeiouäöüy])/, (vowel) => UMLAUTS[vowel] as string);
 }
@@ -135,7 +135,7 @@ function superlativesOf(lemma: string, { stem, comparison }: Pick<Adjective, 'st
   return bases.flatMap((text) => endings.map((ending) => text + ending));
 }
 
-/** Collects forms; of two readings with one tag the first wins, an admitted one before a barred one. */
+/** Collects forms. Of two readings with one tag the first wins, and an admitted one wins over a barred one. */
 class Forms {
   readonly #forms = new Map<string, BuiltForm>();
 
@@ -151,7 +151,7 @@ class Forms {
   }
 }
 
-/** Positive with its endings; those of a bar are barred. */
+/** Adds the positive with its endings; with a bar, as barred. */
 function decline(forms: Forms, lemma: string, stemClass: StemClass, rule: string | undefined, bar?: string): void {
   for (const stem of stemsOf(lemma, stemClass)) {
     for (const ending of ADJECTIVE_ENDINGS) {
@@ -200,7 +200,10 @@ function compare(forms: Forms, adjective: Adjective & { comparison: Comparison }
   }
 }
 
-/** All forms of an adjective. One that is spelled like another may be barred where that is admitted: obiger, declined but not compared. */
+/**
+ * Returns all forms of an adjective. A form that is spelled like another may be barred while the other is admitted: obiger, declined but
+ * not compared.
+ */
 export function adjectiveForms(adjective: Adjective): BuiltForm[] {
   const forms = new Forms();
   if (adjective.stem !== 'ere') forms.add(adjective.lemma, 'adj:pos', 'basic');

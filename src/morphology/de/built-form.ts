@@ -1,10 +1,8 @@
-/**
- * What the generators of this folder build: the forms of one lemma, each with the rule of sd-2026 that admits or bars it.
- */
+/** The result of the generators of this folder: the forms of one lemma, each with the rule of sd-2026 that admits or bars it. */
 
 /**
- * Forms that stand or fall together: a dictionary entry that lacks one of a group lacks all of it. A word list that has the
- * lemma's other forms but none of a group is evidence that the group is not formed.
+ * Groups of forms. A dictionary entry that lacks one form of a group lacks all of it. A word list that has other forms of the lemma and
+ * none of a group is evidence that the group does not exist.
  */
 export type FormGroup =
   /** Always formed: infinitive, finite forms, participle I, base form of an adjective, singular of a noun. */
@@ -26,15 +24,15 @@ export interface BuiltForm {
   /** See tag.ts; without the lexeme's features. */
   tag: string;
   group: FormGroup;
-  /** Rule of sd-2026 without the ruleset (`II.2.4.gerundive`) where more than plain inflection decides. */
+  /** Rule of sd-2026 without the ruleset (`II.2.4.gerundive`), if more than plain inflection decides. */
   rule?: string;
-  /** True when the rule bars the form: a word list that has it is overruled, unless another reading admits it. */
+  /** True when the rule bars the form. It overrides word lists, unless another reading admits the form. */
   barred?: true;
 }
 
-/** One dictionary word with its forms. */
+/** A lexeme with its forms. */
 export interface Lexeme {
-  /** As dictionaries spell it: `Haustür`, `abgeben`. */
+  /** The dictionary's spelling: `Haustür`, `abgeben`. */
   lemma: string;
   pos:
     | 'ver'
@@ -52,11 +50,11 @@ export interface Lexeme {
     | 'name'
     | 'fm'
     | '';
-  /** What holds for all forms, joined to every tag by a colon: gender of a noun, traits of a verb. Empty for none. */
+  /** Features of all forms, added to each tag after a colon: gender of a noun, traits of a verb. Empty for none. */
   features: string;
   forms: BuiltForm[];
-  /** True when the class was taken from a similar word, not from a dictionary. */
+  /** True when the class comes from a similar word, not from a dictionary. */
   inferred: boolean;
-  /** Of a detached part of a separable verb (I.7.3): the whole verb. */
+  /** The whole verb, for a detached part of a separable verb (I.7.3). */
   source?: string;
 }

@@ -16,15 +16,15 @@
  */
 
 export interface NounClass {
-  /** m, f, n, several joined by dots (`m.n`), empty for nouns without a singular. */
+  /** Genders m, f, n, joined by dots (`m.n`); empty for nouns without a singular. */
   gender: string;
-  /** Endings of the genitive singular, most usual first; `['']` for one like the nominative, `['adj']`, `[]` without singular. */
+  /** Endings of the genitive singular, most usual first; `['']` if it is like the nominative, `['adj']`, `[]` without a singular. */
   genitive: readonly string[];
   /** Plural codes, most usual first; empty for none. */
   plural: readonly string[];
 }
 
-/** Reads a class as printed above, its three parts separated by blanks. */
+/** Parses a class as printed above, its three parts separated by blanks. */
 export function parseNounClass(code: string): NounClass {
   const [gender = '', genitive = '', plural = ''] = code.split(/ +/);
   return {
@@ -34,7 +34,7 @@ export function parseNounClass(code: string): NounClass {
   };
 }
 
-/** The code of a class, one string for equal classes. */
+/** Returns the code of a class; equal classes have equal codes. */
 export function formatNounClass({ gender, genitive, plural }: NounClass): string {
   return [
     gender || '.',
@@ -46,14 +46,14 @@ export function formatNounClass({ gender, genitive, plural }: NounClass): string
 const UMLAUT: Readonly<Record<string, string>> = { aa: 'ä', oo: 'ö', au: 'äu', a: 'ä', o: 'ö', u: 'ü' };
 const LAST_NUCLEUS = /(aa|oo|(?<!e)au|(?<![aeq])u|o|a)([^aouäöü]*)$/u;
 
-/** The stem with its last a, o, u or au umlauted: `Apfel` → `Äpfel`, `Saal` → `Säl`; undefined where it has none. */
+/** Returns the stem with its last a, o, u or au umlauted: `Apfel` → `Äpfel`, `Saal` → `Säl`; undefined if there is none. */
 export function umlauted(stem: string): string | undefined {
   const match = LAST_NUCLEUS.exec(stem);
   if (!match) return undefined;
   return stem.slice(0, match.index) + UMLAUT[match[1] as string] + match[2];
 }
 
-/** The nominative plural of a lower-case lemma by one plural code; undefined when the lemma does not have the shape. */
+/** Returns the nominative plural of a lower-case lemma by one plural code; undefined if the lemma does not have the shape. */
 export function pluralForm(lemma: string, code: string): string | undefined {
   let rest = code;
   let stem: string | undefined = lemma;

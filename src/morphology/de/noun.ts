@@ -1,10 +1,8 @@
-/**
- * All forms of a noun from lemma, class and traits (sd-2026 II.3).
- */
+/** Builds all forms of a noun from lemma, class and traits (sd-2026 II.3). */
 import type { BuiltForm } from './built-form.ts';
 import { type NounClass, pluralForm } from './noun-class.ts';
 
-/** What a dictionary entry says beyond gender and endings. */
+/** What a dictionary entry states besides gender and endings. */
 export interface NounTraits {
   /** The entry, or that of a compound's last member, names a foreign source language (II.3.1, II.3.3). */
   foreign?: boolean;
@@ -12,7 +10,7 @@ export interface NounTraits {
   unchangedPlural?: boolean;
   /** Only the lemma itself counts (II.1.3: "nur in …"). */
   restricted?: boolean;
-  /** No dative in -e for another reason: the lists that have all other forms lack it. */
+  /** No dative in -e, because lists with all other forms lack it. */
   noDativeE?: boolean;
 }
 
@@ -23,17 +21,17 @@ const OBLIQUE: Readonly<Record<string, string>> = { n: 'n', en: 'en', ns: 'n', e
 const VOWEL_STEM = /[aeiouyäöü]h?$/;
 const TAKES_DATIVE_N = /(?:e|e[lr])$/;
 
-/** Does the stem end in a vowel or a vowel and h, so that no dative -e is formed (II.3.1)? */
+/** Returns true when the stem ends in a vowel, or in a vowel and h, so that it takes no dative -e (II.3.1). */
 export function endsInVowel(stem: string): boolean {
   return VOWEL_STEM.test(stem);
 }
 
-/** The dative plural of a nominative plural, both in lower case: -n after -e, -el, -er (II.3.4). */
+/** Returns the dative plural for a nominative plural, both in lower case: -n after -e, -el, -er (II.3.4). */
 export function dativePlural(plural: string): string {
   return TAKES_DATIVE_N.test(plural) ? `${plural}n` : plural;
 }
 
-/** The forms in lower case, those of one case and number once; barred ones last. `lemma` in any case. */
+/** Returns the forms in lower case, those of one case and number once, barred ones last. `lemma` may be in any case. */
 export function buildNoun(lemma: string, nounClass: NounClass, traits: NounTraits = {}): BuiltForm[] {
   const base = lemma.toLowerCase();
   if (nounClass.genitive[0] === 'adj') return likeAnAdjective(base);

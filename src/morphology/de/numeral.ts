@@ -1,6 +1,6 @@
 /**
- * Numerals and what sd-2026 II.4.7 derives from them: ordinals, their adverbs and endingless forms, compounds, tens as nouns,
- * fractions. The number words themselves are given; nothing here knows a dictionary.
+ * Numerals and their derivations (sd-2026 II.4.7): ordinals, their adverbs and endingless forms, compounds, tens as nouns, fractions. The
+ * number words are given; nothing here knows a dictionary.
  */
 import { withCapital } from '../../words/capital.ts';
 import { ADJECTIVE_ENDINGS, adjectiveForms } from './adjective.ts';
@@ -47,10 +47,10 @@ const IRREGULAR: readonly (readonly [last: string, stem: string])[] = [
   ['sieben', 'siebt'],
   ['acht', 'acht'],
 ];
-/** Last parts of a number below twenty; longer ones take -st. */
+/** Last parts of a number whose ordinal takes -t; others take -st. */
 const BELOW_TWENTY = [...TEENS, ...TWO_TO_TWELVE, 'zwo'];
 
-/** Stem of the ordinal: *zwei* → *zweit*, *hundertdrei* → *hundertdritt*, *zwanzig* → *zwanzigst*. */
+/** Returns the stem of the ordinal: *zwei* → *zweit*, *hundertdrei* → *hundertdritt*, *zwanzig* → *zwanzigst*. */
 export function ordinalStem(cardinal: string): string {
   for (const [last, stem] of IRREGULAR) {
     if (cardinal.endsWith(last)) return cardinal.slice(0, -last.length) + stem;
@@ -58,7 +58,7 @@ export function ordinalStem(cardinal: string): string {
   return BELOW_TWENTY.some((last) => cardinal.endsWith(last)) ? `${cardinal}t` : `${cardinal}st`;
 }
 
-/** All ordinal stems of a number; *sieben* has two. */
+/** Returns all ordinal stems of a number; *sieben* has two. */
 function ordinalStems(cardinal: string): string[] {
   const stem = ordinalStem(cardinal);
   return cardinal.endsWith('sieben') ? [stem, `${cardinal}t`] : [stem];
@@ -178,8 +178,8 @@ function fraction(cardinal: string): Lexeme[] {
 }
 
 /**
- * The numerals and their derivations.
- * @param cardinals number words that the dictionary has, lower case, *eins* left out: it has no regular ordinal (II.4.7.a)
+ * Returns the numerals and their derivations.
+ * @param cardinals number words of the dictionary in lower case, without *eins*, which has no regular ordinal (II.4.7.a)
  */
 export function numeralLexemes(cardinals: readonly string[]): Lexeme[] {
   const common = new Set<string>([...TWO_TO_TWELVE, ...TEENS, ...TENS, 'hundert', 'tausend']);

@@ -1,4 +1,4 @@
-/** Tables of what is declined like an adjective: endings by degree. Participles have one of these each. */
+/** Tables of adjectival declension: endings by degree. Each participle has one, too. */
 import { ADJECTIVE_ENDINGS } from './adjective.ts';
 import type { Label, Place, TableFrame } from './table-frame.ts';
 
@@ -8,7 +8,7 @@ const DEGREE_KEYS: Readonly<Record<string, string>> = { pos: 'degree_pos', comp:
 
 const endingLabel = (value: string): Label => ({ value, keys: [`ending_${value || 'none'}`] });
 
-/** The endings of declension as rows, degrees as columns. */
+/** Returns a table with endings as rows and degrees as columns. */
 export function declinedTable(id: string, title: readonly string[], degrees: readonly string[] = DEGREES): TableFrame {
   return {
     id,
@@ -18,7 +18,7 @@ export function declinedTable(id: string, title: readonly string[], degrees: rea
   };
 }
 
-/** The cells of the positions behind the part of speech or the name of the participle: `comp`, `sup:en`, `e`, none. */
+/** Returns the cells for the positions after the part of speech or the name of the participle: `comp`, `sup:en`, `e`, none. */
 export function placesOfDeclined(table: string, positions: readonly string[]): Place[] {
   const values = positions.map((position) => position.split('.'));
   const degrees = DEGREES.filter((degree) => values.some((alternatives) => alternatives.includes(degree)));
@@ -34,7 +34,7 @@ export function placesOfAdjective(positions: readonly string[]): Place[] {
   return placesOfDeclined('adjective', positions.slice(1));
 }
 
-/** Numbers: the number itself, with -e where it may take it; its ordinal, which is declined, and what is made of that. */
+/** Tables of numerals: the number, with -e where it may take it; its ordinal, which is declined; derivations of that. */
 export const NUMBER_TABLES: readonly TableFrame[] = [
   {
     id: 'number',

@@ -1,6 +1,6 @@
-/** What a table of a paradigm is before it has forms. Labels are keys of messages. */
+/** The frame of a paradigm's table, without forms. Labels are keys of messages. */
 
-/** A label of a row or column: what it stands for in a tag, and the keys of the messages that word it. */
+/** A label of a row or column: its value in a tag, and the keys of its messages. */
 export interface Label {
   value: string;
   keys: readonly string[];
@@ -12,7 +12,7 @@ export interface TableFrame {
   title: readonly string[];
   columns: readonly Label[];
   rows: readonly Label[];
-  /** True when rows and columns stay that no form fills: of six persons a verb has six or says why not. */
+  /** True when empty rows and columns are shown: a verb has six persons or says why not. */
   whole?: true;
 }
 

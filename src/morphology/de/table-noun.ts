@@ -14,7 +14,7 @@ export const NOUN_TABLES: readonly TableFrame[] = [
   },
 ];
 
-/** The cells of `sub:sg:nom.acc`; none of a noun of which no case is known. */
+/** Returns the cells of `sub:sg:nom.acc`; none for a noun whose case is unknown. */
 export function placesOfNoun([, number = '', cases = '']: readonly string[]): Place[] {
   if (!NUMBERS.includes(number)) return [];
   return cases

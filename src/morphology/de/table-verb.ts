@@ -40,7 +40,7 @@ export const VERB_TABLES: readonly TableFrame[] = [
   declinedTable('zupart', ['part_zupart'], ['pos']),
 ];
 
-/** The cells of a verb's tag. */
+/** Returns the cells of a verb's tag. */
 export function placesOfVerb([, kind = '', ...positions]: readonly string[]): Place[] {
   if (kind === 'inf') return [{ table: 'infinitive', row: positions.includes('gen') ? 'gen' : 'inf', column: '' }];
   if (kind === 'zu') return [{ table: 'infinitive', row: 'zu', column: '' }];

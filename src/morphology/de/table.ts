@@ -1,13 +1,11 @@
-/**
- * How grammars print a paradigm: which tables there are, and in which cell of them a form stands. Labels are keys of messages.
- */
+/** Lays out paradigms as grammars print them: which tables there are, and in which cell a form stands. Labels are keys of messages. */
 import { ADJECTIVE_TABLES, NUMBER_TABLES, placesOfAdjective, placesOfNumber } from './table-adjective.ts';
 import type { Label, Place, TableFrame } from './table-frame.ts';
 import { NOUN_TABLES, placesOfNoun } from './table-noun.ts';
 import { placesOfVerb, VERB_TABLES } from './table-verb.ts';
 import type { GermanTag } from './tag.ts';
 
-/** A table with its forms; a cell has all forms of its row and column, in the order in which they were given. */
+/** A table with its forms. A cell has all forms of its row and column, in the given order. */
 export interface LaidTable<Form> {
   id: string;
   title: readonly string[];
@@ -15,16 +13,16 @@ export interface LaidTable<Form> {
   rows: { label: string[]; cells: Form[][] }[];
 }
 
-/** A positive is none where it is the only degree. */
+/** The degree that is not named if it is the only one. */
 const UNCOMPARED = 'pos';
 
 const ALONE: readonly Label[] = [{ value: '', keys: [] }];
 
-/** All forms in one cell: words that are not inflected, and those of which no grammar prints a table. */
+/** A table with one cell, for words without inflection and words for which grammars print no table. */
 const PLAIN = 'plain';
 const plainFrame = (title: string): TableFrame => ({ id: PLAIN, title: [title], columns: ALONE, rows: ALONE });
 
-/** The frames of a part of speech, in the order in which they are printed. */
+/** Returns the frames of a part of speech, in printing order. */
 function framesOf(part: string): readonly TableFrame[] {
   switch (part) {
     case 'ver':
@@ -40,7 +38,7 @@ function framesOf(part: string): readonly TableFrame[] {
   }
 }
 
-/** All cells of a form with this tag; alternatives inside a position are cells of their own. */
+/** Returns all cells of a form with this tag; each alternative inside a position has a cell of its own. */
 function placesOf({ positions }: GermanTag): Place[] {
   switch (positions[0]) {
     case 'ver':
@@ -57,8 +55,7 @@ function placesOf({ positions }: GermanTag): Place[] {
 }
 
 /**
- * The forms of one lexeme in the tables of its part of speech; none is lost. Tables without a form are left out, and so are rows and
- * columns, but those of a table that stays whole.
+ * Returns the tables of one lexeme with all its forms. Tables, rows and columns without a form are left out, unless the table is `whole`.
  * @param part first position of the tags: `ver`, `sub`
  */
 export function layOut<Form extends { tag: GermanTag }>(part: string, forms: readonly Form[]): LaidTable<Form>[] {

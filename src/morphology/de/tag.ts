@@ -25,10 +25,10 @@ export interface GermanTag {
   positions: readonly string[];
 }
 
-/** A lexicon has some hundred tags: each is parsed once. */
+/** Parsed tags. A lexicon has some hundred tags, so each is parsed once. */
 const parsed = new Map<string, GermanTag>();
 
-/** More would mean that tags come from somewhere else than a lexicon. */
+/** Upper limit; more tags would not come from a lexicon. */
 const MAX_PARSED = 5000;
 
 export function parseGermanTag(text: string): GermanTag {
@@ -39,14 +39,14 @@ export function parseGermanTag(text: string): GermanTag {
   return tag;
 }
 
-/** Does the tag have this position, or this alternative inside one? */
+/** Returns true when the tag has this position, or this alternative inside one. */
 export function hasPosition({ positions }: GermanTag, value: string): boolean {
   return positions.some(
     (position) => position === value || (position.includes('.') && position.split('.').includes(value)),
   );
 }
 
-/** The tag with each person by itself: `prs:pl:1.3` → `prs:pl:1`, `prs:pl:3`; the tag itself where there is one at most. */
+/** Returns a tag for each person: `prs:pl:1.3` → `prs:pl:1`, `prs:pl:3`; the tag itself if it has at most one. */
 export function byPerson(tag: GermanTag): GermanTag[] {
   const { positions } = tag;
   const persons = positions[0] === 'ver' && /^\d\./.test(positions[3] ?? '') ? (positions[3] as string).split('.') : [];

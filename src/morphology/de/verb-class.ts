@@ -1,13 +1,13 @@
-/** What the conjugation of a verb depends on. */
+/** The conjugation class of a verb. */
 
-/** A preterite by its first person: `gab`, `legte`, `brachte`. One that ends in -te takes weak endings. */
+/** A preterite by its first person: `gab`, `legte`, `brachte`. A preterite in -te takes weak endings. */
 export interface Preterite {
   form: string;
-  /** Strong ones: may the second person take an e (`flogest`, `floget`)? After d and t it always may (II.2.1.b). */
+  /** For strong preterites: true when the second person may take an e (`flogest`, `floget`). After d and t it always may (II.2.1.b). */
   longSecond: boolean;
 }
 
-/** Second or third person of the present besides the regular ones (II.2.5). */
+/** A second or third person of the present besides the regular one (II.2.5). */
 export interface AlternativePresent {
   form: string;
   person: '2' | '3' | '2.3';
@@ -16,9 +16,9 @@ export interface AlternativePresent {
 }
 
 /**
- * What a verb may be used for. `only` names the forms that a verb has besides the infinitive and its genitive (II.1.3); the
- * impersonal ones have the third person singular and participle II (II.2.6), `third` the third persons and the participles,
- * `participle` participle II alone.
+ * Restrictions on the forms of a verb. `only` names the forms that it has besides the infinitive and its genitive (II.1.3). Impersonal
+ * verbs have the third person singular and participle II (II.2.6). `third` has the third persons and the participles, `participle`
+ * participle II alone.
  */
 export type VerbUse =
   | { kind: 'full' }
@@ -31,19 +31,19 @@ export type VerbUse =
 export interface Conjugation {
   /** `geben`, `wandern`, `tun`, `vergeben`. */
   infinitive: string;
-  /** First person singular of the present where it is not stem + e: `darf`, `weiß`. */
+  /** First person singular of the present, if it is not stem + e: `darf`, `weiß`. */
   first?: string;
-  /** Second and third person singular of the present where they are not regular: `gibst`, `gibt`. */
+  /** Second and third person singular of the present, if irregular: `gibst`, `gibt`. */
   second?: string;
   third?: string;
-  /** Imperative singular where it is not stem + e: `gib`; with a long one `sieh`, `siehe`. */
+  /** Imperative singular, if it is not stem + e: `gib`; with a long form `sieh`, `siehe`. */
   imperatives: readonly string[];
   preterites: readonly Preterite[];
-  /** Subjunctive II by its first person: `gäbe`, `dächte`; empty when it is the preterite. */
+  /** Subjunctive II by its first person: `gäbe`, `dächte`; empty if it is the preterite. */
   subjunctives: readonly string[];
   /** Participles II in full: `gegeben`, `vergeben`, `gelegt`. */
   participles: readonly string[];
-  /** Regular second and third person besides the changed ones: quillst and quellst. */
+  /** True when the regular second and third person exist besides the changed ones: quillst and quellst. */
   regularToo: boolean;
   alternatives: readonly AlternativePresent[];
 }
@@ -54,14 +54,13 @@ export interface VerbTraits {
   use: VerbUse;
   /** From English (II.6); `final-e` when the English word ends in -e, `silent-e` when that is silent (game, not handle). */
   english: 'no' | 'yes' | 'final-e' | 'silent-e';
-  /** English participle in -ed besides the German one (II.6.2.a). */
+  /** True when the English participle in -ed exists besides the German one (II.6.2.a). */
   edParticiple: boolean;
-  /** Is participle I declined, is participle II (II.2.3), is there a declined participle with zu (II.2.4.a)? */
+  /** Whether participle I and participle II are declined (II.2.3), and whether there is a declined participle with zu (II.2.4.a). */
   participle1Declined: boolean;
   participle2Declined: boolean;
   zuParticiple: boolean;
-  /** Are the participles compared (II.2.3)? */
-  /** Participles that are compared, whole: umwerfend, gespalten, which the rarer gespaltet is not. */
+  /** Whole participles that are compared (II.2.3): umwerfend, gespalten, but not the rarer gespaltet. */
   comparedParticiples: ReadonlySet<string>;
 }
 

@@ -1,18 +1,15 @@
-/** Where a verb form loses its final e, and what bars that (II.5.1 a–d, f, g; II.6.1). */
+/** Loss of the final e of verb forms, and what bars it (II.5.1 a–d, f, g; II.6.1). */
 
 import { NO_FINAL_E_DROP, type VerbClass } from './verb-class.ts';
 import { endsInRareCluster, keepsEveryE } from './verb-stem.ts';
 
-/** Rule that bars the short form without final e, or `II.5.1` which grants it. */
+/** The rule that bars the short form without final e, or `II.5.1`, which grants it. */
 export interface FinalE {
   rule: string;
   barred: boolean;
 }
 
-/**
- * May the form lose its final e?
- * @param form with its e: `atme`, `hätte`
- */
+/** Returns whether the form may lose its final e, and by which rule. @param form with its e: `atme`, `hätte` */
 export function finalE(form: string, { conjugation: { infinitive }, traits }: VerbClass): FinalE {
   const stem = form.slice(0, -1);
   if (keepsEveryE(infinitive)) return { rule: 'II.5.1.c', barred: true };
@@ -23,12 +20,12 @@ export function finalE(form: string, { conjugation: { infinitive }, traits }: Ve
   return { rule: 'II.5.1', barred: false };
 }
 
-/** Sequences that the loss of e may not bring about (II.5.1.d), on the spelling with ss. */
+/** Letter sequences that must not arise by the loss of e (II.5.1.d), in spelling with ss. */
 const BARRED_SEQUENCES = ['dt', 'ss', 'sss', 'tt', 'ttt', 'stst'];
 
 /**
- * May a strong subjunctive II in stem + e + ending lose the e? Only sequences across the seam count: `strittst` keeps the tt
- * that it always had.
+ * Returns true when a strong subjunctive II in stem + e + ending may lose the e. Only sequences across the joint count: `strittst` keeps
+ * the tt of its stem.
  * @param ending without the e: `st` or `t`
  */
 export function mayJoinSubjunctive(stem: string, ending: 'st' | 't'): boolean {

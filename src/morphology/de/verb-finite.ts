@@ -13,7 +13,7 @@ import {
   presentStem,
 } from './verb-stem.ts';
 
-/** All finite forms but the imperative. */
+/** Adds all finite forms except the imperative. */
 export function addFinite(forms: VerbForms, verb: VerbClass): void {
   if (verb.conjugation.infinitive === 'sein') {
     addSein(forms);
@@ -34,22 +34,25 @@ export function addFinite(forms: VerbForms, verb: VerbClass): void {
   if (keepsEveryE(verb.conjugation.infinitive)) barLostE(forms, verb);
 }
 
-/** A weak preterite is the subjunctive as well, where it is regular (backte, beside büke) or no other is named. */
+/** Returns true when a weak preterite is also the subjunctive: if it is regular (backte, beside büke) or no other subjunctive is named. */
 function isSubjunctiveToo(form: string, { conjugation: { infinitive, subjunctives } }: VerbClass): boolean {
   const stem = presentStem(infinitive);
   return subjunctives.length === 0 || form === join(stem, needsE(stem) ? 'ete' : 'te');
 }
 
-/** Preterites in -te are weak; a subjunctive is when its verb has a weak preterite (böte and träte are strong). */
+/**
+ * Returns true for a weak form. Preterites in -te are weak; a subjunctive is weak if its verb has a weak preterite (böte and träte are
+ * strong).
+ */
 function isWeak(form: string, verb?: VerbClass): boolean {
   if (verb) return form.endsWith('te') && verb.conjugation.preterites.some((one) => isWeak(one.form));
   return form.endsWith('te');
 }
 
-/** Adds a form in -e and, as far as it may lose the e, the short one. */
+/** Adds a form in -e and, if it may lose the e, the short form. */
 function addInE(forms: VerbForms, verb: VerbClass, form: string, tags: readonly string[]): void {
   for (const tag of tags) forms.add(form, tag);
-  // The e of a stem in -ee is no ending: ich tee.
+  // The e of a stem in -ee is not an ending: ich tee.
   if (!form.endsWith('e') || form.endsWith('ee')) return;
   const { rule, barred } = finalE(form, verb);
   for (const tag of tags) {
@@ -58,7 +61,7 @@ function addInE(forms: VerbForms, verb: VerbClass, form: string, tags: readonly 
   }
 }
 
-/** First and third person plural in -en; after a vowel also in -n (II.5.1.e). */
+/** Adds first and third person plural in -en; after a vowel also in -n (II.5.1.e). */
 function addPlural(forms: VerbForms, stem: string, moods: readonly string[]): void {
   for (const mood of moods)
     for (const person of ['1', '3']) {
@@ -153,7 +156,7 @@ function addStrongPreterite(forms: VerbForms, form: string, longSecond: boolean)
   addPlural(forms, form, ['pst']);
   const dental = /[dt]$/.test(form);
   const sibilant = /[sßxz]$/.test(form);
-  // du lasest: the merged last is no second person of a strong preterite.
+  // The second person of a strong preterite is lasest; last is not.
   if (!sibilant) forms.add(`${form}st`, 'ver:pst:sg:2');
   if (sibilant || longSecond)
     forms.add(join(form, 'est'), 'ver:pst:sg:2', 'basic', longSecond ? 'II.2.1.a' : undefined);
@@ -183,7 +186,7 @@ function addSubjunctive(forms: VerbForms, verb: VerbClass, form: string): void {
   }
 }
 
-/** Second and third persons of II.2.5; the forms that would extend them to other persons are barred. */
+/** Adds second and third persons of II.2.5. Forms that extend them to other persons are barred. */
 function addAlternatives(forms: VerbForms, { conjugation: { alternatives } }: VerbClass): void {
   for (const { form, person } of alternatives) {
     forms.add(form, `ver:prs:sg:${person}`, 'by-rule', 'II.2.5');
@@ -195,7 +198,7 @@ function addAlternatives(forms: VerbForms, { conjugation: { alternatives } }: Ve
   }
 }
 
-/** What verbs in -jen do not have: rojt, rojte (II.5.1.c). */
+/** Bars forms of verbs in -jen without e: rojt, rojte (II.5.1.c). */
 function barLostE(forms: VerbForms, { conjugation: { infinitive } }: VerbClass): void {
   if (!infinitive.endsWith('jen')) return;
   const stem = presentStem(infinitive);
@@ -210,7 +213,7 @@ function barLostE(forms: VerbForms, { conjugation: { infinitive } }: VerbClass):
     forms.bar(stem + ending, `ver:${tag}`, 'II.5.1.c');
 }
 
-/** Imperatives: komm, komme, kommt; gib, gebt. Separable verbs have them only with the particle apart. */
+/** Adds imperatives: komm, komme, kommt; gib, gebt. Separable verbs have them only with a detached particle. */
 export function addImperative(forms: VerbForms, verb: VerbClass): void {
   const { infinitive, imperatives, first } = verb.conjugation;
   if (infinitive === 'sein') {

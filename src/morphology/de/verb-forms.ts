@@ -1,4 +1,4 @@
-/** Gathers the forms of one verb: merges tags of equal forms and leaves out what a plainer reading already says. */
+/** Collects the forms of one verb. Merges tags of equal forms and drops readings that a plainer reading covers. */
 import type { BuiltForm, FormGroup } from './built-form.ts';
 
 export class VerbForms {
@@ -14,7 +14,7 @@ export class VerbForms {
     this.#forms.push({ form: this.#particle + form, tag, group, ...(rule && { rule }) });
   }
 
-  /** A form that a rule grants beyond the dictionary's. */
+  /** Adds a form that a rule grants beyond the dictionary. */
   grant(form: string, tag: string, rule: string): void {
     this.add(form, tag, 'by-rule', rule);
   }
@@ -23,7 +23,7 @@ export class VerbForms {
     this.#forms.push({ form: this.#particle + form, tag, group: 'by-rule', rule, barred: true });
   }
 
-  /** All forms; granted ones only where no plain form, barred ones only where no form at all is spelled alike. */
+  /** Returns all forms. A granted form is left out beside a plain form with its spelling, a barred one beside any other. */
   build(): BuiltForm[] {
     const bySpelling = new Map<string, BuiltForm[]>();
     for (const form of this.#forms) {
@@ -39,7 +39,7 @@ export class VerbForms {
   }
 }
 
-/** Joins tags that differ in one position: prs:pl:1 and prs:pl:3 → prs:pl:1.3. */
+/** Merges tags that differ in one position: prs:pl:1 and prs:pl:3 → prs:pl:1.3. */
 function mergeTags(forms: readonly BuiltForm[]): BuiltForm[] {
   const merged: BuiltForm[] = [];
   for (const form of forms) {

@@ -4,7 +4,7 @@ import type { VerbClass } from './verb-class.ts';
 import type { VerbForms } from './verb-forms.ts';
 import { endsInVowel, join, presentStem } from './verb-stem.ts';
 
-/** Infinitive, its genitive as a noun, and the infinitive with zu. The forms gatherer holds no particle here. */
+/** Adds the infinitive, its genitive as a noun, and the infinitive with zu. The collector has no particle here. */
 export function addInfinitives(
   forms: VerbForms,
   { conjugation: { infinitive }, traits: { particle } }: VerbClass,
@@ -26,7 +26,7 @@ function shortInfinitive(infinitive: string): string | undefined {
   return endsInVowel(stem) && infinitive === join(stem, 'en') ? `${stem}n` : undefined;
 }
 
-/** Participle I is made of the infinitive: gebend, wandernd, tuend. */
+/** Returns participle I, formed from the infinitive: gebend, wandernd, tuend. */
 export function presentParticiple(infinitive: string): string {
   if (infinitive === 'sein') return 'seiend';
   return infinitive.endsWith('tun') ? `${infinitive.slice(0, -1)}end` : `${infinitive}d`;
@@ -45,7 +45,7 @@ export function addParticiples(forms: VerbForms, verb: VerbClass): void {
   if (traits.edParticiple) addEnglishParticiple(forms, verb);
 }
 
-/** Declined only (II.2.4.b): the bare one is barred. */
+/** Adds the participle with zu, declined only; the bare one is barred (II.2.4.b). */
 function addZuParticiple(forms: VerbForms, { conjugation: { infinitive }, traits }: VerbClass): void {
   const bare = `${traits.particle}zu${presentParticiple(infinitive)}`;
   if (traits.zuParticiple) addDeclined(forms, bare, 'ver:zupart', 'II.2.4.gerundive');
@@ -63,7 +63,7 @@ function addPastParticiple(forms: VerbForms, { conjugation: { infinitive }, trai
     for (const ending of DECLENSION) forms.bar(lost + ending, `ver:part2:${ending}`, 'II.5.1.c');
   }
   if (traits.participle2Declined) {
-    // Where English offers -ed too, the German participle is the one to decline.
+    // If there is an English participle in -ed, too, the German one is declined.
     addDeclined(forms, whole, 'ver:part2', traits.edParticiple ? 'II.6.2.a' : undefined);
     addShortDeclined(forms, whole);
   } else barDeclined(forms, whole, 'ver:part2', 'II.2.3.nonattributive');

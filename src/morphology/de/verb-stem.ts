@@ -1,4 +1,4 @@
-/** Sound shape of verb stems, as far as the endings depend on it. */
+/** Sound shape of verb stems, on which endings depend. */
 
 /** `wandern` → `wander`, `geben` → `geb`, `tun` → `tu`, `knien` → `knie`, `teen` → `tee`. */
 export function presentStem(infinitive: string): string {
@@ -6,19 +6,19 @@ export function presentStem(infinitive: string): string {
   return /(?:[^aeuäöü]i|e)en$/.test(infinitive) ? infinitive.slice(0, -1) : infinitive.slice(0, -2);
 }
 
-/** Verbs in -eln and -ern, whose infinitive ends in -n. */
+/** Returns true for verbs in -eln and -ern, whose infinitive ends in -n. */
 export function isElOrEr(infinitive: string): boolean {
   return infinitive.endsWith('eln') || infinitive.endsWith('ern');
 }
 
-/** Stem and ending; of two e that meet one is left (`knie` + `en` → `knien`). */
+/** Joins stem and ending; two e are merged (`knie` + `en` → `knien`). */
 export function join(stem: string, ending: string): string {
   return stem.endsWith('e') && ending.startsWith('e') ? stem + ending.slice(1) : stem + ending;
 }
 
 /**
- * Does the stem end in m or n after a consonant with which German closes no syllable: atm, segn, öffn, rechn? After l, m, n,
- * r, a lengthening h and an English w it may: qualm, lern, wohn, clown (II.5.1.a).
+ * Returns true when the stem ends in a consonant and m or n that cannot close a syllable together: atm, segn, öffn, rechn. After l, m, n,
+ * r, a lengthening h and an English w they can: qualm, lern, wohn, clown (II.5.1.a).
  */
 export function endsInRareCluster(stem: string): boolean {
   // The g of English sign is mute.
@@ -26,29 +26,31 @@ export function endsInRareCluster(stem: string): boolean {
   return /[bcdfgjkpqstvxzß][mn]$/.test(stem) || /ch[mn]$/.test(stem);
 }
 
-/** Stems after which -st and -t need an e: arbeit-e-t, atm-e-t, roj-e-t, recycl-e-t. */
+/** Returns true for stems after which -st and -t need an e: arbeit-e-t, atm-e-t, roj-e-t, recycl-e-t. */
 export function needsE(stem: string): boolean {
   return /[dtj]$|[bcdfgkp]l$/.test(stem) || endsInRareCluster(stem);
 }
 
-/** Stems in an s sound, which merge with the s of -st: du reist, du heizt, du becirct. */
+/** Returns true for stems in a sibilant, which merges with the s of -st: du reist, du heizt, du becirct. */
 export function endsInSibilant(stem: string): boolean {
   return /[sßxz]$|rc$/.test(stem);
 }
 
-/** Stems after which -en may become -n: vowel, or vowel and lengthening h (II.5.1.e). English y counts as a vowel. */
+/**
+ * Returns true for stems after which -en may become -n: a vowel, or a vowel and a lengthening h (II.5.1.e). English y counts as a vowel.
+ */
 export function endsInVowel(stem: string): boolean {
   return /[aiouäöüy]h?$/.test(stem) || /eh$/.test(stem);
 }
 
-/** Verbs in -jen, and knien, keep every e (II.5.1.c). */
+/** Returns true for verbs in -jen and for knien, which keep every e (II.5.1.c). */
 export function keepsEveryE(infinitive: string): boolean {
   return infinitive.endsWith('jen') || infinitive.endsWith('knien');
 }
 
 /**
- * Why the short form in -re of a verb in -ern is barred (II.5.1.g), if it is: a lengthening h before the e, or an m, n or l that
- * would begin a syllable together with r (kell-nre); doubled letters are parted by the syllable (kümm-re).
+ * Returns the reason that bars the short form in -re of a verb in -ern (II.5.1.g), if any: a lengthening h before the e, or an m, n or l
+ * that would begin a syllable together with r (kell-nre). Doubled letters are divided by the syllable (kümm-re).
  */
 export function barsShortEr(infinitive: string): boolean {
   const written = infinitive.slice(0, -3);

@@ -1,4 +1,4 @@
-/** All forms of a verb under sd-2026. */
+/** Builds all forms of a verb under sd-2026. */
 import type { BuiltForm } from './built-form.ts';
 import { DECLENSION } from './participle.ts';
 import type { VerbClass, VerbUse } from './verb-class.ts';
@@ -6,7 +6,7 @@ import { addFinite, addImperative } from './verb-finite.ts';
 import { VerbForms } from './verb-forms.ts';
 import { addInfinitives, addParticiples, presentParticiple } from './verb-nonfinite.ts';
 
-/** Forms of the whole verb; of a separable one the joined forms only. */
+/** Returns the forms of the whole verb; for a separable one the joined forms only. */
 export function buildVerb(verb: VerbClass): BuiltForm[] {
   const { particle, use } = verb.traits;
   const finite = new VerbForms(particle);
@@ -27,7 +27,7 @@ function nameDingen(form: BuiltForm): BuiltForm {
     : form;
 }
 
-/** What is said of a form that both halves have: a plain reading outweighs a granted one, any reading a barred one. */
+/** Merges equal forms of both halves: a plain reading wins over a granted one, any reading over a barred one. */
 function mergeEqual(forms: readonly BuiltForm[]): BuiltForm[] {
   const plain = new Set(forms.filter(({ group }) => group !== 'by-rule').map(({ form }) => form));
   const admitted = new Set(forms.filter(({ barred }) => !barred).map(({ form }) => form));
@@ -37,7 +37,7 @@ function mergeEqual(forms: readonly BuiltForm[]): BuiltForm[] {
   });
 }
 
-/** Forms of a separable verb's part that is no verb by itself: finite ones; the others are barred (I.7.3). */
+/** Returns the forms of a separable verb's base that is no verb by itself: the finite ones; the others are barred (I.7.3). */
 export function buildBarePart(verb: VerbClass): BuiltForm[] {
   const { infinitive, participles } = verb.conjugation;
   const forms = new VerbForms();
@@ -65,8 +65,8 @@ const RULE_OF_USE = {
 } as const satisfies Partial<Record<VerbUse['kind'], string>>;
 
 /**
- * Bars the form where the verb's use excludes it, and names the rule where it stays. One that stays for some persons only (wir
- * geschehen, sie geschehen) is two readings.
+ * Bars the form if the verb's use excludes it, and names the rule if it stays. A form that stays for some persons only (wir geschehen, sie
+ * geschehen) has two readings.
  */
 function restrict(form: BuiltForm, use: VerbUse): BuiltForm[] {
   const positions = form.tag.split(':');
@@ -83,7 +83,7 @@ function restrict(form: BuiltForm, use: VerbUse): BuiltForm[] {
   return [left(withPersons(['3'])), ...(others.length > 0 ? [gone(withPersons(others))] : [])];
 }
 
-/** Has the form a person? Finite ones have, but for the imperative. */
+/** Returns true for forms with a person: finite ones except the imperative. */
 function hasPerson(positions: readonly string[]): boolean {
   return positions.length === 4 && (positions[2] === 'sg' || positions[2] === 'pl');
 }
@@ -94,7 +94,7 @@ function isThirdLeft({ form }: BuiltForm, positions: readonly string[], use: Ver
   return use.kind === 'impersonal' || (use.kind === 'only' && use.forms.has(form));
 }
 
-/** Participles; the imperative is never left. */
+/** Returns true for participles, which stay; the imperative never does. */
 function isNonfiniteLeft({ form }: BuiltForm, positions: readonly string[], use: VerbUse): boolean {
   if (positions[1] === 'imp') return false;
   if (use.kind === 'third') return true;
@@ -102,7 +102,7 @@ function isNonfiniteLeft({ form }: BuiltForm, positions: readonly string[], use:
   return positions[1] === 'part2';
 }
 
-/** Features of all forms of the verb (see tag.ts). */
+/** Returns the features of all forms of the verb (see tag.ts). */
 export function verbFeatures({ traits }: VerbClass): string {
   return [
     ...(traits.particle ? ['sep'] : []),

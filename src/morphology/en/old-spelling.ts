@@ -1,6 +1,6 @@
-/** How a word was spelled before the spelling of today was settled, each rule as what it was and what it is. */
+/** Rules of English spelling before it was settled, each as old and present spelling. */
 export interface OldSpellingRule {
-  /** Rules of a class are about as reliable. */
+  /** Class of the rule; rules of a class are equally reliable. */
   class: 'finalE' | 'finalDoubled' | 'finalY' | 'ending' | 'vowel';
   old: RegExp;
   today: string;
@@ -23,13 +23,13 @@ export const OLD_SPELLING_RULES: readonly OldSpellingRule[] = [
   { class: 'vowel', old: /y(?=[a-z])/, today: 'i' },
 ];
 
-/** A spelling of today, with the classes of the rules that lead to it. */
+/** A present spelling, with the classes of the rules that lead to it. */
 export interface Modernised {
   word: string;
   classes: readonly OldSpellingRule['class'][];
 }
 
-/** The word with one old spelling changed, and with one more where the first is an ending. */
+/** Returns the word with one rule applied, and with a second one if the first changes an ending. */
 export function modernised(word: string): Modernised[] {
   const found: Modernised[] = [];
   const change = (from: string, before: readonly OldSpellingRule['class'][]): void => {

@@ -31,14 +31,14 @@ export const ENGLISH_PARTS = [
 /** A part of speech. */
 export type EnglishPart = (typeof ENGLISH_PARTS)[number];
 
-/** A tag taken apart. */
+/** A parsed tag. */
 export interface EnglishTag {
   part: EnglishPart;
-  /** What the second position has, in its order; empty where there is none. */
+  /** The alternatives of the second position, in order; empty if there is none. */
   forms: readonly string[];
 }
 
-/** Takes a tag apart; null when it is not of the tag set. */
+/** Parses a tag; null if it is not of the tag set. */
 export function parseEnglishTag(text: string): EnglishTag | null {
   const [first, forms = ''] = text.split(':');
   const part = ENGLISH_PARTS.find((one) => one === first);

@@ -1,6 +1,6 @@
-/** Adverbs and the adjectives that they come from, as far as spelling tells. */
+/** Derives adverbs from adjectives and back, by spelling. */
 
-/** The consonant before -e of an adverb, and the one that the adjective has for it: znakomici-e → znakomity, zwięźl-e → zwięzły. */
+/** The consonant before -e of an adverb, and that of its adjective: znakomici-e → znakomity, zwięźl-e → zwięzły. */
 const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
   ['źl', 'zł'],
   ['śl', 'sł'],
@@ -22,7 +22,7 @@ const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
 /** Adverbs whose stem is not their adjective's. */
 const SUPPLETIVE: Readonly<Record<string, string>> = { źle: 'zły', śmiele: 'śmiały', wesele: 'wesoły' };
 
-/** The adjective that an adverb comes from, as far as spelling tells: `długo` → długi, `tanio` → tani, `zrozumiale` → zrozumiały. */
+/** Returns the adjectives from which an adverb may be derived, by spelling: `długo` → długi, `tanio` → tani, `zrozumiale` → zrozumiały. */
 export function adjectivesBehind(adverb: string): string[] {
   const stem = adverb.slice(0, -1);
   if (adverb.endsWith('o')) return stem.endsWith('i') ? [stem] : [`${stem}y`, `${stem}i`];
@@ -34,14 +34,14 @@ export function adjectivesBehind(adverb: string): string[] {
   return [...(suppletive ? [suppletive] : []), `${stem}y`, ...hardened];
 }
 
-/** The adverbs that may come from an adjective: `biały` → biało, białe; only a lexicon tells which of them there are. */
+/** Returns the adverbs that may be derived from an adjective: `biały` → biało, białe. Only a lexicon tells which exist. */
 export function adverbsFrom(adjective: string): string[] {
   const stem = /[yi]$/.test(adjective) ? adjective.slice(0, -1) : adjective;
   const softened = HARDENED.filter(([, hard]) => stem.endsWith(hard)).map(
     ([soft, hard]) => `${stem.slice(0, stem.length - hard.length)}${soft}e`,
   );
   const suppletive = Object.keys(SUPPLETIVE).filter((adverb) => SUPPLETIVE[adverb] === adjective);
-  // After k and g the i of the adjective is only spelling: wysoki, wysoko; else it is the stem's: tani, tanio.
+  // After k and g the i is only spelling: wysoki, wysoko. Otherwise it belongs to the stem: tani, tanio.
   const inO = adjective.endsWith('i') && !/[kg]i$/.test(adjective) ? [`${stem}io`] : [`${stem}o`];
   return [...suppletive, ...inO, `${stem}e`, ...softened];
 }

@@ -1,6 +1,6 @@
 /**
- * Whole paradigms of the verbs that list 7 of the 2018 rules calls defective: also the forms that the rules deny them, for only
- * a form that can be built can be told to be missing. Nine small classes cover the list; a verb of none of them has no forms here.
+ * Builds whole paradigms of the defective verbs of list 7 (rules of 2018), including the forms that the rules deny them, because only a
+ * form that can be built can be explained as missing. Nine small classes cover the list. Other verbs have no forms here.
  */
 
 /** Form category, as `Evidence.missing` names it. */
@@ -22,23 +22,23 @@ export interface VerbForm {
   category: VerbCategory;
   /** PoliMorf-style tag without aspect: alternatives inside a position joined by dots, whole alternatives by `+`. */
   tag: string;
-  /** Third person singular that agrees with a neuter: present `dnieje`, past `dniało`, conditional `dniałoby`. */
+  /** True for the third person singular neuter: present `dnieje`, past `dniało`, conditional `dniałoby`. */
   thirdNeuter: boolean;
-  /** Of another pattern than the verb's own: somebody may form it so, a grammar would not print it. */
+  /** True for a form of another pattern than the verb's own, which a speaker might use and a grammar would not print. */
   conceivable: boolean;
 }
 
-/** What the forms are built from. A verb may have two sets of parts (`brakł` and `braknął`). */
+/** Stems from which forms are built. A verb may have two sets (`brakł` and `braknął`). */
 interface Parts {
   /** 1sg 2sg 3sg 1pl 2pl 3pl. */
   fin?: readonly string[];
-  /** Masculine third person (`doszedł`), the stem of the other singulars and of -ły (`doszł`), the masculine-personal plural (`doszli`). */
+  /** Masculine third person (`doszedł`), stem of the other singulars and of -ły (`doszł`), masculine-personal plural (`doszli`). */
   past?: readonly [masculine: string, stem: string, personal: string];
   impt?: string;
   imps?: string;
   /** Stem and masculine-personal plural: `cnion`, `cnieni`. */
   ppas?: readonly [stem: string, personal: string];
-  /** Stem of the active participle, which with no ending is the present converb: `cniąc`. */
+  /** Stem of the active participle; without an ending it is the present converb: `cniąc`. */
   pact?: string;
   pant?: string;
   /** Stem of the gerund before -e: `cnieni`. */
@@ -57,7 +57,7 @@ const PERSONAL = 'm1.p1';
 const OTHERS = 'm2.m3.f.n1.n2.p2.p3';
 const ALL = 'm1.m2.m3.f.n1.n2.p1.p2.p3';
 
-/** Endings of participles, each with what it says; the masculine-personal plural is told apart by its stem. */
+/** Endings of participles with their features. The masculine-personal plural has a stem of its own. */
 const ADJECTIVAL: ReadonlyArray<readonly [ending: string, ...positions: string[]]> = [
   ['y', `sg:nom.voc:${MASCULINE}`, 'sg:acc:m3'],
   ['a', 'sg:nom.voc:f'],
@@ -96,7 +96,7 @@ const PLURAL_ENDINGS = [
 
 const cut = (lemma: string, ending: string): string => lemma.slice(0, -ending.length);
 
-/** dojść, pójść, iść, wnijść: present stem in -jd-, past built on another root. */
+/** dojść, pójść, iść, wnijść: present stem in -jd-, past from another root. */
 function partsOfIść(lemma: string): Parts[] {
   const stem = lemma === 'iść' ? 'id' : `${cut(lemma, 'ść')}d`;
   const common = {
@@ -109,7 +109,7 @@ function partsOfIść(lemma: string): Parts[] {
     { ...common, ppas: [`${stem}zion`, `${stem}zeni`] },
     { imps: `${stem}zono`, ppas: [`${stem}zon`, `${stem}zieni`], ger: `${stem}zeni`, conceivable: true },
   ];
-  // Wnijść shares the past of wejść: only these forms tell what list 7 takes from it.
+  // *wnijść* shares the past of *wejść*; only these forms show what list 7 takes from it.
   if (lemma === 'wnijść') parts.push({ past: ['wszedł', 'wszł', 'wszli'], pant: 'wszedłszy' });
   return parts;
 }
@@ -194,7 +194,7 @@ function partsOfAć(lemma: string): Parts[] {
   ];
 }
 
-/** powinien, winien: a past-like set of its own, on which only the conditional is built here. */
+/** powinien, winien: a set of its own that resembles a past; only the conditional is built here. */
 function conditionalOfWinien(lemma: string): VerbForm[] {
   const stem = cut(lemma, 'ien');
   const hosts = [
@@ -227,7 +227,7 @@ function partsOf(lemma: string): Parts[] {
   return [];
 }
 
-/** Genitive plural of a gerund: `cnieni-` → `cnień`, `siądnięci-` → `siądnięć`. */
+/** Returns the genitive plural of a gerund: `cnieni-` → `cnień`, `siądnięci-` → `siądnięć`. */
 function gerundGenitivePlural(stem: string): string {
   return stem.endsWith('ni') ? `${stem.slice(0, -2)}ń` : `${stem.slice(0, -2)}ć`;
 }
@@ -307,7 +307,7 @@ function formsOf(parts: Parts): VerbForm[] {
   return forms;
 }
 
-/** All forms of the verb, the infinitive left out; empty for a verb outside the classes. A form may come twice. */
+/** Returns all forms of the verb except the infinitive; empty for a verb outside the classes. A form may come twice. */
 export function conjugate(lemma: string): VerbForm[] {
   return lemma.endsWith('winien') ? conditionalOfWinien(lemma) : partsOf(lemma).flatMap(formsOf);
 }

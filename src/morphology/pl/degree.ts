@@ -1,9 +1,9 @@
-/** From a comparative or superlative, recorded or not, back to the words that it would compare. */
+/** Finds the positives of a comparative or superlative, whether recorded or not. */
 
-/** Declension of an adjective, longest ending first; what is left is the stem. */
+/** Adjectival endings, longest first; the rest is the stem. */
 const ENDINGS = ['ego', 'emu', 'ymi', 'imi', 'ych', 'ich', 'ym', 'im', 'ej', 'ą', 'a', 'e', 'y', 'i'];
 
-/** How the last consonant of the positive softens before -iejszy, and before -szy. */
+/** Softening of the last consonant of the positive before -iejszy, and before -szy. */
 const BEFORE_IEJ: ReadonlyArray<readonly [soft: string, hard: string]> = [
   ['zdzi', 'zd'],
   ['ździ', 'zd'],
@@ -33,7 +33,7 @@ const BEFORE_SZY: ReadonlyArray<readonly [soft: string, hard: string]> = [
   ['', ''],
 ];
 
-/** Suffixes of the positive that give way to -szy: *słod-ki*, *dal-eki*, *szer-oki*. */
+/** Suffixes of the positive that -szy replaces: *słod-ki*, *dal-eki*, *szer-oki*. */
 const DROPPED = ['', 'k', 'ek', 'ok'];
 
 function hardened(stem: string, table: ReadonlyArray<readonly [string, string]>): string[] {
@@ -42,7 +42,7 @@ function hardened(stem: string, table: ReadonlyArray<readonly [string, string]>)
     .map(([soft, hard]) => stem.slice(0, stem.length - soft.length) + hard);
 }
 
-/** Adjectives of which the word would be a comparative or superlative by its letters: `błoższy` → błogi. */
+/** Returns adjectives of which the word may be a comparative or superlative by its letters: `błoższy` → błogi. */
 export function positivesOfAdjective(word: string): string[] {
   const form = word.startsWith('naj') ? word.slice(3) : word;
   const found = new Set<string>();
@@ -64,7 +64,7 @@ export function positivesOfAdjective(word: string): string[] {
   return [...found];
 }
 
-/** Adverbs of which the word would be a comparative or superlative by its letters: `bladziej` → blado. */
+/** Returns adverbs of which the word may be a comparative or superlative by its letters: `bladziej` → blado. */
 export function positivesOfAdverb(word: string): string[] {
   const form = word.startsWith('naj') ? word.slice(3) : word;
   if (!form.endsWith('ej')) return [];

@@ -1,12 +1,12 @@
-/** Names of letters as they are spoken in acronyms: `ce-ka-em`, `ge-es`, `pe-ge-er`. */
+/** Recognises acronyms spelled out by names of letters: `ce-ka-em`, `ge-es`, `pe-ge-er`. */
 import NAMES from '../../../dictionaries/packed/tables/pl-letter-names.json' with { type: 'json' };
 
 const LETTER_NAMES: Readonly<Record<string, string>> = NAMES;
 
-/** Two vowels where one letter's name ends and the next begins: `ka·em`, `ge·es`, `pe·er·el`. */
+/** Two vowels at the joint of two names: `ka·em`, `ge·es`, `pe·er·el`. */
 const CLASH = /[aeiouy](?:em|en|er|es|ef|el|eł)/;
 
-/** The letters of which the word is nothing but the names; null when it is not. */
+/** Returns the letters whose names make up the word; null if there are none. */
 function letters(word: string): string | null {
   if (word === '') return '';
   for (let length = Math.min(3, word.length); length > 0; length--) {
@@ -18,19 +18,18 @@ function letters(word: string): string | null {
   return null;
 }
 
-/** What makes people, adjectives and weapons' crews of an acronym: pegeer-owiec, peerel-owski, cekaem-ista. */
+/** Derivations of acronyms: pegeer-owiec, peerel-owski, cekaem-ista. */
 const DERIVED = /^(.+?)(?:owiec|owski|owy|ista)$/;
 
-/** Words that look spelled out and are not: the meat, and what is named after people called Auer. */
+/** Words that only look spelled out: the meat, and things named after people called Auer. */
 const NOT_SPELLED_OUT: ReadonlySet<string> = new Set(['beef', 'auer']);
 
-/** No acronym is spelled out longer than this; the names are looked for recursively. */
+/** Maximum length; the names are matched recursively. */
 const MAX_SPELLED_OUT = 24;
 
 /**
- * The acronym that a lower-case word spells out letter by letter, or that it is derived from: `cekaem` → `ckm`, `pegeerowiec` →
- * `pgr`; null when there is none. Only words in which two vowels clash between the names are taken: that is what tells a
- * spelled-out acronym from a word that happens to consist of such syllables (`teka`, `beka`).
+ * Returns the acronym that a lower-case word spells out, or from which it is derived: `cekaem` → `ckm`, `pegeerowiec` → `pgr`; null if
+ * there is none. Two vowels must clash between names, since other words consist of such syllables by chance (`teka`, `beka`).
  */
 export function spelledAcronym(word: string): string | null {
   if (word.length > MAX_SPELLED_OUT) return null;

@@ -1,17 +1,20 @@
 /**
- * What makes a lexeme, the unit that has one paradigm: words that are spelled alike differ in part of speech or, as nouns, in gender
- * (`profesor` the man declines, `profesor` the woman does not).
+ * Lexemes, the units with one paradigm. Words of one spelling differ in part of speech or, as nouns, in gender (`profesor`: the man's
+ * declines, the woman's does not).
  */
 import { parseTags, type Tag } from './tag.ts';
 
 export interface Lexeme {
   /** As dictionaries spell it. */
   lemma: string;
-  /** `verb` with participles, converbs and gerund; `subst` with the depreciative forms; `adj` with its short forms; else as in the tag, which may be empty. */
+  /**
+   * Part of speech: `verb` with participles, converbs and gerund; `subst` with the depreciative forms; `adj` with its short forms; else as
+   * in the tag, which may be empty.
+   */
   part: string;
-  /** Gender of a noun: `m1`, `m2`, `m3`, `f`, `n`, `p` for one that is plural only; empty for others. */
+  /** Gender of a noun: `m1`, `m2`, `m3`, `f`, `n`, `p` for plural only; empty for others. */
   gender: string;
-  /** `perf` or `imperf` where verbs of both aspects are spelled alike and differ in their forms; empty for others. */
+  /** `perf` or `imperf` if verbs of both aspects share a lemma and differ in their forms; else empty. */
   aspect: string;
 }
 
@@ -21,25 +24,25 @@ export function isSameLexeme(a: Lexeme, b: Lexeme): boolean {
 
 const VERBAL: ReadonlySet<string> = new Set(['verb', 'ger', 'ppas', 'pact', 'pcon', 'pant']);
 const ADJECTIVAL: ReadonlySet<string> = new Set(['adj', 'adja', 'adjp', 'adjc']);
-/** Genders as tags have them, each with what tells nouns apart: those in 1 and 2 differ only in the numerals that go with them. */
+/** Genders of tags with those that distinguish nouns. Genders that end in 1 and 2 differ only in the numerals that accompany them. */
 const GENDERS: ReadonlyArray<readonly [value: string, gender: string]> = [
   ...['m1', 'm2', 'm3', 'f'].map((value) => [value, value] as const),
   ...['n1', 'n2'].map((value) => [value, 'n'] as const),
   ...['p1', 'p2', 'p3'].map((value) => [value, 'p'] as const),
 ];
 
-/** The infinitive of `widać`, `znać`, `słychać` is a predicative too; `trzeba` and `brak` are nothing of a verb. */
+/** The infinitive of `widać`, `znać`, `słychać` is also a predicative. `trzeba` and `brak` are not verbs. */
 const INFINITIVE = /[ćc]$/;
 
-/** Of words that a list has and no dictionary describes: they are a lexeme of their own, of no part of speech. */
+/** Tag of words without a dictionary entry: a lexeme of its own without part of speech. */
 const UNDESCRIBED: readonly Tag[] = [{ pos: '', values: new Set(), text: '' }];
 
-/** The alternatives of a tag, and one that says nothing for an empty tag. */
+/** Returns the alternatives of a tag; for an empty tag, one without values. */
 export function tagsOf(text: string): readonly Tag[] {
   return text === '' ? UNDESCRIBED : parseTags(text);
 }
 
-/** The lexeme that a reading belongs to. */
+/** Returns the lexeme of a reading. */
 export function lexemeOf(lemma: string, tag: Tag): Lexeme {
   const { pos, values } = tag;
   const lexeme = (part: string, gender = ''): Lexeme => ({ lemma, part, gender, aspect: '' });

@@ -1,6 +1,6 @@
 /**
- * Numerals that decline like adjectives and count as such before nie- (rule 2.a): ordinal, multiple (-aki), multiplicative (-ny)
- * and repetitive (-krotny). The class is closed but for compounds, so it is told from the lemma.
+ * Numerals that decline like adjectives and count as such after nie- (rule 2.a): ordinal, multiple (-aki), multiplicative (-ny) and
+ * repetitive (-krotny). The class is closed except for compounds, so the lemma decides.
  */
 import NUMERALS from '../../../dictionaries/packed/tables/pl-numerals.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ const MULTIPLICATIVES = words('multiplicative');
 
 export type NumeralKind = 'ordinal' | 'multiple' | 'multiplicative' | 'repetitive';
 
-/** Which numeral the lower-case adjective lemma is; null when it is none. `nie-` must be taken off before. */
+/** Returns the kind of numeral of a lower-case adjective lemma without `nie-`; null if it is none. */
 export function numeralKind(lemma: string): NumeralKind | null {
   if (lemma.endsWith('krotny')) return lemma.length > 'krotny'.length ? 'repetitive' : null;
   if (ORDINALS.has(lemma) || COMPOUND_ORDINAL.test(lemma)) return 'ordinal';

@@ -1,7 +1,7 @@
 /**
- * The genitives that a variant genitive plural in -ij or -yj stands beside: -ji always goes with -yj (gracyj), -ii after d, t and r
- * likewise (feeryj), after c, s and z with either (caccij, caccyj), after other consonants with -ij (bazylij). Empty for other
- * endings.
+ * Returns the genitives beside which a variant genitive plural in -ij or -yj stands; empty for other endings. -ji goes with -yj (gracyj).
+ * -ii goes with -yj after d, t and r (feeryj), with either after c, s and z (caccij, caccyj), and with -ij after other consonants
+ * (bazylij).
  */
 export function genitivesBesideIjYj(form: string): string[] {
   const stem = form.slice(0, -2);

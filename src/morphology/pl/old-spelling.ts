@@ -11,48 +11,48 @@ import {
   type Tag,
 } from './tag.ts';
 
-/** What Polish was spelled like before the reform of 1936, and in part before 1918, undone by spelling alone. */
+/** Undoes Polish spelling from before the reform of 1936, and in part from before 1918, by letters alone. */
 export interface Modernised {
-  /** As it would be spelled today; whether it is a word is for a lexicon to say. */
+  /** Present spelling; a lexicon says whether it is a word. */
   today: string;
-  /** May a word of today with this tag have been spelled so? */
+  /** Returns true when a word with this tag may have been spelled so. */
   fits: (tag: Tag) => boolean;
-  /** Is nothing else old about it than -em or -emi for -ym or -ymi? */
+  /** True when only -em or -emi for -ym or -ymi is old. */
   isEnding: boolean;
   /** Names of the rules that were undone, in order. */
   rules: readonly string[];
-  /** Another form that there is of the same word. */
+  /** Another form that the same word must have. */
   besides?: string;
 }
 
 interface OldRule {
   /** Its name as a feature of the diagnosis. */
   name: string;
-  /** How it was spelled; all its places in a word are changed together. */
+  /** The old spelling; all its places in a word are changed together. */
   once: RegExp;
   today: string;
-  /** Of what the word of today must be a form; any word without it. */
+  /** Condition on the tag of the present word; if absent, any word. */
   fits?: (tag: Tag) => boolean;
   /** Another form that the same word has. */
   besides?: (today: string) => string;
-  /** Only where something else is old about the word: by itself it is rather foreign, or a slip. */
+  /** True if the rule applies only together with another one; alone, such a spelling is rather foreign, or a slip. */
   neverAlone?: true;
 }
 
-/** Endings that -em and -emi of an adjective, pronoun or participle stood for: `dobrem` → dobrym, `jakiemiś` → jakimiś. */
+/** Cases for which adjectives, pronouns and participles had -em and -emi: `dobrem` → dobrym, `jakiemiś` → jakimiś. */
 const isCaseOfAdjective = ({ pos, values }: Tag): boolean =>
   (values.has('inst') || values.has('loc')) && pos !== 'depr' && pos !== 'ger';
 
 const isAccusativeOfAdjective = (tag: Tag): boolean => isAdjective(tag) && tag.values.has('acc');
 
-/** The form after *po* is one of an adjective, too: `francuzku`. */
+/** The form after *po* counts as well: `francuzku`. */
 const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag) || isAfterPo(tag);
 
 const isUninflected = (tag: Tag): boolean => isAdverb(tag) || ['conj', 'comp', 'part', 'qub'].includes(tag.pos);
 
 const isPluralNoun = (tag: Tag): boolean => isNoun(tag) && isPlural(tag);
 
-/** What may follow the ending of a pronoun: `jakiemś`, `którymkolwiek`. */
+/** Particles after the ending of a pronoun: `jakiemś`, `którymkolwiek`. */
 const AFTER_ENDING = '(?=i?(?:ś|ż|że|kolwiek)?$)';
 
 const RULES: readonly OldRule[] = [
@@ -152,19 +152,19 @@ const RULES: readonly OldRule[] = [
   { name: 'nienie', once: /nieni(?=[eau]$|em$|om$|ach$|ami$)/, today: 'nięci', fits: isGerund },
 ];
 
-/** What all the rules look for: most words have none of it. */
+/** Letters that some rule needs; most words have none. */
 const ANY = new RegExp(
   RULES.filter(({ neverAlone }) => !neverAlone)
     .map(({ once }) => once.source)
     .join('|'),
 );
 
-/** Several rules may have changed one word: `historyografję`, `przédniemi`. */
+/** Maximum number of rules in one word: `historyografję`, `przédniemi`. */
 const MOST_RULES = 3;
 
 /**
- * The spellings of today that a word of old spelling may stand for, those first that take the fewest rules; none of them is the word.
- * @param form lower case.
+ * Returns the present spellings for which an old spelling may stand, those with the fewest rules first, without the word itself.
+ * @param form in lower case
  */
 export function modernised(form: string): Modernised[] {
   if (!ANY.test(form)) return [];

@@ -1,7 +1,7 @@
-/** Taking attached particles off a word by their spelling alone; whether the rest is a word is for the lexicon to say. */
+/** Removes attached particles from a word by spelling; a lexicon says whether the rest is a word. */
 
 export interface Split {
-  /** What is left of the word. */
+  /** The word without the particle. */
   base: string;
   /** The particle with its hyphen: `-li`, `nie-`. */
   particle: string;
@@ -22,14 +22,14 @@ export function withoutLi(word: string): Split | null {
   return suffix(word, 'li');
 }
 
-/** -ż after a vowel, -że after a consonant; the other allomorph is taken off as well, for words that were built wrongly. */
+/** Removes -ż after a vowel and -że after a consonant; the other allomorph as well, for words that are formed wrongly. */
 export function withoutZe(word: string): Split[] {
   const splits = [suffix(word, 'że'), suffix(word, 'ż')].filter((split) => split !== null);
   const regular = (split: Split) => (split.particle === '-że') !== VOWEL.test(split.base);
   return splits.sort((a, b) => Number(regular(b)) - Number(regular(a)));
 }
 
-/** Is the allomorph the one that the base's last letter asks for: -ż after a vowel, -że after a consonant? */
+/** Returns true when the allomorph is that of the base's last letter: -ż after a vowel, -że after a consonant. */
 export function isRegularZe(split: Split): boolean {
   return (split.particle === '-że') !== VOWEL.test(split.base);
 }
@@ -42,10 +42,10 @@ export function withoutZeInside(word: string): Split | null {
   return base === undefined ? null : { base, particle: '-że' };
 }
 
-/** What -ć stands after: a vowel, or the j of `niechajć`. */
+/** Letters after which -ć stands: a vowel, or the j of `niechajć`. */
 const BEFORE_C = /[aąeęioóuyj]$/;
 
-/** -ć after a vowel or j, -ci after another consonant. */
+/** Removes -ć after a vowel or j, and -ci after another consonant. */
 export function withoutC(word: string): Split | null {
   const split = word.endsWith('ci') ? suffix(word, 'ci') : suffix(word, 'ć');
   return split && (split.particle === '-ć') === BEFORE_C.test(split.base) ? split : null;
@@ -59,7 +59,7 @@ export function withoutBy(word: string): Split | null {
   return suffix(word, 'by');
 }
 
-/** All ways to take a mobile ending off; the linking -e- only where it follows a consonant. */
+/** Returns all ways to remove a mobile ending; the linking -e- only after a consonant. */
 export function withoutMobileEnding(word: string): Split[] {
   const splits: Split[] = [];
   for (const ending of MOBILE_ENDINGS) {
@@ -71,7 +71,7 @@ export function withoutMobileEnding(word: string): Split[] {
   return splits;
 }
 
-/** -by with or without a mobile ending after it: `chcebym` → `chce`, `-bym`. */
+/** Removes -by with or without a mobile ending: `chcebym` → `chce`, `-bym`. */
 export function withoutByAndEnding(word: string): Split | null {
   for (const ending of ['byśmy', 'byście', 'bym', 'byś', 'by']) {
     const split = suffix(word, ending);

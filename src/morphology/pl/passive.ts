@@ -1,8 +1,8 @@
-/** From a passive participle, recorded or not, back to the infinitives that it may be of. */
+/** Finds the infinitives of a passive participle, whether recorded or not. */
 
 const ENDINGS = ['ego', 'emu', 'ymi', 'ych', 'ym', 'ej', 'ą', 'a', 'e', 'y'];
 
-/** What -ony does to the last consonant of a verb in -ić or -yć, and back: noszony → nosić. */
+/** Softening of the last consonant of a verb in -ić or -yć before -ony: noszony → nosić. */
 const SOFTENED: ReadonlyArray<readonly [soft: string, infinitive: string]> = [
   ['szcz', 'ścić'],
   ['żdż', 'ździć'],
@@ -41,7 +41,7 @@ function fromStem(stem: string): string[] {
   return stem.endsWith('t') ? [`${stem.slice(0, -1)}ć`] : [];
 }
 
-/** Infinitives whose passive participle the word would be by its letters: `banych` → bać, `popadnięci` → popadnąć, popaść. */
+/** Returns infinitives of which the word may be the passive participle by its letters: `banych` → bać, `popadnięci` → popadnąć, popaść. */
 export function infinitivesOfPassive(word: string): string[] {
   const stems = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
   if (word.endsWith('ci')) stems.push(`${word.slice(0, -2)}t`);

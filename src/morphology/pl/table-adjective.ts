@@ -6,7 +6,7 @@ const inNumber =
   ({ tag }: Tagged): boolean =>
     tag.values.has(number) && genders.some((gender) => tag.values.has(gender));
 
-/** Number and gender as adjectives, participles and past forms have them: three genders in the singular, two in the plural. */
+/** Number and gender of adjectives, participles and past forms: three genders in the singular, two in the plural. */
 export const GENDERS: readonly Axis[] = [
   { label: ['number_sg', 'gender_m'], takes: inNumber('sg', 'm1', 'm2', 'm3') },
   { label: ['number_sg', 'gender_f'], takes: inNumber('sg', 'f') },
@@ -15,7 +15,7 @@ export const GENDERS: readonly Axis[] = [
   { label: ['number_pl', 'gender_other'], takes: inNumber('pl', 'm2', 'm3', 'f', 'n1', 'n2', 'p2', 'p3') },
 ];
 
-/** A table of adjectival endings and the one with nie-. */
+/** Returns a table of adjectival endings, and the one with nie-. */
 export function declension(title: readonly string[], takes: (entry: Tagged) => boolean): TablePlan[] {
   const common = { rows: CASES, columns: GENDERS };
   return [
@@ -48,7 +48,7 @@ export const ADJECTIVE_TABLES: readonly TablePlan[] = [
   ...DEGREES.flatMap((degree) =>
     declension([`degree_${degree}`], ({ tag }) => isAdjective(tag) && tag.values.has(degree)),
   ),
-  // The adverb that goes with the adjective.
+  // The adverb of the adjective.
   ...ADVERB_TABLES,
   {
     title: ['table_uninflected'],

@@ -1,7 +1,7 @@
 import { CASES, having, type TablePlan } from './table.ts';
 import { isDepreciative, isNoun } from './tag.ts';
 
-/** Cases in rows, numbers in columns; the depreciative plural beside the ordinary one. */
+/** Cases as rows, numbers as columns; the depreciative plural is beside the ordinary one. */
 export const NOUN_TABLES: readonly TablePlan[] = [
   {
     title: ['part_subst'],

@@ -7,7 +7,7 @@ const inNumber = (number: string, axes: readonly Axis[]): Axis[] =>
     takes: (entry) => entry.tag.values.has(number) && takes(entry),
   }));
 
-/** Cases in rows; the columns are what the pronoun or numeral tells apart. */
+/** Returns a table with cases as rows; the columns are what the pronoun or numeral distinguishes. */
 const declined = (part: string, columns: readonly Axis[]): TablePlan => ({
   title: [`part_${part}`],
   takes: ({ tag }) => tag.pos === part,
@@ -21,7 +21,7 @@ export const PRONOUN_TABLES: readonly TablePlan[] = [
   declined('siebie', ONLY_COLUMN),
 ];
 
-/** A numeral has its own genders: personal, other masculine, feminine, neuter, and those of nouns that have a plural only. */
+/** Genders of numerals: personal, other masculine, feminine, neuter, and that of nouns with a plural only. */
 const NUMERAL_GENDERS: readonly Axis[] = [
   having(['gender_personal'], 'm1'),
   having(['gender_m'], 'm2', 'm3'),

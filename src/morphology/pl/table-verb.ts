@@ -15,7 +15,7 @@ import {
 const PERSONS: readonly Axis[] = ['pri', 'sec', 'ter'].map((person) => having([`person_${person}`], person));
 const NUMBERS: readonly Axis[] = ['sg', 'pl'].map((number) => having([`number_${number}`], number));
 
-/** Aspect makes the simple forms of the indicative a present or a future. */
+/** The aspect decides whether the simple forms of the indicative are a present or a future. */
 const SIMPLE_TENSES: ReadonlyArray<
   readonly [tense: string, ofAspect: (perfective: boolean, other: boolean) => boolean]
 > = [
@@ -24,7 +24,7 @@ const SIMPLE_TENSES: ReadonlyArray<
   ['present_future', (perfective, imperfective) => perfective && imperfective],
 ];
 
-/** PoliMorf tags the conditional of a verb without a subject by no person; it is the third person neuter. */
+/** PoliMorf tags the conditional of a verb without a subject with no person; it is the third person neuter. */
 const isImpersonalConditional = ({ tag }: Tagged): boolean => isConditional(tag) && tag.values.has('pred');
 
 const thirdNeuterToo = (axis: Axis, label: string): Axis =>
@@ -39,7 +39,7 @@ const byPersonAndGender = (tense: string, takes: TablePlan['takes']): TablePlan 
   columns: GENDERS.map((axis) => thirdNeuterToo(axis, 'gender_n')),
 });
 
-/** A gerund is its own vocative, which tags do not tell. */
+/** The vocative of a gerund is its nominative, which tags do not show. */
 const GERUND_CASES: readonly Axis[] = CASES.map((axis) =>
   axis.label[0] === 'case_voc'
     ? {
@@ -56,7 +56,7 @@ const gerund = (title: string[], negated: boolean): TablePlan => ({
   columns: NUMBERS,
 });
 
-/** The tables of a verb whose imperative forms these are: by them -że is told from a ż of the stem (`wiąż`, `wiążże`). */
+/** Returns the tables of a verb. @param imperatives its imperative forms, which tell -że from a ż of the stem (`wiąż`, `wiążże`) */
 export function verbTables(imperatives: ReadonlySet<string>): TablePlan[] {
   const hasZe = ({ form }: Tagged): boolean => withoutZe(form).some(({ base }) => imperatives.has(base));
   return [
@@ -92,7 +92,7 @@ export function verbTables(imperatives: ReadonlySet<string>): TablePlan[] {
       title: ['table_uninflected'],
       takes: ({ tag }) => !isConditional(tag),
       rows: [
-        // `widać` as a predicative is the infinitive.
+        // The predicative `widać` is the infinitive.
         having(['part_inf'], 'inf', 'pred'),
         ...['imps', 'pcon', 'pant'].map((part) => having([`part_${part}`], part)),
       ],

@@ -1,6 +1,6 @@
 /**
- * Laying the forms of a lemma out as grammars print them. A table says by its tags which forms it takes and which row and column each
- * belongs to; a tag with alternatives (`nom.voc`) has several places. Labels are keys of messages.
+ * Lays out the forms of a lemma as grammars print them. A table says by tags which forms it takes, and to which row and column each
+ * belongs. A tag with alternatives (`nom.voc`) has several places. Labels are keys of messages.
  */
 import type { Tag } from './tag.ts';
 
@@ -12,7 +12,7 @@ export interface Tagged {
 
 /** One row, or one column. */
 export interface Axis {
-  /** Keys of messages; neighbours that share the first one may be headed together (`number_sg` over the genders). */
+  /** Keys of messages. Neighbours that share the first key may have a common heading (`number_sg` over the genders). */
   label: readonly string[];
   takes(entry: Tagged): boolean;
 }
@@ -30,12 +30,12 @@ export interface LaidTable<Entry extends Tagged> {
   rows: Array<{ label: string[]; cells: Entry[][] }>;
 }
 
-/** An axis for forms whose tag has one of the values. */
+/** Returns an axis for forms whose tag has one of the values. */
 export function having(label: readonly string[], ...values: readonly string[]): Axis {
   return { label, takes: ({ tag }) => values.some((value) => tag.values.has(value)) };
 }
 
-/** The only column of a table whose rows say all. */
+/** The only column of a table that needs none. */
 export const ONLY_COLUMN: readonly Axis[] = [{ label: [], takes: () => true }];
 
 export const CASES: readonly Axis[] = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'].map((name) =>
@@ -43,8 +43,8 @@ export const CASES: readonly Axis[] = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'
 );
 
 /**
- * The entries in the tables that take them, in the order of the plans; rows, columns and tables without any form are left out. A form
- * that no table takes stands in a last one of its own, so that none is lost.
+ * Returns the entries in the tables that take them, in the order of the plans, without empty rows, columns and tables. Forms that no table
+ * takes stand in a last table.
  */
 export function layOut<Entry extends Tagged>(
   plans: readonly TablePlan[],

@@ -6,7 +6,7 @@ import { NUMERAL_TABLES, PRONOUN_TABLES } from './table-pronoun.ts';
 import { verbTables } from './table-verb.ts';
 import { isImperative } from './tag.ts';
 
-/** Words that have one form. */
+/** Parts of speech with one form. */
 const UNINFLECTED: ReadonlySet<string> = new Set('pred prep conj comp qub interj brev burk'.split(' '));
 
 function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePlan[] {
@@ -40,7 +40,7 @@ function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePl
   }
 }
 
-/** The forms of one lexeme in the tables of its part of speech. */
+/** Returns the tables of one lexeme with its forms. */
 export function tablesOf<Entry extends Tagged>(lexeme: Lexeme, entries: readonly Entry[]): Array<LaidTable<Entry>> {
   return layOut(plansOf(lexeme, entries), entries);
 }

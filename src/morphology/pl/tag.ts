@@ -1,8 +1,7 @@
 /**
- * Reading PoliMorf tags. A tag is positions joined by colons, alternatives in a position by dots, whole alternatives by `+`:
- * `adj:sg:nom.voc:m1.m2.m3:pos`, `verb:praet:sg:n1.n2:ter:imperf:refl.nonrefl`, `ger:sg:gen:n2:perf:neg:nonrefl`.
- *
- * Every position's values are distinct across positions, so a tag is read as a set of values and the order plays no part.
+ * Parses PoliMorf tags. A tag consists of positions joined by colons, alternatives in a position joined by dots, and whole alternatives
+ * joined by `+`: `adj:sg:nom.voc:m1.m2.m3:pos`, `verb:praet:sg:n1.n2:ter:imperf:refl.nonrefl`, `ger:sg:gen:n2:perf:neg:nonrefl`. No value
+ * occurs in two positions, so a tag is a set of values and the order does not matter.
  */
 export interface Tag {
   /** First position: `subst`, `depr`, `adj`, `adja`, `adjp`, `adjc`, `adv`, `verb`, `ger`, `ppas`, `pact`, `pcon`, `pant`, `prep`, … */
@@ -12,13 +11,13 @@ export interface Tag {
   text: string;
 }
 
-/** There are 4,335 distinct tags in PoliMorf: each is parsed once. */
+/** Parsed tags. PoliMorf has 4,335 distinct tags, so each is parsed once. */
 const parsed = new Map<string, readonly Tag[]>();
 
-/** More would mean that tags come from somewhere else than a lexicon. */
+/** Upper limit; more tags would not come from a lexicon. */
 const MAX_PARSED = 20_000;
 
-/** The alternatives of a tag, one `Tag` each; none for an empty tag. */
+/** Returns the alternatives of a tag, one `Tag` each; none for an empty tag. */
 export function parseTags(text: string): readonly Tag[] {
   const known = parsed.get(text);
   if (known) return known;
@@ -44,13 +43,13 @@ export const isPassiveParticiple = (tag: Tag): boolean => tag.pos === 'ppas';
 export const isConverb = (tag: Tag): boolean => tag.pos === 'pcon' || tag.pos === 'pant';
 export const isDepreciative = (tag: Tag): boolean => tag.pos === 'depr';
 
-/** The form after "po": `polsku` of *polski* (rule 1.c). */
+/** Returns true for the form after *po*: `polsku` of *polski* (rule 1.c). */
 export const isAfterPo = (tag: Tag): boolean => tag.pos === 'adjp';
 
-/** `dyr`, `ckm`: the tag of an abbreviation. */
+/** Returns true for the tag of an abbreviation: `dyr`, `ckm`. */
 export const isAbbreviation = (tag: Tag): boolean => tag.pos === 'brev';
 
-/** Any form of a verb in the wide sense: finite, participle, converb, gerund. */
+/** Returns true for any form of a verb: finite, participle, converb, gerund. */
 export const isVerbal = (tag: Tag): boolean =>
   tag.pos === 'verb' || isConverb(tag) || isGerund(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
@@ -63,10 +62,10 @@ export const isConditional = (tag: Tag): boolean => tag.pos === 'verb' && has(ta
 export const isThirdPersonPast = (tag: Tag): boolean => isPast(tag) && has(tag, 'ter');
 export const isFirstOrSecondPerson = (tag: Tag): boolean => has(tag, 'pri') || has(tag, 'sec');
 
-/** Only ever used with the reflexive *się*: `refl`, against `nonrefl` and `refl.nonrefl`. */
+/** Returns true for verbs that are always used with *się*: `refl`, but not `nonrefl` or `refl.nonrefl`. */
 export const isReflexiveOnly = (tag: Tag): boolean => has(tag, 'refl') && !has(tag, 'nonrefl');
 
-/** Is it a form of a verb of this aspect, `imperf` or `perf`? A tag without an aspect is of either. */
+/** Returns true for a form of this aspect, `imperf` or `perf`. A tag without an aspect has both. */
 export const isOfAspect = (tag: Tag, aspect: string): boolean =>
   has(tag, aspect) || !(has(tag, 'imperf') || has(tag, 'perf'));
 
@@ -77,7 +76,7 @@ export const isVocative = (tag: Tag): boolean => has(tag, 'voc');
 export const isLocative = (tag: Tag): boolean => has(tag, 'loc');
 export const isGenitivePlural = (tag: Tag): boolean => isNoun(tag) && isPlural(tag) && has(tag, 'gen');
 
-/** Masculine-personal and nothing else: `gniadzi`, against the dative `gniadym` that serves all genders. */
+/** Returns true for masculine-personal forms only: `gniadzi`, but not the dative `gniadym` of all genders. */
 export const isMasculinePersonalOnly = (tag: Tag): boolean =>
   has(tag, 'm1') &&
   isPlural(tag) &&
@@ -87,7 +86,7 @@ export const isMasculinePersonalOnly = (tag: Tag): boolean =>
   !has(tag, 'n1') &&
   !has(tag, 'n2');
 
-/** Neuter, and no other gender. */
+/** Returns true for neuter forms only. */
 export const isNeuterOnly = (tag: Tag): boolean =>
   (has(tag, 'n1') || has(tag, 'n2')) && !has(tag, 'm1') && !has(tag, 'm2') && !has(tag, 'm3') && !has(tag, 'f');
 
@@ -95,11 +94,11 @@ const NUMBERS = ['sg', 'pl'];
 const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'];
 const GENDERS = ['m1', 'm2', 'm3', 'f', 'n1', 'n2'];
 
-/** May both be of one number, case and gender, as an adjective and its noun are? */
+/** Returns true when both may agree in number, case and gender, as an adjective and its noun do. */
 export const agree = (one: Tag, other: Tag): boolean =>
   [NUMBERS, CASES, GENDERS].every((values) => values.some((value) => has(one, value) && has(other, value)));
 
-/** Does the word inflect at all? */
+/** Returns true when the word inflects. */
 export const isInflecting = (tag: Tag): boolean =>
   isNoun(tag) ||
   isVerbal(tag) ||

@@ -1,11 +1,12 @@
 /**
- * Polish alternations at the end of a stem and in its last syllable: which stems a derived stem may go back to
- * (*ręcz-ny* → *ręk-a*, *nóż-ka* → *nog-a*, *kroplo-wy* → *kropel*). Candidates only: a lexicon says which there are.
- * Patterns here and in the files beside have no `u` flag: all letters are single units, and with it a negated class takes milliseconds to
- * compile, which the first words of a worker would wait for.
+ * Polish alternations at the end of a stem and in its last syllable: the stems from which a derived stem may come (*ręcz-ny* → *ręk-a*,
+ * *nóż-ka* → *nog-a*, *kroplo-wy* → *kropel*). These are candidates; a lexicon says which exist.
+ *
+ * Patterns here and in the neighbouring files have no `u` flag. All letters are single code units, and with the flag a negated class takes
+ * milliseconds to compile, which the first words of a worker would wait for.
  */
 
-/** End of a derived stem, and the ends of the bases that it may come from, besides itself; the longest end that fits counts. */
+/** End of a derived stem, and the ends of bases from which it may come, besides itself. The longest match counts. */
 const ENDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   (
     'szcz:st,sk,ść,szk szc:st,ść st:ść żdż:zd,źdź śc:st,ść ść:st źdz:zd źdź:zd śl:sł źl:zł śn:sn,s cz:k,c sz:ch,~s ż:g,~z ' +
@@ -19,7 +20,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 const LONGEST_END = 4;
 
-/** Last vowel of a derived stem, and the ones of the bases that it may come from: first those that cost nothing. */
+/** Last vowel of a derived stem, and the vowels of bases at no cost. */
 const VOWELS: Readonly<Record<string, readonly string[]>> = {
   ó: ['o'],
   o: ['ó'],
@@ -28,19 +29,19 @@ const VOWELS: Readonly<Record<string, readonly string[]>> = {
   ió: ['io'],
   io: ['ió'],
 };
-/** The same, farther apart. */
+/** The same at a cost. */
 const FAR_VOWELS: Readonly<Record<string, readonly string[]>> = {
   ie: ['', 'ia', 'io'],
   ia: ['ie', 'io'],
   io: ['ie'],
   e: ['', 'o', 'a'],
 };
-/** The same in verbs that have a for o: *wy-rabi-ać* of *wy-rob-ić*. */
+/** The same in verbs with a for o: *wy-rabi-ać* of *wy-rob-ić*. */
 const VERB_VOWELS: Readonly<Record<string, readonly string[]>> = { a: ['o', 'ó'], ia: ['io'] };
 const LAST_VOWEL = /^(.*?)(i[eaoó]|[óoąęea])([^aąeęioóuy]*)$/;
 const TWO_CONSONANTS = /^(.*[^aąeęioóuy])(ch|cz|sz|rz|dz|dź|[^aąeęioóuy])$/;
 
-/** A stem as it stands before a vowel, spelled as if nothing followed: `kon(i)` → `koń`, `ziem(i)` → `ziem`. */
+/** Returns a stem before a vowel as it is spelled alone: `kon(i)` → `koń`, `ziem(i)` → `ziem`. */
 export function bareStem(stem: string): string {
   if (!/[^aąeęioóuy]i$/.test(stem)) return stem;
   const bare = stem.slice(0, -1);
@@ -50,7 +51,7 @@ export function bareStem(stem: string): string {
 const SOFT: Readonly<Record<string, string>> = { n: 'ń', s: 'ś', z: 'ź', c: 'ć', dz: 'dź' };
 const PLAIN: Readonly<Record<string, string>> = { ń: 'n', ś: 's', ź: 'z', ć: 'c', dź: 'dz' };
 
-/** Stem and ending as they are spelled together: `koń` + `a` → `konia`, `nog` + `e` → `noge`, which no lexicon has. */
+/** Joins stem and ending in spelling: `koń` + `a` → `konia`, `nog` + `e` → `noge`, which no lexicon has. */
 export function join(stem: string, ending: string): string {
   if (!/^[aąeęioóuy]/.test(ending)) return stem + ending;
   const soft = /(dź|[ńśźć])$/.exec(stem)?.[0];
@@ -58,15 +59,17 @@ export function join(stem: string, ending: string): string {
   return stem.slice(0, -soft.length) + PLAIN[soft] + (ending[0] === 'i' ? '' : 'i') + ending;
 }
 
-/** What may change on the way from a stem to the one that it goes back to. */
+/** Which alternations may apply. */
 export interface Changes {
-  /** The last consonant: not before -ować, where it stays as it is. */
+  /** The last consonant may change; not before -ować. */
   end: boolean;
-  /** a for o, as in verbs of repetition. */
+  /** a may stand for o, as in iterative verbs. */
   verbVowel: boolean;
 }
 
-/** The stems that a derived one may go back to, nearest first, each with its distance: 0 for itself, below 1 for what is usual. */
+/**
+ * Returns the stems from which a derived one may come, nearest first, with their distance: 0 for itself, below 1 for usual alternations.
+ */
 export function stemVariants(derived: string, { end, verbVowel }: Changes): [stem: string, distance: number][] {
   const found = new Map<string, number>();
   const add = (stem: string, distance: number): void => {

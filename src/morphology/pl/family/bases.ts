@@ -1,4 +1,4 @@
-/** One step back: the attested words that a word may be derived from. */
+/** Finds the attested words from which a word may be derived in one step. */
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { adjectivesBehind } from '../adverb.ts';
@@ -11,26 +11,26 @@ import { withoutNounPrefix, withoutPrefixAround, withoutVerbPrefix } from './pre
 import type { Roots } from './roots.ts';
 import { endingsOf, fits, type Kind, stemsBefore, suffixesOf } from './suffixes.ts';
 
-/** A word that another may come from. */
+/** A word from which another may be derived. */
 export interface Base extends FamilyWord {
-  /** How far-fetched the step is: 1 for a plain one. */
+  /** Cost of the step; 1 for a plain one. */
   cost: number;
 }
 
 const KIND_OF_GENDER: Readonly<Record<string, Kind>> = { m1: 'P', m2: 'Z', m3: 'I' };
 const NOUN_KINDS: Kind = 'PZIfnp';
-/** What an adjective in bare -i, -y ends in: *wilcz-y*, *ps-i*, *orl-i*. */
+/** Stem ends of adjectives in bare -i, -y: *wilcz-y*, *ps-i*, *orl-i*. */
 const SOFT_END = /(cz|ż|sz|rz|l|[^aąeęioóuy]i|c|j)$/;
-/** Suffixes of verbs before which a noun's consonant stays: *ręk-ować*. */
+/** Verbal suffixes before which a noun's consonant does not change: *ręk-ować*. */
 const HARD_SUFFIX = /^(ować|ać|nąć|iwać|ywać|izować|yzować)$/;
-/** Suffixes of verbs of repetition. */
+/** Suffixes of iterative verbs. */
 const REPEATED = /^(ać|iwać|ywać)$/;
 const VOWEL_START = /^[aąeęioóuy]/;
-/** Two letters would meet by chance; what they do not is in roots.ts. */
+/** Shorter stems match by chance; the exceptions are in roots.ts. */
 const SHORTEST_STEM = 3;
-/** A verb that looks prefixed though nothing stands without the prefix: *odnowić*. */
+/** A verb that looks prefixed although nothing exists without the prefix: *odnowić*. */
 const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/;
-/** Numbers and other first parts that no ending tells, with the word that they come from. */
+/** Numbers and other first parts of compounds, with the word from which they come. */
 const FIRST_PARTS = Object.entries({
   dwu: 'dwa',
   trzy: 'trzy',
@@ -43,10 +43,10 @@ const FIRST_PARTS = Object.entries({
   oby: 'obydwa',
   krwio: 'krew',
 });
-/** A second part of a compound begins as words do: *o-bczak* does not. */
+/** A second part of a compound begins like a word; *bczak* in *o-bczak* does not. */
 const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;
 const ANY: Changes = { end: true, verbVowel: false };
-/** Before the vowel of a compound a stem stays as it is: *ręk-o-pis*. */
+/** The stem of a first part does not change: *ręk-o-pis*. */
 const FIRST_PART: Changes = { end: false, verbVowel: false };
 
 type Add = (lemma: string, pos: string, cost: number) => void;
@@ -62,7 +62,7 @@ const PART_OF_KIND: Readonly<Record<string, string>> = {
   d: 'adv',
 };
 
-/** Asks a lexicon what lemmas there are; keeps the answers, since many words lead to the same bases. */
+/** Searches a lexicon for bases. Retains the answers, since many words lead to the same bases. */
 export class BaseSearch {
   private readonly known = new Map<string, string>();
   private readonly tagKinds = new Map<string, string>();
@@ -72,7 +72,7 @@ export class BaseSearch {
     private readonly roots: Roots,
   ) {}
 
-  /** The words that this one may be derived from, each once, in no order. */
+  /** Returns the words from which this one may be derived, each once, in no order. */
   basesOf(word: FamilyWord): Base[] {
     const found = new Map<string, Base>();
     const add = (lemma: string, pos: string, cost: number): void => {
@@ -83,9 +83,9 @@ export class BaseSearch {
     };
     const { lemma, pos } = word;
     this.fromVerbForms(lemma, pos, add);
-    // Participles and gerunds come from their verb and from nothing else.
+    // Participles and gerunds are derived from their verb only.
     if (found.size > 0) return [...found.values()];
-    // A verb that has another inside comes from that, not from a noun: *ze-brać*.
+    // A verb with a prefix is derived from the verb without it, not from a noun: *ze-brać*.
     const prefixed = pos === 'verb' && this.isPrefixed(lemma);
     this.fromSuffixes(lemma, pos, 0, add, prefixed);
     if (pos === 'adv') for (const base of adjectivesBehind(lemma)) this.addIf(base, 'a', 1, add);
@@ -120,7 +120,7 @@ export class BaseSearch {
     return [...found.values()];
   }
 
-  /** Kinds of lemma that this is, as suffixes.ts names them; empty for none. */
+  /** Returns the kinds of lemma that this is, as suffixes.ts names them; empty for none. */
   kindsOf(lemma: string): string {
     const known = this.known.get(lemma);
     if (known !== undefined) return known;
@@ -135,14 +135,14 @@ export class BaseSearch {
     return text;
   }
 
-  /** Is it a verb with a prefix before another, or before an irregular root? */
+  /** Returns true for a verb with a prefix before another verb or an irregular root. */
   private isPrefixed(verb: string): boolean {
     return withoutVerbPrefix(verb).some(
       (rest) => this.kindsOf(rest).includes('v') || this.roots.ofRest(rest).length > 0,
     );
   }
 
-  /** The two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*, *wielo-ryb*, *trój-kąt*. */
+  /** Adds the two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*, *wielo-ryb*, *trój-kąt*. */
   private fromParts(lemma: string, pos: string, add: Add): void {
     for (const [start, first] of FIRST_PARTS) {
       if (!lemma.startsWith(start)) continue;
@@ -169,7 +169,7 @@ export class BaseSearch {
     }
   }
 
-  /** What the second part of a compound may be or come from; three letters are enough after a first part that is sure. */
+  /** Returns what the second part of a compound may be or come from. After a certain first part, three letters are enough. */
   private secondParts(rest: string, pos: string, mayBeShort: boolean): ReadonlyMap<string, string> {
     const found = new Map<string, string>();
     const add: Add = (base, part, cost) => {
@@ -224,7 +224,7 @@ export class BaseSearch {
       const verbVowel = pos === 'verb' && REPEATED.test(suffix);
       for (const before of stemsBefore(stem, suffix)) {
         const bare = VOWEL_START.test(suffix) ? bareStem(before) : before;
-        // What a verb in -ać has changed, it has changed of a verb.
+        // An alternation in a verb in -ać comes from a verb.
         if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'q', 1 + extra, { end: true, verbVowel }, add);
         const changes = { end, verbVowel: false };
         // A learned stem keeps its i: *radi-owy* of *radi-o*.
@@ -238,21 +238,23 @@ export class BaseSearch {
   }
 
   /**
-   * Nouns that some suffixes are put to besides: -al where it makes a person (*gór-al*, and no *kor-al*), -ka and -ek of any noun behind a
-   * prefix (*po-dom-ka*, *na-kolan-ek*).
+   * Returns further kinds of nouns for some suffixes: -al where it makes a person (*gór-al*, not *kor-al*), -ka and -ek for any noun after
+   * a prefix (*po-dom-ka*, *na-kolan-ek*).
    */
   private furtherKinds(word: string, suffix: string, extra: number): Kind {
     if (suffix === 'al') return this.kindsOf(word).includes('P') ? NOUN_KINDS : '';
     return extra > 0 && (suffix === 'ka' || suffix === 'ek') ? NOUN_KINDS : '';
   }
 
-  /** Only a plural comes with -e, -i, -y from a noun, only a feminine with -a; of adjectives they all may come. */
+  /**
+   * Returns true when a noun's gender fits the ending: -e, -i, -y come from a plural only, -a from a feminine only. Adjectives allow all.
+   */
   private isOwnGender(noun: string, ending: string): boolean {
     const own = this.kindsOf(noun);
     return ending === 'a' ? own.includes('f') : ending === 'ę' || own.includes('p') || own.includes('n');
   }
 
-  /** The bases with this stem that are nearest to it. */
+  /** Adds the nearest bases with this stem. */
   private fromStem(derived: string, kinds: Kind, cost: number, changes: Changes, add: Add): boolean {
     if (derived.length < SHORTEST_STEM) return false;
     let least = Number.POSITIVE_INFINITY;
@@ -269,7 +271,7 @@ export class BaseSearch {
     return least < Number.POSITIVE_INFINITY;
   }
 
-  /** Adds the candidate when it is a lemma of one of the kinds. */
+  /** Adds the candidate if it is a lemma of one of the kinds. */
   private addIf(candidate: string, kinds: Kind, cost: number, add: Add): void {
     if (kinds === 'w') {
       const spelling: Lexicon | null = this.lexicons.spelling;

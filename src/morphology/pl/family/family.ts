@@ -1,4 +1,4 @@
-/** Whether two Polish words share a root (7slow OGRANICZENIA: words of one family). */
+/** Decides whether two Polish words share a root (7slow OGRANICZENIA: words of one family). */
 import { BaseSearch } from './bases.ts';
 import type { FamilyLexicons, FamilyLink, FamilyWord } from './link.ts';
 import { withoutVerbPrefix } from './prefixes.ts';
@@ -6,21 +6,21 @@ import { Roots } from './roots.ts';
 
 /** How one word is derived from another. */
 interface Way {
-  /** Lemmas from the word itself to the one it comes from, both included. */
+  /** Lemmas from the word to its base, both included. */
   steps: readonly string[];
   cost: number;
   /** The root as players know it. */
   root: string;
 }
 
-/** The words and irregular roots that one word comes from, by a key that tells words from roots. */
+/** The words and irregular roots from which a word comes, by a key that distinguishes words from roots. */
 export type Family = ReadonlyMap<string, Way>;
 
-/** Longer ways are chance. */
+/** Maximum cost of a derivation; longer ones are chance. */
 const MAX_COST = 5;
-/** The same of both words' ways together. */
+/** Maximum cost of both derivations together. */
 const MAX_COST_TOGETHER = 6.5;
-/** Words kept for each pair of lexicons: a game has at most 42 earlier ones. */
+/** Number of words that are retained for each pair of lexicons; a game has at most 42 earlier ones. */
 const MAX_KEPT = 500;
 
 interface Kept {
@@ -40,7 +40,7 @@ function keptFor(lexicons: FamilyLexicons): Kept {
   return own;
 }
 
-/** All that the word may come from, itself included; analysed once for each game lexicon. */
+/** Returns everything from which the word may come, itself included; computed once for each game lexicon. */
 export function familyOf(word: FamilyWord, lexicons: FamilyLexicons): Family {
   const own = keptFor(lexicons);
   const { families } = own;
@@ -68,7 +68,7 @@ function searchFamily(word: FamilyWord, { roots, search }: Kept): Family {
         ? own
         : [at.lemma, at.lemma.replace(/[aeoy]$/, '')].flatMap(withoutVerbPrefix).flatMap((rest) => roots.ofRest(rest));
     for (const { name, row } of shared) if (!found.has(`√${row}`)) found.set(`√${row}`, { ...way, root: name });
-    // What stands in the table, by itself or with a prefix, comes from nothing else.
+    // A word of the table, alone or with a prefix, comes from nothing else.
     if (shared.length > 0 || roots.isUnderived(at.lemma)) continue;
     for (const base of search.basesOf(at)) {
       const cost = way.cost + base.cost;
@@ -79,7 +79,7 @@ function searchFamily(word: FamilyWord, { roots, search }: Kept): Family {
   return found;
 }
 
-/** What the two words share, by the shortest way to it; null when no common root is found. */
+/** Returns the nearest common root of two words; null if there is none. */
 export function familyLink(a: FamilyWord, b: FamilyWord, lexicons: FamilyLexicons): FamilyLink | null {
   const ways = familyOf(a, lexicons);
   const others = familyOf(b, lexicons);
@@ -89,7 +89,7 @@ export function familyLink(a: FamilyWord, b: FamilyWord, lexicons: FamilyLexicon
     const other = others.get(key);
     if (!other) continue;
     const cost = way.cost + other.cost;
-    // Of *śniegi* and *śnieg*, equally far, the shorter one is the root.
+    // At equal cost the shorter word is the root: *śnieg*, not *śniegi*.
     const tie = cost === least && best && key[0] !== '√' && way.root.length < best.root.length;
     if (cost >= least && !tie) continue;
     least = cost;

@@ -1,6 +1,6 @@
 /**
- * Endings that replace one another, most of them of learned words: *demonstr-acja*, *-ować*, *-ator*; *fizyk*, *fizyka*, *fizyczny*.
- * Each with what may stand in its place; the stem stays as it is.
+ * Endings that replace one another, mostly in learned words: *demonstr-acja*, *-ować*, *-ator*; *fizyk*, *fizyka*, *fizyczny*. Each with
+ * its replacements; the stem does not change.
  */
 const REPLACED = new Map(
   `
@@ -26,11 +26,11 @@ const REPLACED = new Map(
     }),
 );
 
-/** Shorter stems would meet by chance: *ator*, *acja*. */
+/** Shorter stems match by chance: *ator*, *acja*. */
 const SHORTEST_STEM = 3;
 const LONGEST_ENDING = 9;
 
-/** Words that may stand beside this one, one ending for another. */
+/** Returns words with another ending in place of this one's. */
 export function replacedEndings(lemma: string): string[] {
   const found: string[] = [];
   for (let at = Math.max(SHORTEST_STEM, lemma.length - LONGEST_ENDING); at < lemma.length; at++) {

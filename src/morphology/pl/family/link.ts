@@ -1,4 +1,4 @@
-/** What the search for a common root takes and gives: whether two words are of one family (7slow OGRANICZENIA). */
+/** Types of the search for a common root (7slow OGRANICZENIA: words of one family). */
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { FamilyTable } from './roots.ts';
 
@@ -10,10 +10,10 @@ export interface FamilyWord {
   pos: string;
 }
 
-/** Lexicons that confirm the steps of a derivation, and what no rule of derivation joins. */
+/** Lexicons that confirm derivations, and the table of roots that no rule joins. */
 export interface FamilyLexicons {
   game: Lexicon;
-  /** Names (*Warszawa* for *warszawski*) and words that no game list has; null while it is not loaded. */
+  /** Names (*Warszawa* for *warszawski*) and words that no game list has; null if not loaded. */
   spelling: Lexicon | null;
   families: FamilyTable;
 }
@@ -24,6 +24,6 @@ export interface FamilyLink {
   root: string;
   /** Lemmas from the first word to the shared one, both included: `śmiesznie`, `śmieszny`, `śmiech`. */
   steps: string[];
-  /** The same of the other word. */
+  /** The same for the other word. */
   otherSteps: string[];
 }

@@ -1,26 +1,26 @@
-/** Prefixes of Polish words, and what is left of a word without them. */
+/** Removes prefixes of Polish words. */
 import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 
-/** Longest first, so that a rest is as short as it can be. */
+/** Longest first, so that the rest is as short as possible. */
 const list = (of: keyof typeof PREFIXES): readonly string[] =>
   PREFIXES[of].split(' ').sort((a, b) => b.length - a.length);
 
 const VERBAL = list('verb');
-/** Learned ones; before short verbs they are a chance: *re-parować*. */
+/** Learned prefixes; before short verbs they are chance: *re-parować*. */
 const LEARNED_VERBAL = list('learned-verb');
 const NOMINAL = list('noun');
-/** Prefixes of adjectives that say where or when besides these: *na-ziemny*, *do-ustny*. */
+/** Further prefixes of adjectives, of place and time: *na-ziemny*, *do-ustny*. */
 const OF_ADJECTIVE = list('adjective');
-/** Prefixes that turn a noun into a verb with its ending: *u-dom-owić*. */
+/** Prefixes that form verbs from nouns together with an ending: *u-dom-owić*. */
 const AROUND_VERB = list('around-verb');
-/** The same of nouns and adjectives: *bez-droż-e*, *na-głów-ek*. */
+/** The same for nouns and adjectives: *bez-droż-e*, *na-głów-ek*. */
 const AROUND_NOUN = list('around-noun');
 /** Endings of such nouns. */
 const NOUN_AROUND = /(ek|e|ik|ka|y)$/;
 
-/** Shortest rest: *być* of *zbyć*, *ić* of *wić* is none. */
+/** Minimum length of the rest: *być* of *zbyć*, but not *ić* of *wić*. */
 const SHORTEST_REST = 3;
-/** *organizować* of *reorganizować*. */
+/** Minimum length of the rest after a learned prefix: *organizować* of *reorganizować*. */
 const SHORTEST_AFTER_LEARNED = 9;
 
 const without = (prefixes: readonly string[], shortest: number) => (word: string) =>
@@ -30,14 +30,14 @@ const without = (prefixes: readonly string[], shortest: number) => (word: string
 
 const withoutVerbal = without(VERBAL, SHORTEST_REST);
 const withoutLearned = without(LEARNED_VERBAL, SHORTEST_AFTER_LEARNED);
-/** Rests of a verb, or of a noun made of one: `przepisać` → pisać. */
+/** Returns the rests of a verb, or of a noun made of one: `przepisać` → pisać. */
 export const withoutVerbPrefix = (word: string): string[] => [...withoutVerbal(word), ...withoutLearned(word)];
 const withoutNominal = without(NOMINAL, 3);
 const withoutPlace = without(OF_ADJECTIVE, 5);
-/** Rests of a noun, adjective or adverb: `przydomowy` → domowy. */
+/** Returns the rests of a noun, adjective or adverb: `przydomowy` → domowy. */
 export const withoutNounPrefix = (word: string, pos: string): string[] =>
   pos === 'adj' ? [...withoutNominal(word), ...withoutPlace(word)] : withoutNominal(word);
-/** Rests of a word made with prefix and suffix at once: `bezdroże` → droże. */
+/** Returns the rests of a word made with prefix and suffix at once: `bezdroże` → droże. */
 export function withoutPrefixAround(word: string, pos: string): string[] {
   if (pos === 'subst' && !NOUN_AROUND.test(word)) return [];
   return without(pos === 'verb' ? AROUND_VERB : AROUND_NOUN, 4)(word);

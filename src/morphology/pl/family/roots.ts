@@ -1,27 +1,27 @@
 /**
- * Families that no rule of derivation joins, a row each: words of one root, attested ones only. A word with a hyphen stands with a
- * prefix only: `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb here stands with any prefix too. The first names the root.
+ * Families that no rule of derivation joins, one row each: attested words of one root. A word with a hyphen occurs with a prefix only:
+ * `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb occurs with any prefix as well. The first word names the root.
  */
 
-/** The packed table, which is no part of the code: most starts of the worker never ask for it. */
+/** The packed table. It is not part of the code, because most starts of the worker do not need it. */
 export interface FamilyTable {
   /** Words of one root with blanks between them, `|` between roots. */
   readonly roots: string;
-  /** Words that look as if they came from another and do not, blanks between: *panika* from *pan*. */
+  /** Words that only look derived, separated by blanks: *panika* from *pan*. */
   readonly underived: string;
 }
 
 /** Words of one root. */
 export interface Root {
-  /** As players see it: its first word, and the first one without that one's beginning: `nieść/nosić`, `brać/-bierać`. */
+  /** Name for players: its first word, and the first word that does not begin alike: `nieść/nosić`, `brać/-bierać`. */
   name: string;
   /** The first word of it. */
   word: string;
-  /** Row of the table: *paść* of falling and *paść* of grazing have one name. */
+  /** Row of the table: *paść* (fall) and *paść* (graze) have one name. */
   row: number;
 }
 
-/** Letters that two words share when one of them tells enough of the root. */
+/** Number of common letters from which one of two words is enough to show the root. */
 const LIKE = 3;
 
 const INFINITIVE = /([aąeiuy]|^paś)ć$/;
@@ -46,27 +46,27 @@ export class Roots {
     }
   }
 
-  /** The irregular roots that a word belongs to, by itself; a noun like an infinitive (*brać* of brothers) belongs to none. */
+  /** Returns the irregular roots of a word without prefix. A noun that looks like an infinitive (*brać*, brothers) has none. */
   of(lemma: string, pos = 'verb'): readonly Root[] {
     return (pos !== 'verb' && INFINITIVE.test(lemma) ? undefined : this.#free.get(lemma)) ?? [];
   }
 
-  /** The irregular roots that the rest of a word without its prefix belongs to. */
+  /** Returns the irregular roots of the rest of a word without its prefix. */
   ofRest(rest: string): readonly Root[] {
     return this.#bound.get(rest) ?? [];
   }
 
-  /** Does the word come from no other? */
+  /** Returns true when the word is derived from no other. */
   isUnderived(lemma: string): boolean {
     return this.#free.has(lemma) || this.#underived.has(lemma);
   }
 
-  /** The words of the table that stand by themselves. */
+  /** The words of the table that occur alone. */
   get freeWords(): string[] {
     return [...this.#free.keys(), ...this.#underived];
   }
 
-  /** The words of the table that stand with a prefix, without it. */
+  /** The words of the table that occur with a prefix, without it. */
   get boundWords(): string[] {
     return [...this.#bound.keys()];
   }

@@ -7,7 +7,7 @@ export type Kind = string;
 interface Suffix {
   suffix: string;
   kinds: Kind;
-  /** Kinds that count when there is no base of the former ones only: *brodz-ik* of *brodzić*, since nothing else has that stem. */
+  /** Kinds that count only if there is no base of the former ones: *brodz-ik* of *brodzić*, since nothing else has this stem. */
   otherwise: Kind;
 }
 
@@ -43,14 +43,14 @@ const VERB = table(`
   ować,izować,yzować:Na ić,yć:Nad eć,ieć:Na ać:Nva nąć:vNa iwać,ywać:vuN
 `);
 
-/** Suffixes of learned words, which stand after long stems: *pan-ika* would be a chance. */
+/** Learned suffixes, which need long stems: *pan-ika* would be chance. */
 const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ia|awka|ałka|ura|ula|ur|alny|elny|iczny|yczny)$/;
 const SHORTEST_LEARNED = 4;
 
 const NONE: ReadonlyMap<string, Suffix[]> = new Map();
 const LONGEST_SUFFIX = 8;
 
-/** The suffixes that a lemma of this part of speech may end in, with the stem that is left. */
+/** Returns the suffixes in which a lemma of this part of speech may end, with the rest as stem. */
 export function suffixesOf(lemma: string, pos: string): (Suffix & { stem: string })[] {
   const rows = pos === 'subst' ? NOUN : pos === 'adj' ? ADJECTIVE : pos === 'verb' ? VERB : NONE;
   const found: (Suffix & { stem: string })[] = [];
@@ -61,14 +61,14 @@ export function suffixesOf(lemma: string, pos: string): (Suffix & { stem: string
   return found;
 }
 
-/** Consonants that -ski, -stwo and their kin swallow: *męski* of *mąż*, *bogactwo* of *bogacz*. */
+/** Consonants that merge with -ski, -stwo and their like: *męski* of *mąż*, *bogactwo* of *bogacz*. */
 const SWALLOWED: ReadonlyArray<readonly [start: RegExp, ends: readonly string[]]> = [
   [/^(ski|stwo)$/, ['', 's', 'z', 'ż', 'sz', 'ś', 'ź', 'g', 'ch', 'h', 'st']],
   [/^(cki|ctwo)$/, ['t', 'c', 'cz', 'k', 'ć']],
   [/^(dzki|dztwo)$/, ['d', 'dz', 'dź']],
 ];
 
-/** The stems before a suffix that swallows the stem's last consonant; the stem itself for others. */
+/** Returns the stems before a suffix that merges with the last consonant; for others the stem itself. */
 export function stemsBefore(stem: string, suffix: string): string[] {
   const ends = SWALLOWED.find(([start]) => start.test(suffix))?.[1];
   return ends ? ends.map((end) => stem + end) : [stem];
@@ -95,7 +95,7 @@ const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 
 const endingsOfKinds = new Map<Kind, ReadonlyMap<string, Kind>>();
 
-/** The endings that lemmas of these kinds have, each with those of the kinds that have it. */
+/** Returns the endings of lemmas of these kinds, each with the kinds that have it. */
 export function endingsOf(kinds: Kind): ReadonlyMap<string, Kind> {
   let found = endingsOfKinds.get(kinds) as Map<string, Kind> | undefined;
   if (!found) {
@@ -108,7 +108,7 @@ export function endingsOf(kinds: Kind): ReadonlyMap<string, Kind> {
   return found;
 }
 
-/** Endings that only some stems have: *ziem-ia*, *bogin-i*. Each candidate less is a look-up less. */
+/** Endings that only some stems take: *ziem-ia*, *bogin-i*. Each excluded candidate saves a lookup. */
 const STEM_OF_ENDING: Readonly<Record<string, RegExp>> = {
   ia: /[pbwmf]$/,
   i: /[nńkgiżźśćl]$/,
@@ -125,5 +125,5 @@ const STEM_OF_ENDING: Readonly<Record<string, RegExp>> = {
   nąć: /[^aeoóuńśźćl]$/,
 };
 
-/** May a stem have this ending, as far as spelling tells? */
+/** Returns true when a stem may take this ending, by spelling. */
 export const fits = (stem: string, ending: string): boolean => STEM_OF_ENDING[ending]?.test(stem) ?? true;
