@@ -21,7 +21,7 @@ export interface Root {
   row: number;
 }
 
-/** Number of common letters from which one of two words is enough to show the root. */
+/** First letters of a root's first word; another word that contains them shows no other shape of the root. */
 const LIKE = 3;
 
 const INFINITIVE = /([aąeiuy]|^paś)ć$/;
