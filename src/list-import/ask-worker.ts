@@ -2,13 +2,13 @@ import { ListProblem } from '../word-lists/list-problem.ts';
 import type { ImportProgress } from './import-progress.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
 
-/** The answers that end a question well. */
+/** Answers that complete a question. */
 type Answer = Extract<WorkerAnswer, { said: 'preview' | 'list' }>;
 
 /**
- * Has a worker of its own answer the question; the worker ends with it.
- * @param signal ends it at once, in the middle of whatever it does.
- * @throws ListProblem; the reason of the signal; Error for a mistake of ours.
+ * Starts a worker for one question and returns its answer.
+ * @param signal ends it immediately
+ * @throws ListProblem; the reason of the signal; Error for a bug
  */
 export function askWorker(
   question: WorkerQuestion,

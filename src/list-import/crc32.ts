@@ -7,7 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 of what `before` is the CRC-32 of, with these bytes after it; 0 is that of nothing. */
+/** Continues a CRC-32 with these bytes. @param before CRC-32 of the bytes before; 0 for none */
 export function crc32(bytes: Uint8Array, before: number): number {
   let value = ~before;
   for (let i = 0; i < bytes.length; i++)

@@ -12,29 +12,29 @@ import type { ImportProgress } from './import-progress.ts';
 import type { ListPreview } from './list-preview.ts';
 import type { ReadFile } from './read-list.ts';
 
-/** What the user has said of a file before it is read. */
+/** The user's choices before a file is read. */
 export interface FileChoices {
-  /** Whose letters and lengths the words of the list may have. */
+  /** The ruleset, which decides letters and lengths of words. */
   ruleset: RulesetId;
   encoding?: Encoding | 'auto' | undefined;
-  /** Which text file of a zip file, where it has several. */
+  /** The text file to read of a zip file with several. */
   entry?: string | undefined;
 }
 
-/** A file that has been read as a list; nothing of it is stored. */
+/** A file that was read as a list and is not stored yet. */
 export interface FoundList {
   ruleset: RulesetId;
   /** The file's name. */
   file: string;
   list: ReadFile;
-  /** Of the packed words, hexadecimal. */
+  /** SHA-256 of the packed words, hexadecimal. */
   sha256: string;
 }
 
-/** Held by the tab that reads a file. */
+/** Lock of the tab that reads a file. */
 const LOCK = 'verdikt-list-import';
 
-/** Looks at the beginning of a file, in a worker: a file may be a gzip file of nothing but zeros. @throws ListProblem */
+/** Reads the beginning of a file, in a worker, because a gzip file may be nothing but zeros. @throws ListProblem */
 export async function inspectFile(file: File, choices: FileChoices): Promise<ListPreview> {
   const answer = await askWorker({ task: 'inspect', file, choices: readingChoices(choices) });
   if (answer.said !== 'preview') throw new Error(answer.said);
@@ -42,11 +42,10 @@ export async function inspectFile(file: File, choices: FileChoices): Promise<Lis
 }
 
 /**
- * Reads a file as a word list for the ruleset, to show what is in it before anything is stored. One file at a time, over all tabs: the
- * largest take 190 MB meanwhile.
- *
- * @param options `progress` hears how far it is; `signal` cancels.
- * @throws ListProblem; the reason of the signal when it was cancelled.
+ * Reads a file as a word list for the ruleset, for a preview before anything is stored. One file at a time over all tabs, because the
+ * largest take 190 MB.
+ * @param options `progress` is called with the progress; `signal` cancels
+ * @throws ListProblem; the reason of the signal if it was cancelled
  */
 export async function readFile(
   file: File,
@@ -63,8 +62,7 @@ export async function readFile(
 }
 
 /**
- * Stores a file that was read as a list of the user's. Until the promise is fulfilled, closing the page or the browser leaves all as it
- * was.
+ * Stores a file that was read as a list. Until the promise resolves, closing the page or the browser leaves everything as it was.
  * @throws ListProblem
  */
 export async function storeFound(
@@ -88,7 +86,7 @@ export async function storeFound(
     },
     bytes,
   );
-  // Asks the browser not to clear the lists away by itself. Firefox asks the user and answers when they do, so nobody waits for it.
+  // Asks the browser not to delete the lists by itself. Firefox asks the user, so nothing waits for the answer.
   navigator.storage.persist?.().catch(() => {});
   return record;
 }

@@ -1,6 +1,6 @@
-/** How far the reading of a file is. */
+/** Progress of reading a file. */
 export interface ImportProgress {
   phase: 'read' | 'sort' | 'pack';
-  /** 0 to 1 over all of it; never falls. */
+  /** 0 to 1 over all phases; never decreases. */
   done: number;
 }

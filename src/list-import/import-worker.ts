@@ -1,11 +1,11 @@
-/** Reads and packs a word list beside the page that started it, so that the page stays awake. */
+/** Worker that reads and packs a word list, so that the page stays responsive. */
 import { ListProblem } from '../word-lists/list-problem.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { inspect } from './inspect.ts';
 import { readList } from './read-list.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
 
-/** Milliseconds between two reports of the progress: as often as an eye sees it. */
+/** Milliseconds between two progress reports. */
 const REPORT_EVERY = 50;
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
@@ -26,7 +26,7 @@ async function answer({ task, file, choices }: WorkerQuestion): Promise<void> {
   say({ said: 'list', list }, [list.bytes]);
 }
 
-/** Reports each new phase, and within one no more often than `REPORT_EVERY`. */
+/** Returns a reporter that reports each new phase, and within a phase at most every `REPORT_EVERY`. */
 function atIntervals(): (progress: ImportProgress) => void {
   let phase: ImportProgress['phase'] | undefined;
   let last = 0;

@@ -5,7 +5,7 @@ import type { ListPreview } from './list-preview.ts';
 import { beginningOf, listTexts, type ReadingChoices } from './list-texts.ts';
 import { openFile } from './open-file.ts';
 
-/** Reads the beginning of a file; of several that make up one list, that of the largest. @throws ListProblem */
+/** Reads the beginning of a file; of several files of one list, that of the largest. @throws ListProblem */
 export async function inspect(blob: Blob, choices: ReadingChoices): Promise<ListPreview> {
   const file = await openFile(blob, choices.entry);
   const texts = (await listTexts(file, choices)).map(({ opened }) => opened);

@@ -9,15 +9,15 @@ import { WordsReader } from '../word-lists/read-words.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import { type OpenedFile, type OpenedText, piecesOf } from './open-file.ts';
 
-/** How a file is to be read. */
+/** Choices for reading a file. */
 export interface ReadingChoices {
   purpose: ListPurpose;
   encoding: Encoding | 'auto';
-  /** Which text file of a zip file, where it has several. */
+  /** The text file to read of a zip file with several. */
   entry?: string | undefined;
 }
 
-/** Files that one list may be divided into: more than there are lengths of words. */
+/** Maximum number of files of one list: more than there are word lengths. */
 const MOST_FILES = 50;
 
 /** The beginning of a text, decoded, and what its bytes look like. */
@@ -39,16 +39,16 @@ export async function beginningOf(opened: OpenedText, { purpose, encoding }: Rea
   return { text, detected: decoder.detected, encoding: decoder.encoding };
 }
 
-/** A text that holds the list, or the words of some lengths; the language is that of its beginning. */
+/** A text with the list, or with the words of some lengths; its language is that of its beginning. */
 export interface ListText {
   opened: OpenedText;
   language: TileLanguage | null;
 }
 
 /**
- * The texts of a file that make up the list: one, or several of a zip file that look to hold its words by length. Whether they do, their
- * beginnings tell; when all is read, `areOneList` has to be asked again.
- * @throws ListProblem `zip-entries` where there are several that do not belong together.
+ * Returns the texts of a file that make up the list: one, or several of a zip file that seem to be divided by word length. This is judged
+ * by their beginnings; after reading, `areOneList` has to confirm it.
+ * @throws ListProblem `zip-entries` if several texts do not belong together
  */
 export async function listTexts({ texts }: OpenedFile, choices: ReadingChoices): Promise<ListText[]> {
   const [only, ...others] = texts;
@@ -69,7 +69,7 @@ export async function listTexts({ texts }: OpenedFile, choices: ReadingChoices):
       found.push({ opened, language });
     }
   } catch (error) {
-    // One of them is no list; which one is meant is for the user to say.
+    // One of them is no list, so the user has to choose.
     if (error instanceof ListProblem && error.kind !== 'unreadable') throw toBeChosen(texts, error);
     throw error;
   }
@@ -77,7 +77,7 @@ export async function listTexts({ texts }: OpenedFile, choices: ReadingChoices):
   return found;
 }
 
-/** The problem that one of several texts has to be chosen. */
+/** Returns the problem that one of several texts has to be chosen. */
 export function toBeChosen(texts: readonly OpenedText[], cause?: unknown): ListProblem {
   return new ListProblem({ kind: 'zip-entries', entries: texts.map(({ name = '' }) => name) }, cause);
 }

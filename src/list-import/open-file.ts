@@ -3,33 +3,33 @@ import { ListProblem } from '../word-lists/list-problem.ts';
 import { unpacked } from './unpack.ts';
 import { openZipEntry, zipTexts } from './zip-entry.ts';
 
-/** A file, whatever it is packed in, with the texts in it. */
+/** An opened file with its texts. */
 export interface OpenedFile {
   packing: Packing;
-  /** One text; of a zip file all that may hold a list. */
+  /** One text; for a zip file all that may hold a list. */
   texts: [OpenedText, ...OpenedText[]];
 }
 
 /** A text of an opened file. */
 export interface OpenedText {
   packing: Packing;
-  /** In a zip file: its name. */
+  /** Its name in a zip file. */
   name?: string;
-  /** Bytes by which its share of the file is told. */
+  /** Bytes by which its share of the file is computed. */
   size: number;
   open: () => Promise<OpenedStream>;
 }
 
 export interface OpenedStream {
-  /** The text, unpacked, in pieces. */
+  /** The unpacked text, in pieces. */
   stream: ReadableStream<Uint8Array>;
-  /** Share of it that has been read, 0 to 1. */
+  /** Returns the share that has been read, 0 to 1. */
   done: () => number;
 }
 
 /**
- * Opens a file, whatever it is packed in; that is told by its first bytes, not by its name.
- * @param entry which text file of a zip file, where it has several.
+ * Opens a file. Its first bytes, not its name, tell how it is packed.
+ * @param entry the text file of a zip file with several
  * @throws ListProblem
  */
 export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> {
@@ -43,7 +43,7 @@ export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> 
     };
     return { packing: 'gzip', texts: [{ packing: 'gzip', size, open }] };
   }
-  // "PK", then what a zip file begins with: a file, or the end of a directory without any.
+  // "PK" and the beginning of a zip file: a file, or the end of an empty directory.
   if (first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))) {
     const texts = (await zipTexts(file, entry)).map((text): OpenedText => {
       const open = async () => counted(await openZipEntry(file, text), text.size);
@@ -62,7 +62,7 @@ async function firstBytes(file: Blob): Promise<Uint8Array> {
   }
 }
 
-/** The stream, and how much of `size` bytes it has given. */
+/** Returns the stream with the share of `size` bytes that it has delivered. */
 function counted(
   stream: ReadableStream<Uint8Array>,
   size: number,
@@ -78,10 +78,10 @@ function counted(
 }
 
 /**
- * Gives the pieces of a text one after the other.
- * @param lines tells how many lines had been read when it breaks off.
- * @param progress hears which share of it has been read, 0 to 1, after each piece.
- * @throws ListProblem `damaged`, `unreadable`; of a zip file `zip-method`, `locked` as well
+ * Yields the pieces of a text.
+ * @param lines returns the number of lines read, for an error
+ * @param progress called with the share that has been read, 0 to 1, after each piece
+ * @throws ListProblem `damaged`, `unreadable`; for a zip file also `zip-method`, `locked`
  */
 export async function* piecesOf(
   { packing, open }: OpenedText,
@@ -103,7 +103,7 @@ export async function* piecesOf(
     try {
       return await reader.read();
     } catch (cause) {
-      // The file itself fails with a DOMException, unpacking with a TypeError.
+      // Reading the file fails with a DOMException, unpacking with a TypeError.
       if (packing === 'plain' || cause instanceof DOMException) throw new ListProblem({ kind: 'unreadable' }, cause);
       throw new ListProblem({ kind: 'damaged', packing, line: lines() }, cause);
     }

@@ -5,7 +5,7 @@ import type { ImportProgress } from './import-progress.ts';
 import { listTexts, type ReadingChoices, toBeChosen } from './list-texts.ts';
 import { openFile, piecesOf } from './open-file.ts';
 
-/** Where on the way from 0 to 1 each phase begins. Measured: sorting takes none in a sorted list. */
+/** Start of each phase on the scale from 0 to 1, as measured. Sorting takes no time for a sorted list. */
 const BEGINS = { read: 0, sort: 0.35, pack: 0.55 } as const;
 
 /** A list that has been read, and how it was packed. */
@@ -15,11 +15,7 @@ export type ReadFile = ReadList & {
   files?: string[];
 };
 
-/**
- * Reads and packs a word list. Runs in a browser and in Node.
- * @param progress hears how far it is, at every piece of the file.
- * @throws ListProblem
- */
+/** Reads and packs a word list, in a browser or in Node. @param progress called at every piece of the file @throws ListProblem */
 export async function readList(
   blob: Blob,
   choices: ReadingChoices,

@@ -1,10 +1,10 @@
 /**
- * Bytes that are unpacked at once. The browser unpacks all that it is given before anybody can stop it, and zeros are packed to a
- * thousandth: in the pieces that files come in, 200 MB of them took 456 MB.
+ * Bytes that are unpacked at once. The browser unpacks all that it is given before it can be stopped, and zeros shrink to a thousandth: in
+ * the pieces in which files come, 200 MB of them took 456 MB.
  */
 const PACKED_PIECE = 16 * 1024;
 
-/** Packed bytes, unpacked by the browser; fails with a TypeError where they are damaged. */
+/** Returns the unpacked stream; it fails with a TypeError if the bytes are damaged. */
 export function unpacked(
   packed: ReadableStream<Uint8Array<ArrayBuffer>>,
   format: 'gzip' | 'deflate-raw',

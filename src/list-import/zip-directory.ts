@@ -37,26 +37,26 @@ const HEADER_BYTES = 30;
 const ENCRYPTED = 0x2041;
 const UTF8_NAME = 0x0800;
 const AES = 99;
-/** Kind of the extra field with the numbers that do not fit into 32 bits. */
+/** Id of the extra field for numbers that do not fit into 32 bits. */
 const ZIP64_FIELD = 1;
 const NO_ROOM_16 = 0xffff;
 const NO_ROOM_32 = 0xffffffff;
 
-/** A directory has some 60 bytes a file; this is a million files. It is held in memory. */
+/** Maximum size of a directory, which is held in memory: some 60 bytes a file, so a million files. */
 const MOST_DIRECTORY_BYTES = 64 << 20;
 
 /** A file in a zip file. */
 export interface ZipEntry {
   name: string;
-  /** By its number: 0 for none, 8 for Deflate. */
+  /** Compression method: 0 for none, 8 for Deflate. */
   method: number;
   encrypted: boolean;
-  /** Of the bytes, unpacked. */
+  /** CRC-32 of the unpacked bytes. */
   crc32: number;
   /** Bytes. */
   packedSize: number;
   size: number;
-  /** Where its header begins in the zip file. */
+  /** Offset of its header in the zip file. */
   offset: number;
 }
 
@@ -65,7 +65,7 @@ export class ZipFormatError extends Error {
   override name = 'ZipFormatError';
 }
 
-/** Reads the directory. @throws ZipFormatError; DOMException when the file cannot be read. */
+/** Reads the directory. @throws ZipFormatError; DOMException if the file cannot be read */
 export async function readZipDirectory(file: Blob): Promise<ZipEntry[]> {
   const { count, bytes, begin } = await findDirectory(file);
   if (bytes > MOST_DIRECTORY_BYTES) throw new ZipFormatError('the directory is too large');
@@ -82,7 +82,7 @@ export async function readZipDirectory(file: Blob): Promise<ZipEntry[]> {
   return entries;
 }
 
-/** The bytes of an entry, packed. @throws ZipFormatError; DOMException when the file cannot be read. */
+/** Returns the packed bytes of an entry. @throws ZipFormatError; DOMException if the file cannot be read */
 export async function packedBytes(file: Blob, { offset, packedSize }: ZipEntry): Promise<Blob> {
   const header = await viewOf(file, offset, HEADER_BYTES);
   if (header.getUint32(0, true) !== HEADER) throw new ZipFormatError('no header');
@@ -98,7 +98,7 @@ interface Directory {
 }
 
 async function findDirectory(file: Blob): Promise<Directory> {
-  // The remark at the end has at most 65,535 bytes.
+  // The comment at the end has at most 65,535 bytes.
   const from = Math.max(0, file.size - END_BYTES - 0xffff);
   const tail = await viewOf(file, from, file.size - from);
   let at = tail.byteLength - END_BYTES;
@@ -116,7 +116,10 @@ async function findDirectory(file: Blob): Promise<Directory> {
   return { count: uint64(record, 32), bytes: uint64(record, 40), begin: uint64(record, 48) };
 }
 
-/** Does the end record lie there? Its sign may stand in the remark, too: then the length of the remark would be another one. */
+/**
+ * Returns true when the end record begins there. Its signature may also occur in the comment; then the length of the comment does not
+ * match.
+ */
 function isEnd(tail: DataView, at: number): boolean {
   return tail.getUint32(at, true) === END && at + END_BYTES + tail.getUint16(at + 20, true) === tail.byteLength;
 }
@@ -131,7 +134,7 @@ function entryAt(directory: DataView, at: number): ZipEntry {
     const value = directory.getUint32(at + field, true);
     return value === NO_ROOM_32 ? large() : value;
   };
-  // In the order in which those that do not fit stand in the extra field.
+  // In the order in which the large ones stand in the extra field.
   const size = number(24);
   const packedSize = number(20);
   const offset = number(42);
@@ -140,7 +143,7 @@ function entryAt(directory: DataView, at: number): ZipEntry {
   return { name, method, encrypted, crc32: directory.getUint32(at + 16, true), packedSize, size, offset };
 }
 
-/** Gives the numbers of 64 bits of an entry, one after the other. */
+/** Returns a function that yields the 64-bit numbers of an entry one by one. */
 function largeNumbers(directory: DataView, from: number, to: number): () => number {
   let at = from;
   let end = from;
@@ -158,7 +161,10 @@ function largeNumbers(directory: DataView, from: number, to: number): () => numb
   };
 }
 
-/** Names that are not marked as UTF-8 may be it nevertheless; otherwise they are of DOS, where Polish and German ones were in CP852. */
+/**
+ * Decodes a file name. A name not marked as UTF-8 may be UTF-8 all the same; otherwise it is of DOS, where Polish and German names were in
+ * CP852.
+ */
 function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
@@ -167,7 +173,7 @@ function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   }
 }
 
-/** Beyond 2^53 it is not exact, but beyond the end of any file. */
+/** Inexact beyond 2^53, which is beyond the end of any file. */
 function uint64(view: DataView, at: number): number {
   return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
 }

@@ -3,15 +3,15 @@ import { crc32 } from './crc32.ts';
 import { unpacked } from './unpack.ts';
 import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** Names of files that hold text; in a zip file nothing else tells. */
+/** File names of texts; a zip file says nothing else about its contents. */
 const TEXT = /\.(?:txt|text|csv|tsv|tab|lst|list|dic|asc|words?)$/i;
-/** Texts about a list: the beginning of the file's name. */
+/** Beginnings of names of texts about a list. */
 const ABOUT =
   /^(?:read_?me|licen[cs]e|copying|changelog|changes|authors|czytaj|liesmich|lizenz|licencja|info|uwagi|opis|hinweise|notes?(?!\p{L}))/iu;
-/** What a Mac puts beside each file. */
+/** Files that macOS adds beside each file. */
 const SHADOW = /(?:^|\/)__MACOSX\//;
 
-/** Methods of packing by their numbers (APPNOTE 4.4.5), called as the programs that offer them call them. */
+/** Names of compression methods by number (APPNOTE 4.4.5), as programs call them. */
 const METHODS: Readonly<Record<number, string>> = {
   1: 'Shrink',
   6: 'Implode',
@@ -28,9 +28,9 @@ const STORED = 0;
 const DEFLATE = 8;
 
 /**
- * The text files of a zip file that may hold a list: those that are not about the others.
- * @param wanted the name of the one that is meant, where there are several.
- * @throws ListProblem `zip-entries` where there is none, or not the one that is meant; `damaged`, `unreadable`
+ * Returns the text files of a zip file that may hold a list, without those about a list.
+ * @param wanted the name of one of them
+ * @throws ListProblem `zip-entries` if there is none, or not the wanted one; `damaged`, `unreadable`
  */
 export async function zipTexts(file: Blob, wanted: string | undefined): Promise<ZipEntry[]> {
   const entries = await readZipDirectory(file).catch(explain);
@@ -43,7 +43,7 @@ export async function zipTexts(file: Blob, wanted: string | undefined): Promise<
   throw new ListProblem({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
 }
 
-/** The bytes of a file in a zip file, unpacked and checked. @throws ListProblem `zip-method`, `locked`, `damaged`, `unreadable` */
+/** Returns the unpacked and checked bytes of a file in a zip file. @throws ListProblem `zip-method`, `locked`, `damaged`, `unreadable` */
 export async function openZipEntry(file: Blob, entry: ZipEntry): Promise<ReadableStream<Uint8Array>> {
   if (entry.encrypted) throw new ListProblem({ kind: 'locked' });
   if (entry.method !== STORED && entry.method !== DEFLATE) {
@@ -60,18 +60,18 @@ function isText(path: string): boolean {
   return TEXT.test(name) || !name.includes('.');
 }
 
-/** What comes after the last folder; nothing for a folder. */
+/** Returns the name after the last folder; empty for a folder. */
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A file that cannot be read fails with a DOMException. */
+/** An unreadable file fails with a DOMException. */
 function explain(cause: unknown): never {
   if (cause instanceof DOMException) throw new ListProblem({ kind: 'unreadable' }, cause);
   throw new ListProblem({ kind: 'damaged', packing: 'zip', line: 0 }, cause);
 }
 
-/** Fails when the bytes are more than were packed, and at the end when they are fewer or others. */
+/** Fails if the bytes are more than announced, and at the end if they are fewer or different. */
 function checked({ size, crc32: expected }: ZipEntry): TransformStream<Uint8Array, Uint8Array> {
   let read = 0;
   let sum = 0;

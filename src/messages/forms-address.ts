@@ -1,6 +1,6 @@
 import type { FormsPlace } from '../storage/forms-queries.ts';
 
-/** Path of the forms view inside the package. @param id of a query that is kept; nothing is asked without it. */
+/** Returns the path of the forms view in the package. @param id of a stored query; without it the page is empty */
 export function formsAddress(place: FormsPlace | undefined, id?: string): string {
   const query = new URLSearchParams();
   if (id) query.set('id', id);

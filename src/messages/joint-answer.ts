@@ -1,6 +1,6 @@
 import type { JudgedWords, LexiconAnswer, NoWordAnswer } from './table.ts';
 
-/** Several verdicts, in order, as one answer; while one of them is not there, the first state that keeps it. */
+/** Joins several verdicts, in order, into one answer; if one is missing, the answer is the first state that is not `ready`. */
 export function judgedTogether<T>(asked: readonly Promise<LexiconAnswer<T>>[]): Promise<LexiconAnswer<JudgedWords<T>>>;
 export function judgedTogether<T>(
   asked: readonly Promise<LexiconAnswer<T> | NoWordAnswer>[],

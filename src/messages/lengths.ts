@@ -1,19 +1,19 @@
-/** How long texts in messages may be, in UTF-16 units. Apart from the table, which no script in a page carries. */
+/** Maximum lengths of texts in messages, in UTF-16 units. They are apart from the table, which no script on a page includes. */
 
-/** Longest text of a selection that is looked at: more than any play, and of a list its beginning. */
+/** Longest selection that is read: more than any play; of a list its beginning. */
 export const LONGEST_SELECTION = 1000;
 
-/** On either side of a selection, where the rest of a word is looked for. */
+/** Text on either side of a selection, for the rest of a word. */
 export const BESIDE = 64;
 
-/** Longest language tag that a page's declaration is taken for: longer ones are none that is known. */
+/** Longest language tag of a page; longer ones are unknown. */
 export const LONGEST_LANGUAGE = 35;
 
-/** Longest text that a table of words is opened with: a chat log of some hours, about 20,000 words. */
+/** Longest text of a table of words: a chat log of some hours, about 20,000 words. */
 export const LONGEST_TABLE_TEXT = 100_000;
 
 /** Longest host name: 253 characters, and a point after it. */
 export const LONGEST_HOST = 254;
 
-/** Pages around a frame whose hosts are named, from the innermost one on. */
+/** Maximum number of hosts of pages around a frame, from the innermost on. */
 export const MOST_HOSTS = 20;

@@ -10,26 +10,26 @@ import {
   type Request,
 } from './table.ts';
 
-/** What is known of a sender; a part of `runtime.MessageSender`. */
+/** Data of a sender; part of `runtime.MessageSender`. */
 export interface Sender {
   /** Extension id. */
   id?: string | undefined;
-  /** Address of the page or frame that the sending script runs in. */
+  /** Address of the sending script's page or frame. */
   url?: string | undefined;
-  /** The tab that the sender stands in; none in a popup, a panel or the worker. */
+  /** The sender's tab; none in a popup, a panel or the worker. */
   tab?:
     | { id?: number | undefined; windowId?: number | undefined; incognito: boolean; url?: string | undefined }
     | undefined;
 }
 
-/** Which extension receives. */
+/** The receiving extension. */
 export interface Receiver {
   id: string;
-  /** `runtime.getURL('')`: every own page's address starts with it. */
+  /** `runtime.getURL('')`: prefix of the address of own pages. */
   ownPages: string;
-  /** Has the user said that a game is on? */
+  /** Returns true when the user is at play. */
   isAtPlay: () => Promise<boolean>;
-  /** Has the user switched study on? */
+  /** Returns true when study is switched on. */
   isStudyOn: () => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export type Handlers = { [N in MessageName]: (request: Request<N>, sender: Sende
 
 const EVERY = { ...ANYONE, ...OWN_PAGES };
 
-/** May this sender send the message? Own pages everything, content scripts of this extension what `ANYONE` lists. */
+/** Returns true when this sender may send the message: own pages all messages, content scripts those of `ANYONE`. */
 export function isAllowedSender(
   name: MessageName,
   sender: Sender,
@@ -47,7 +47,7 @@ export function isAllowedSender(
   return Object.hasOwn(ANYONE, name) || sender.url?.startsWith(receiver.ownPages) === true;
 }
 
-/** Checks a message as it came in. After this the code has types only. */
+/** Validates a received message. After this the code relies on types. */
 export function readRequest(
   message: unknown,
   sender: Sender,
@@ -62,8 +62,8 @@ export function readRequest(
 }
 
 /**
- * Answers one message through the table. Never rejects: a sender that gets no answer waits for ever. The handler of what finds no words
- * is called before anything is awaited.
+ * Answers one message through the table. Never rejects, because a sender without an answer waits for ever. Handlers of messages that find
+ * no words are called before anything is awaited.
  */
 export async function receive(
   message: unknown,
@@ -73,7 +73,7 @@ export async function receive(
 ): Promise<unknown> {
   const request = readRequest(message, sender, receiver);
   if ('state' in request) return request;
-  // Each handler takes exactly the request of its own name, which the schema has just checked.
+  // Each handler takes the request of its own name, which the schema has checked.
   const handler = handlers[request.name] as (request: Request, sender: Sender) => Promise<unknown>;
   try {
     if (FINDS_WORDS.has(request.name) && (await receiver.isAtPlay())) return refusal('play');

@@ -1,6 +1,6 @@
 import type { ToldRule } from '../explain/explanation.ts';
 
-/** Where a rule stands on the page of all rules, within the package. */
+/** Returns the path of a rule on the page of all rules, in the package. */
 export function rulesAddress(rule: ToldRule): string {
   return `src/rules-page/index.html?rule=${encodeURIComponent(rule)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The one table of messages to the worker: name → who may send it, the schema of the request, the type of the answer.
- * Sender and receiver take their types from here; the receiver checks every request against its schema.
+ * The table of messages to the worker: name → allowed senders, schema of the request, type of the answer. Sender and receiver take their
+ * types from here; the receiver validates every request.
  */
 
 import * as v from 'valibot';
@@ -19,30 +19,30 @@ import type { Held } from '../word-lists/editions.ts';
 import { LONGEST_HOST, LONGEST_LANGUAGE, LONGEST_TABLE_TEXT, MOST_HOSTS } from './lengths.ts';
 import { SelectedPart } from './selected-part.ts';
 
-/** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
+/** Longest text that is judged, in UTF-16 units. No word comes near; it limits what a page can send. */
 export const LONGEST_WORD = 100;
 
-/** Longest id of a paradigm, in UTF-16 units: a lemma and what tells it from its homonyms. */
+/** Longest id of a paradigm, in UTF-16 units: a lemma and what distinguishes its homonyms. */
 const LONGEST_CHOICE = 200;
 
-/** Words of earlier rounds that one question may name: more than seven rounds of six players have. */
+/** Maximum number of earlier words of a request: more than seven rounds of six players have. */
 export const MOST_EARLIER_WORDS = 60;
 
-/** Words of a text that one question may name; judging so many takes some hundredths of a second. */
+/** Maximum number of words of a request; judging them takes some hundredths of a second. */
 export const MOST_WORDS_AT_ONCE = 500;
 
 /** Longest id of a search, in UTF-16 units: a UUID. */
 const LONGEST_SEARCH_ID = 36;
 
-/** Words whose hooks one question may ask for; each takes up to half a millisecond. */
+/** Maximum number of words whose hooks are requested; each takes up to half a millisecond. */
 export const MOST_HOOKED_WORDS = 40;
 
-/** Longest text that the panel is opened with, in UTF-16 units: the words of one play, and what stands between them. */
+/** Longest text for the panel, in UTF-16 units: the words of one play with separators. */
 export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
 
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 
-/** Four numbers of 32 bits that a script on a page has drawn. */
+/** Four random numbers of 32 bits from a script on a page. */
 const Secret = v.pipe(v.string(), v.regex(/^\d{1,10}(?:-\d{1,10}){3}$/));
 
 /** Longest id of a rule, in UTF-16 units: twice as long as any. */
@@ -51,35 +51,35 @@ const LONGEST_RULE = 80;
 const Rule = v.pipe(v.string(), v.maxLength(LONGEST_RULE), v.regex(/^[\w-]+\/[\w.-]+$/));
 const Ruleset = v.picklist(RULESET_IDS);
 
-/** What a page's script knows of the rules for its words; the worker knows the user's choices and which site it is. */
+/** What the script on a page knows of the rules; the worker knows the settings and the site. */
 const UnderRulesHere = {
-  /** As the page declares it where the words stand: `pl-PL`; empty where it does not. */
+  /** Language that the page declares for the words: `pl-PL`; empty if none. */
   language: v.pipe(v.string(), v.maxLength(LONGEST_LANGUAGE)),
-  /** Picked in the bubble for these words, or for this visit. */
+  /** Ruleset picked in the bubble for these words, or for this visit. */
   ruleset: v.exactOptional(Ruleset),
 };
 
-/** Why there is no answer: what is wrong with the lexicon, or that what is said of verdicts cannot be read from the package. */
+/** Why there is no answer: the lexicon's problem, or that the sentences of verdicts cannot be read. */
 export type AnswerProblem = LexiconProblem | 'wording';
 
-/** Answer to a question that takes a lexicon. While there is none there is no answer but a state. */
+/** Answer to a request that needs a lexicon. Without the lexicon the answer is a state. */
 export type LexiconAnswer<T> =
   | ({ state: 'ready' } & T)
-  /** Ask again in a moment; `done` is the share of the lexicon that has arrived, 0 to 1. */
+  /** Ask again shortly; `done` is the share of the lexicon that has arrived, 0 to 1. */
   | { state: 'loading'; done: number }
   | { state: 'failed'; problem: AnswerProblem };
 
-/** There is nothing to judge in the text, whatever the rules; see `noWordIn`. */
+/** The text has no word to judge; see `noWordIn`. */
 export interface NoWordAnswer {
   state: 'no-word';
-  /** Why not. */
+  /** The sentence that says why. */
   sentence: string;
 }
 
 /** Answer to `judge`. */
 export type JudgeAnswer = LexiconAnswer<Judged> | NoWordAnswer;
 
-/** Several verdicts: on several words in their order, or on one under several rulesets in the order in which those are offered. */
+/** Several verdicts: on several words in order, or on one word under several rulesets in their order. */
 export interface JudgedWords<T = Judged> {
   judged: T[];
 }
@@ -89,17 +89,17 @@ export interface JudgedInGame extends Judged {
   clashes: Clash[];
 }
 
-/** Which rules hold on a page. */
+/** The rules of a page. */
 export interface RulesHere {
-  /** Those to judge by where the user has picked none for the word: chosen for the site, or else the usual ones. */
+  /** The ruleset without a choice for the word: that of the site, else the usual one. */
   here: RulesetId;
-  /** Those of the text's language, or else the ones that the user has chosen in the popup. */
+  /** The ruleset of the text's language, else the one chosen in the popup. */
   usual: RulesetId;
-  /** Those that there are to choose from, by language. */
+  /** Rulesets to choose from, by language. */
   offered: readonly (readonly RulesetId[])[];
-  /** Can a choice be stored? Not in a private window, nor for a page without a host. */
+  /** True when a choice can be stored: not in a private window, nor for a page without a host. */
   lasting: boolean;
-  /** Why there are not all of them to choose from; mostly empty. */
+  /** Why not all rulesets are offered; usually empty. */
   note: string;
 }
 
@@ -108,99 +108,95 @@ export type SelectionAnswer =
   | LexiconAnswer<
       JudgedWords & {
         rules: RulesHere;
-        /** The sentence that says so where the selection began or ended inside a word and the whole of it was judged; else empty. */
+        /** Sentence shown if the selection was widened to a whole word; else empty. */
         whole: string;
-        /** What is said of the shortcut that leads into the bubble; empty where none is set. */
+        /** Sentence on the shortcut that moves the focus into the bubble; empty if none is set. */
         keys: string;
       }
     >
   | NoWordAnswer
-  /** More words than are judged at once; how many, and by which rules they would be judged. */
+  /** More words than are judged at once: their number, and the ruleset. */
   | { state: 'many'; words: number; ruleset: RulesetId }
-  /** Nothing that anybody would ask about. */
+  /** Text about which nobody asks. */
   | { state: 'silent' };
 
-/** When a bubble comes by itself on a page: after every selection, with Alt held, never. The menu and the shortcut bring one everywhere. */
+/** When a bubble appears by itself on a page: after every selection, with Alt held, or never. Menu and shortcut always show one. */
 export type Appears = 'always' | 'modifier' | 'never';
 
-/** A verdict as a line of a table has it. */
+/** A verdict for a line of a table. */
 export interface WordVerdict {
-  /** Null where there is no word to judge. */
+  /** Null if there is no word to judge. */
   outcome: Outcome | null;
-  /** As in `Verdict`; null of a word that is barred. */
+  /** As in `Verdict`; null for a barred word. */
   points: number | null;
-  /** The first reading of an allowed word, or the deciding reason; why there is nothing to judge. */
+  /** The first reading of an allowed word, the deciding reason, or why there is no word. */
   why: string;
 }
 
-/** The next part of what `study` finds. */
+/** The next part of the results of `study`. */
 export interface Studied {
-  /** Whose words they are. */
+  /** The list of the words. */
   list: ListName;
   /** Letters of the game in alphabetical order. */
   letters: string;
-  /** How many words earlier answers had: as many as was asked, or none where the search had to begin anew. */
+  /** Number of words in earlier answers: as requested, or 0 if the search had to restart. */
   from: number;
-  /** Words that come next, in no particular order. */
+  /** The next words, in no particular order. */
   words: string[];
-  /** Has everything been looked through? */
+  /** True when the search is complete. */
   whole: boolean;
 }
 
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
-  /** Those that allow the word, in the order in which they are offered, but of each language the first one only. */
+  /** Rulesets that allow the word, in their order, one for each language. */
   allowed: RulesetId[];
-  /** The same as a sentence of one line; empty where none does. */
+  /** The same as a one-line sentence; empty if there are none. */
   sentence: string;
 }
 
 /** Answer to `defectives`. */
 export interface Defectives {
-  /** Empty where the rules have no list of defective verbs. */
+  /** Empty if the rules have no list of defective verbs. */
   groups: DefectiveGroup[];
 }
 
 /** Answer to `lexicon-state` and `reimport`. */
 export type LexiconStates = Record<LexiconId, LexiconState>;
 
-/** What the worker answers to a request that it does not take, or could not carry out. */
+/** The worker's answer to a request that it refuses or that fails. */
 export interface Refusal {
   state: 'refused';
   /**
-   * `request`: no such message or not of its form. `sender`: not for a content script. `play`: it finds words, and the user is at play.
-   * `off`: an aid that is not switched on. `busy`: the tab has asked too much. `error`: something failed on the way.
+   * `request`: unknown or invalid message. `sender`: not allowed for a content script. `play`: it finds words and the user is at play.
+   * `off`: a feature that is switched off. `busy`: the tab has asked too much. `error`: it failed.
    */
   problem: 'request' | 'sender' | 'play' | 'off' | 'busy' | 'error';
 }
 
 /**
- * Requests that the content script of any page may send. They change nothing, but for the rules, which are chosen in the bubble for the
- * sender's own site or for a language, for the windows of the forms view, of the table of words and of all rules, and for what the
- * panel shows.
+ * Requests that a content script on any page may send. They change nothing but the rules, which are chosen in the bubble for the sender's
+ * site or for a language, the windows of forms, of the table of words and of all rules, and what the panel shows.
  */
 export const ANYONE = {
-  /** Judges one word; without `ruleset`, under the default of the browser's language. */
+  /** Judges one word; without `ruleset`, under that of the interface's language. */
   judge: v.strictObject({
     name: v.literal('judge'),
     word: Word,
     ruleset: v.exactOptional(Ruleset),
   }),
-  /**
-   * Judges what is selected, if it is words.
-   * @param meant the user has asked for it, and has not only selected a text.
-   */
+  /** Judges a selection, if it is words. @param meant true if the user has asked for it explicitly */
   'judge-selection': v.strictObject({
     name: v.literal('judge-selection'),
     ...SelectedPart,
     meant: v.boolean(),
     ...UnderRulesHere,
   }),
-  /** After a refusal: which rulesets besides the one that refused allow the word? Reads other lexicons for it. */
+  /** After a refusal: the other rulesets that allow the word. It reads their lexicons. */
   'other-rulesets': v.strictObject({ name: v.literal('other-rulesets'), word: Word, ruleset: Ruleset }),
   /**
-   * Remembers the rules for the sender's site, or for all words of their language `everywhere`, there too; without `ruleset`, the page's
-   * language decides on the site again.
+   * Stores the ruleset of the sender's site, or with `everywhere` that of all words of its language. Without `ruleset`, the page's language
+   * decides again.
    */
   'site-ruleset': v.pipe(
     v.strictObject({
@@ -210,39 +206,39 @@ export const ANYONE = {
     }),
     v.check(({ ruleset, everywhere }) => !everywhere || ruleset !== undefined),
   ),
-  /** Opens the forms view of a word, in the window that it was last opened in while that is there. */
+  /** Opens the forms view of a word, in its last window if that is still open. */
   'open-forms': v.strictObject({ name: v.literal('open-forms'), word: Word, ruleset: Ruleset }),
   /**
-   * Shows words in the panel of the sender's window. To be sent before anything is awaited after the user's click: Chrome opens the
-   * panel for nothing else, and Firefox opens a small window instead where its sidebar is closed.
+   * Shows words in the panel of the sender's window. It must be sent before anything is awaited after the click, because Chrome opens the
+   * panel only then. Firefox opens a small window if its sidebar is closed.
    */
   'open-panel': v.strictObject({
     name: v.literal('open-panel'),
     word: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_PLAY))),
     ruleset: v.exactOptional(Ruleset),
   }),
-  /** Opens the table of the words of a text, in the window that it was last opened in while that is there; empty, to paste one. */
+  /** Opens the table of words of a text, in its last window if that is still open; empty, to paste a text. */
   'open-table': v.strictObject({
     name: v.literal('open-table'),
     text: v.pipe(v.string(), v.maxLength(LONGEST_TABLE_TEXT)),
     ruleset: v.exactOptional(Ruleset),
   }),
-  /** Shows a rule among all of its ruleset, in the window that they were last shown in while that is there. */
+  /** Shows a rule among all of its ruleset, in their last window if that is still open. */
   'open-rules': v.strictObject({ name: v.literal('open-rules'), rule: Rule }),
-  /** Where the lexicons stand; loads nothing. */
+  /** Returns the states of the lexicons; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
   /**
-   * A selection has begun: by the time it ends the worker runs and has the rules and the lexicon that the question will be about.
-   * @param embedders hosts of the pages that the sender is a frame of, as far as the browser tells them.
+   * A selection has begun: the worker starts, and loads rules and lexicon for the coming question.
+   * @param embedders hosts of the pages around the sender's frame, if the browser tells them
    */
   wake: v.strictObject({
     name: v.literal('wake'),
     ...UnderRulesHere,
     embedders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HOST))), v.maxLength(MOST_HOSTS)),
   }),
-  /** The sender is about to put a bubble's frame with this token on the page; the key is for the frame alone. */
+  /** The sender is about to insert a bubble's frame with this token; the key is for the frame alone. */
   'announce-frame': v.strictObject({ name: v.literal('announce-frame'), token: Secret, key: Secret }),
-  /** The sender is a frame with this token. Answered once, and only where a script in the same tab has announced it. */
+  /** The sender is a frame with this token. Answered once, if a script of the same tab has announced it. */
   'enter-frame': v.strictObject({ name: v.literal('enter-frame'), token: Secret }),
 };
 
@@ -255,23 +251,20 @@ export const OWN_PAGES = {
     ruleset: Ruleset,
     earlier: v.pipe(v.array(Word), v.maxLength(MOST_EARLIER_WORDS)),
   }),
-  /**
-   * Judges many words, each by itself.
-   * @param exceptions false ignores the user's own exceptions, as at a tournament's table.
-   */
+  /** Judges many words, each by itself. @param exceptions false ignores the user's own exceptions, as at a tournament */
   'judge-words': v.strictObject({
     name: v.literal('judge-words'),
     words: v.pipe(v.array(Word), v.maxLength(MOST_WORDS_AT_ONCE)),
     ruleset: Ruleset,
     exceptions: v.exactOptional(v.literal(false)),
   }),
-  /** The same verdicts as citations, a line each: what a table of words needs only when it is copied so. */
+  /** Returns the same verdicts as one-line citations, which a table needs only when they are copied. */
   'cite-words': v.strictObject({
     name: v.literal('cite-words'),
     words: v.pipe(v.array(Word), v.maxLength(MOST_WORDS_AT_ONCE)),
     ruleset: Ruleset,
   }),
-  /** Judges one word under every ruleset of the language that `ruleset` is of. */
+  /** Judges one word under every ruleset of the language of `ruleset`. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
   /** Which of the user's lists have the word. */
   editions: v.strictObject({ name: v.literal('editions'), word: Word, ruleset: Ruleset }),
@@ -317,23 +310,23 @@ interface Answers {
   'judge-in-game': LexiconAnswer<JudgedInGame>;
   /** One for each word, in their order. */
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
-  /** One for each word, in their order; empty where there is no word to judge. */
+  /** One for each word, in order; empty if there is no word to judge. */
   'cite-words': LexiconAnswer<{ cited: string[] }>;
   compare: LexiconAnswer<JudgedWords>;
   /** From the oldest edition to the newest. */
   editions: LexiconAnswer<{ held: Held[] }>;
   'other-rulesets': OtherRulesets;
-  /** False for a page without a host and in a private window: there the choice holds as long as the page keeps it itself. */
+  /** False for a page without a host and in a private window: there the choice lasts as long as the page. */
   'site-ruleset': { stored: boolean };
   'open-forms': Record<never, never>;
   'open-panel': Record<never, never>;
   'open-table': Record<never, never>;
   'open-rules': Record<never, never>;
   'lexicon-state': LexiconStates;
-  /** When a bubble comes there. */
+  /** When a bubble appears there. */
   wake: { appears: Appears };
   'announce-frame': Record<never, never>;
-  /** The key that was announced, and the bubble's style sheet, so that it is not in every frame of every page. */
+  /** The announced key and the bubble's style sheet, which is sent here so that not every frame of every page carries it. */
   'enter-frame': { key: string; look: string };
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;
@@ -351,7 +344,7 @@ export type MessageName = keyof Schemas;
 export type Request<N extends MessageName = MessageName> = { [K in N]: v.InferOutput<Schemas[K]> }[N];
 export type Answer<N extends MessageName> = Answers[N];
 
-/** What finds words, which nobody may have at play. A verdict is not among them: what it suggests is left out there. */
+/** Messages that find words, which are refused at play. Verdicts are not among them; their suggestions are left out. */
 export const FINDS_WORDS: ReadonlySet<MessageName> = new Set([
   'open-forms',
   'forms',
@@ -361,15 +354,15 @@ export const FINDS_WORDS: ReadonlySet<MessageName> = new Set([
   'study-hooks',
 ]);
 
-/** What is answered only where the user has switched study on. */
+/** Messages that are answered only if study is switched on. */
 export const OF_STUDY: ReadonlySet<MessageName> = new Set(['study', 'study-hooks']);
 
-/** The one message from the worker to the content scripts of a tab: menu or shortcut ask for the bubble. */
+/** The message from the worker to the content scripts of a tab: menu or shortcut request the bubble. */
 export interface ShowBubble {
   name: 'show-bubble';
   /**
-   * Selects what is asked about around the place where the menu was opened, the nearest first; without it, the selection is. Chromium
-   * tells an extension nothing of a link or an image but its address.
+   * Selector for the nearest element around the place where the menu was opened; without it, the selection is judged. Chromium tells an
+   * extension only the address of a link or an image.
    */
   menuOn?: string;
 }

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { browser } from '../browser.ts';
 
 /**
- * Messages to the extension's pages that are open, of which one, or none, says that it is meant. Messages that the worker answers have a
- * table of their own (`table.ts`).
+ * Messages to open pages of the extension, of which at most one answers that it is meant. Messages to the worker have a table of their own
+ * (`table.ts`).
  */
 
-/** Sends a message to every open page of the extension. @returns whether one of them says that it is meant. */
+/** Sends a message to every open page of the extension. @returns true if one answers that it is meant */
 export async function isTakenByPage(message: object): Promise<boolean> {
   try {
     return (await browser.runtime.sendMessage(message)) === true;
   } catch {
-    // Nobody is there to hear it.
+    // No page is open.
     return false;
   }
 }
 
 /**
- * Hears such messages on a page. What scripts on other pages send is not heard, nor what the schema refuses.
- * @param isMeant does what the message asks for, and says whether it is for this page
- * @returns a function that ends it
+ * Listens to such messages on a page. Ignores messages of content scripts and invalid ones.
+ * @param isMeant acts on the message and returns true if it is for this page
+ * @returns a function that stops it
  */
 export function onSentToPages<T>(
   schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>,

@@ -4,14 +4,14 @@ import { LONGEST_LANGUAGE } from './lengths.ts';
 import { SelectedPart } from './selected-part.ts';
 
 /**
- * From the popup to the top frame of the active tab, which answers with its host name. The popup needs no permission to
- * see the tab's address that way, and learns nothing where the content script does not run.
+ * Message from the popup to the top frame of the active tab, which answers with its host. So the popup needs no permission to see the tab's
+ * address, and learns nothing where no content script runs.
  */
 export interface WhichSite {
   name: 'which-site';
 }
 
-/** From the popup to all frames of the active tab: the one in which something is selected answers. */
+/** Message from the popup to all frames of the active tab; the one with a selection answers. */
 export interface WhichWord {
   name: 'which-word';
 }
@@ -28,7 +28,7 @@ const WordOnPageSchema = v.object({
 
 export type WordOnPage = v.InferOutput<typeof WordOnPageSchema>;
 
-/** Checks an answer to `which-word`, which comes from a process that shows a page; undefined where it is none. */
+/** Validates an answer to `which-word`, which comes from a page's process; undefined if it is invalid. */
 export function readWordOnPage(told: unknown): WordOnPage | undefined {
   const { success, output } = v.safeParse(WordOnPageSchema, told);
   return success ? output : undefined;
