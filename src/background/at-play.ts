@@ -1,6 +1,6 @@
 import { chosenSettings } from './chosen-settings.ts';
 
-/** Has the user said that a game is on? Then nothing that helps to find words is told. */
+/** Returns true when the user is at play; then nothing that helps to find words is shown. */
 export async function isAtPlay(): Promise<boolean> {
   return (await chosenSettings()).play;
 }

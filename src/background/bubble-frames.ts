@@ -9,7 +9,7 @@ import { chosenSettings } from './chosen-settings.ts';
 
 const LOOK = tokens + verdict + menu + bubble;
 
-/** Milliseconds that a frame has to ask after it was announced, and that one which asks first waits to be announced. */
+/** Milliseconds within which a frame has to ask after it was announced, and for which a frame that asks first waits for it. */
 const LIFETIME = 5000;
 
 interface Announced {
@@ -17,11 +17,11 @@ interface Announced {
   key: string;
 }
 
-/** By token. A frame that is not among them is a page's imitation. */
+/** Announced frames by token. Other frames are imitations by a page. */
 const announced = new Map<string, Announced>();
 const waiting = new Map<string, () => void>();
 
-/** Remembers that a script in the sender's tab puts a bubble's frame on its page. */
+/** Registers a frame that a script in the sender's tab inserts into its page. */
 export async function announceFrame(
   { token, key }: Request<'announce-frame'>,
   { tab }: Sender,
@@ -33,8 +33,8 @@ export async function announceFrame(
 }
 
 /**
- * Returns what a bubble's frame needs to draw: the key by which it knows the script that has made it, and the style sheet.
- * @throws Error when no script of the tab has announced the frame, or it has asked before.
+ * Returns what a bubble's frame needs to draw: the key that identifies the script which made it, and the style sheet.
+ * @throws Error if no script of the tab has announced the frame, or it has asked before
  */
 export async function enterFrame({ token }: Request<'enter-frame'>, { tab }: Sender): Promise<Answer<'enter-frame'>> {
   if (!announced.has(token)) await announcement(token);

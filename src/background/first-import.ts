@@ -1,9 +1,6 @@
-/**
- * What the worker does before the rest of its script has even been evaluated: this module is its first import. The database
- * opens on another thread, so it is ready when the rest is.
- */
+/** The worker's first import. It opens the database on another thread while the rest of the script is evaluated. */
 import { openDatabase } from '../storage/database.ts';
 import './last-ruleset.ts';
 
-// Trouble is met again, and told, by whoever reads.
+// The reader meets the same error and reports it.
 openDatabase().catch(() => {});

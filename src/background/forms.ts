@@ -4,7 +4,7 @@ import { loadRules } from '../rulesets/load.ts';
 import { diagnosisOf } from './diagnosis-of.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
-/** The paradigm of a word. Takes both lexicons of the language: forms that the rules refuse are only in the second one. */
+/** Returns the paradigm of a word. It needs both lexicons of the language, because barred forms are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
   return whenLoaded(async () => {
     const [lexicons, rules, diagnosis] = await Promise.all([

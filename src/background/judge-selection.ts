@@ -14,7 +14,10 @@ import { askedUnder } from './questions-under-rules.ts';
 import type { SeveralWords } from './several-words.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
 
-/** Finds the words of a selection and judges them, or offers a table of them. Here and not on the page: what a word is takes more than a page's script may weigh. */
+/**
+ * Finds the words of a selection and judges them, or offers a table. This happens in the worker, because recognising words takes more code
+ * than a page's script may have.
+ */
 export async function judgeSelection(
   { text: selected, before, behind, meant, language, ruleset: picked }: Request<'judge-selection'>,
   sender: Sender,
@@ -22,7 +25,7 @@ export async function judgeSelection(
   const whole = wholeWords(before, selected, behind);
   const { words, many } = await readSelection(whole, { meant });
   if (words.length === 0 && many === 0) return { state: 'silent' };
-  // Asked while the lexicon is read.
+  // Requested while the lexicon is read.
   const keys = bubbleKeys();
   const rules = await rulesHere({ language }, sender);
   const ruleset = rulesInForce(picked ?? rules.here);
@@ -36,7 +39,7 @@ export async function judgeSelection(
   );
   const { windowId: window, incognito = false } = sender.tab ?? {};
   const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window, incognito });
-  // Only who wants no bubble there waits for it.
+  // Waits only for users without a bubble beside the panel.
   const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
   if (isElsewhere) return { state: 'silent' };
   const shortcut = await keys;
@@ -48,7 +51,7 @@ export async function judgeSelection(
   };
 }
 
-/** One word is by far the most that is asked about, and has no need of what reads logs and sentences. */
+/** Most selections are one word, which needs none of the code that reads logs and sentences. */
 async function readSelection(whole: WholeWords, asked: Asked): Promise<SeveralWords> {
   const words = selectedWords(whole.text, asked);
   if (words.length === 1) return { words, many: 0 };

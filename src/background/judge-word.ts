@@ -29,32 +29,32 @@ import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 import { languageInUse, wordingInUse } from './wording.ts';
 
 /**
- * Starts loading the game lexicon and the rules that the question is most likely about, those asked for last, so that they are on
- * their way while the browser still delivers the question.
+ * Starts loading the game lexicon and the rules of the likely question, those of the last one, while the browser still delivers the
+ * question.
  */
 export async function warmUp(): Promise<void> {
-  // Whatever the rules, the sentences are in one file.
+  // The sentences of all rules are in one file.
   wordingInUse().catch(() => {});
   const { ruleset } = await chosenSettings();
   const guess = (await askedLast) ?? ruleset ?? rulesetForInterface(await languageInUse());
   if (keepsNone()) warmUpFor(rulesInForce(guess));
 }
 
-/** The same, for rules that a question is going to be about. @param withSpelling then also the spelling lexicon, which a refusal needs. */
+/** Starts loading the lexicon and rules of a ruleset. @param withSpelling loads the spelling lexicon too, which a refusal needs */
 export function warmUpFor(ruleset: RulesetId, withSpelling = false): void {
   loadAhead(ruleset, withSpelling);
   // While the shards are read.
   loadRules(ruleset);
 }
 
-/** Judges one word, and shows the verdict on the toolbar button, too. */
+/** Judges one word and shows the verdict on the toolbar button. */
 export async function judge({ word, ruleset }: UnderRules<'judge'>, sender: Sender): Promise<Answer<'judge'>> {
   const answer = await judgeWord(word, ruleset, { isStranger: !isOwnPage(sender) });
   if (answer.state === 'ready') showOnToolbar([answer.verdict], sender);
   return answer;
 }
 
-/** Judges one word of a game with rounds; a clash with an earlier word may take what only the spelling lexicon has. */
+/** Judges one word of a game with rounds. Clashes with earlier words may need the spelling lexicon. */
 export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
   const tell = (verdict: Verdict, listener: Listener) => ({
     ...explain(verdict, listener),
@@ -63,10 +63,7 @@ export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-gam
   return answerUnder(word, ruleset, tell, { earlier });
 }
 
-/**
- * The answer to one word, or to what was taken for one. Never guesses: without a lexicon that the verdict rests on there is a state, as
- * there is for what is no word.
- */
+/** Returns the answer for one word. Without a lexicon that the verdict needs, or without a word, the answer is a state, never a guess. */
 export async function judgeWord(
   word: string,
   ruleset: RulesetId,
@@ -78,7 +75,7 @@ export async function judgeWord(
   return answer.state === 'ready' ? { ...answer, state: 'no-word' } : answer;
 }
 
-/** What else a verdict may depend on. */
+/** Further conditions of a verdict. */
 interface Circumstances {
   /** Words of earlier rounds, as they were written. */
   earlier?: readonly string[];
@@ -87,8 +84,8 @@ interface Circumstances {
 }
 
 /**
- * Looks a word up and judges it under one ruleset, whose lexicons the caller has seen to be kept.
- * @param tell makes the answer of the verdict.
+ * Looks a word up and judges it under one ruleset. The caller has made sure that its lexicons are retained.
+ * @param tell converts the verdict to the answer
  */
 export function answerUnder<T>(
   word: string,
@@ -113,7 +110,7 @@ export function answerUnder<T>(
   });
 }
 
-/** The words of earlier rounds with the table by which they bar others; undefined where nothing was played before or the rules know no rounds. */
+/** Returns the words of earlier rounds with the table of families; undefined if there are none or the ruleset has no rounds. */
 async function earlierWords(words: readonly string[], ruleset: RulesetId): Promise<EarlierWords | undefined> {
   const { earlierWords } = rulesetOf(ruleset).offers;
   if (words.length === 0 || !earlierWords) return undefined;
@@ -121,8 +118,8 @@ async function earlierWords(words: readonly string[], ruleset: RulesetId): Promi
 }
 
 /**
- * Which other rulesets allow the word: of each language the first one that does. Their lexicons are taken into memory for this
- * question only; a lexicon or word list that cannot be had is no answer to the user's own question, so its ruleset is passed over.
+ * Returns the other rulesets that allow the word, at most one for each language. Their lexicons are loaded for this question only. A
+ * ruleset whose lexicon or list cannot be loaded is skipped, since the user has not asked for it.
  */
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];

@@ -12,7 +12,7 @@ import { answerUnder } from './judge-word.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { wordingInUse } from './wording.ts';
 
-/** Judges many words at once, and says little of each: the table asks again for all of it when a line is opened. */
+/** Judges many words at once with a short result each; the table requests the rest when a line is opened. */
 export async function judgeWords({
   words,
   ruleset,
@@ -23,7 +23,7 @@ export async function judgeWords({
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
 
-/** Judges many words at once, and says of each the one line that players cite. */
+/** Judges many words at once and returns a one-line citation for each. */
 export async function citeWords({ words, ruleset }: Request<'cite-words'>): Promise<Answer<'cite-words'>> {
   const answer = await judgedTogether(words.map((word) => cite(word, ruleset)));
   return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;

@@ -1,7 +1,7 @@
 /**
- * The ruleset that a word was last judged by, kept over the worker's stop: the next question is most likely about it, and the
- * worker starts to load that lexicon before the question arrives. Read with the worker's first import. In the browser's memory only:
- * the word may have been asked about in a private window.
+ * The ruleset of the last question, which survives the worker. The next question is likely about it, so the worker starts loading its
+ * lexicon before the question arrives. It is read with the worker's first import and kept in `storage.session` only, since the word may be
+ * of a private window.
  */
 
 import { browser } from '../browser.ts';
@@ -12,13 +12,13 @@ import { SETTINGS_KEY } from '../storage/start-keys.ts';
 import { ASKED_LAST_KEY, sessionAtStart } from './session-at-start.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
-/** Milliseconds between two writes, whatever is asked. A worker that is stopped before the second has lost a guess, and no more. */
+/** Minimum milliseconds between two writes. If the worker stops in between, only a guess is lost. */
 const PAUSE = 100;
 
 let last: RulesetId | undefined;
 let isPausing = false;
 
-/** After the browser's start the rules chosen last; undefined when there are none, either, or the storage cannot be read. */
+/** The last ruleset; after the browser's start the chosen one; undefined if there is none or the storage cannot be read. */
 export const askedLast: Promise<RulesetId | undefined> = Promise.all([sessionAtStart, storedAtStart]).then(
   ([{ [ASKED_LAST_KEY]: kept }, stored]) => {
     last ??= RULESET_IDS.find((id) => id === kept) ?? readChosen(stored[SETTINGS_KEY]).ruleset;
@@ -41,7 +41,7 @@ function write(ruleset: RulesetId): void {
   }, PAUSE);
 }
 
-/** Earlier versions kept it on the disk. */
+/** Earlier versions stored it on the disk. */
 export async function forgetStoredAsked(): Promise<void> {
   await browser.storage.local.remove(ASKED_LAST_KEY);
 }

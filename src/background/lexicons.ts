@@ -11,15 +11,15 @@ import type { TileLanguage } from '../words/tiles.ts';
 import { aboveRules, releaseAbove } from './overrides.ts';
 
 /**
- * The lexicons of this worker. Each is loaded, stored and repaired by itself, so trouble with one language never reaches the
- * other; in memory are only those of the ruleset that was asked for last.
+ * The lexicons of this worker. Each is loaded, stored and repaired by itself, so errors of one language do not affect others. Only those of
+ * the last ruleset are in memory.
  */
 const sources = perLexicon((id) => new LexiconSource(id, PACKED[id], (bytes) => open(id, bytes)));
 
-/** Whose lexicons stay in memory. */
+/** Ruleset whose lexicons stay in memory. */
 let kept: RulesetId | undefined;
 
-/** How common words are, by language: small, so it stays. */
+/** Word frequencies by language; small, so they stay. */
 const frequencies = new Map<TileLanguage, Promise<Frequency | undefined>>();
 
 function frequencyOf(language: TileLanguage): Promise<Frequency | undefined> {
@@ -49,18 +49,18 @@ export function sourcesOf(ruleset: RulesetId): RulesetSources {
   return { game: sources[game], spelling: sources[spelling], list: { name, edition } };
 }
 
-/** From now on the lexicons of this ruleset stay in memory; those of another language go. */
+/** Retains the lexicons of this ruleset and releases those of other languages. */
 export function keep(ruleset: RulesetId): void {
   if (ruleset === kept) return;
   kept = ruleset;
-  // Beside the lexicon, and not after it.
+  // In parallel with the lexicon.
   frequencyOf(rulesetOf(ruleset).language);
   releaseOthers();
 }
 
 /**
- * Loads the game lexicon of a ruleset, and the user's list if there is one, before the question that is going to ask for it.
- * @param withSpelling then the spelling lexicon as well, which refusals need.
+ * Starts loading the game lexicon of a ruleset and the user's list, before the question arrives.
+ * @param withSpelling loads the spelling lexicon too, which refusals need
  */
 export function loadAhead(ruleset: RulesetId, withSpelling: boolean): void {
   keep(ruleset);
@@ -74,13 +74,13 @@ export function loadAhead(ruleset: RulesetId, withSpelling: boolean): void {
   aboveRules(ruleset).catch(() => {});
 }
 
-/** Lets go of what no question needs any more. */
+/** Releases what is no longer needed. */
 export function releaseOthers(): void {
   for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
   releaseAbove((ruleset) => kept !== undefined && rulesetOf(ruleset).language === rulesetOf(kept).language);
 }
 
-/** Has no question come yet, nor the word of one that is going to? Then which lexicons will be wanted is anybody's guess. */
+/** Returns true when no question and no announcement of one has come, so nothing says which lexicons are needed. */
 export function keepsNone(): boolean {
   return kept === undefined;
 }
@@ -99,7 +99,7 @@ export async function installLexicons(): Promise<void> {
   for (const id of LEXICON_IDS) await sources[id].install();
 }
 
-/** Reads every lexicon from the package again and stores it anew, whatever happens to the others. */
+/** Reads every lexicon from the package again and stores it, each independently of the others. */
 export async function reimportLexicons(): Promise<LexiconStates> {
   for (const id of LEXICON_IDS) {
     await sources[id].reimport();

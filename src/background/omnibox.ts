@@ -14,25 +14,25 @@ import { askedUnder } from './questions-under-rules.ts';
 
 type Suggest = (lines: OmniboxLine[]) => void;
 
-/** Chrome has the first line to itself and takes XML. Firefox changes its own first line one letter too late. */
+/** Chrome has a default line and takes XML. Firefox updates its default line one letter late. */
 const isChrome = browser.runtime.getURL('').startsWith('chrome-');
 
-/** Answers to earlier letters are dropped, in whatever order they come. */
+/** Number of the latest request; answers to earlier ones are dropped. */
 let asked = 0;
 
-/** The keyword was typed. */
+/** Called when the keyword was typed. */
 export async function omniboxStarted(): Promise<void> {
   const { ruleset } = await readSettings();
   showFirst(message('omnibox_hint', message(`ruleset_short_${rulesetName(ruleset)}`)));
 }
 
-/** Something was typed after it. */
+/** Called when the text after it changes. */
 export async function omniboxChanged(text: string, suggest: Suggest): Promise<void> {
   const mine = ++asked;
   const lines = await linesOf(text);
   if (mine !== asked) return;
   if (!isChrome) {
-    // A line with the very text that was typed is left out; the blank is cut off again when it is entered.
+    // A line equal to the typed text would be left out; the blank is removed when it is entered.
     suggest(lines.map(({ content, description }) => ({ content: `${content} `, description })));
     return;
   }
@@ -41,12 +41,12 @@ export async function omniboxChanged(text: string, suggest: Suggest): Promise<vo
   suggest(further.map(({ content, description }) => ({ content, description: asXml(description) })));
 }
 
-/** Enter. Called before anything is awaited: the browser opens a panel for nothing else. */
+/** Called on Enter, before anything is awaited, because the browser opens a panel only then. */
 export async function omniboxEntered(text: string): Promise<void> {
   await showInPanel({ word: text.trim().slice(0, LONGEST_PLAY) });
 }
 
-/** None while there is nothing to judge. */
+/** Returns the lines of a text; none if there is nothing to judge. */
 async function linesOf(text: string): Promise<OmniboxLine[]> {
   const told = (description: string) => [{ content: text, description }];
   const words = typedWords(text);

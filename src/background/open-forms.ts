@@ -7,7 +7,7 @@ import { type OwnWindow, showOwnWindow } from './own-window.ts';
 /** As wide as two tables beside each other. */
 const WINDOW: OwnWindow = { key: 'formsWindow', privateKey: 'privateFormsWindow', width: 800, height: 760 };
 
-/** Shows the forms of a word in a window of their own; the next word goes into the same window. */
+/** Shows the forms of a word in a window of their own, which is reused. */
 export async function openForms(
   { word, ruleset }: Request<'open-forms'>,
   { tab }: Sender,

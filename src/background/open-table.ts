@@ -7,7 +7,7 @@ import { userWindow } from './user-window.ts';
 /** Wide enough for a word, its verdict and a sentence in one line. */
 const WINDOW: OwnWindow = { key: 'tableWindow', privateKey: 'privateTableWindow', width: 800, height: 760 };
 
-/** Opens the table of the words of a text; without a text, to paste one into. The next text goes into the same window. */
+/** Opens the table of words of a text, or an empty one to paste a text. The window is reused. */
 export async function openTable(
   { text, ruleset }: Request<'open-table'>,
   { tab }: Sender,

@@ -1,6 +1,6 @@
 /**
- * What the user has put above the rules, as the worker holds it: the active word list of a ruleset, opened, and its exceptions. Without
- * either this costs nothing but two more keys in the one read at the worker's start.
+ * The user's overrides in the worker: the active word list of a ruleset, opened, and its exceptions. Without either it costs two more keys
+ * in the worker's first read.
  */
 import { browser } from '../browser.ts';
 import type { OfficialList } from '../rules/lexicons.ts';
@@ -22,12 +22,12 @@ import {
 import { listNeighbours } from '../word-lists/neighbours.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
-/** The user's word list cannot be had: no verdict may rest on another one in its place. */
+/** The user's word list cannot be loaded; no verdict may rest on another one. */
 export class OwnListError extends Error {
   override name = 'OwnListError';
 }
 
-/** The list that a policy fixes for the rules is not on this machine. */
+/** The list that a policy fixes for the rules is not on this device. */
 export class NoFixedListError extends Error {
   override name = 'NoFixedListError';
 }
@@ -36,9 +36,9 @@ let stored = storedAtStart;
 let inUse = new Map<RulesetId, Promise<Above>>();
 
 /**
- * The user's word list and exceptions under the ruleset; read once, shared by all callers until they change. After a failure the next
- * call tries again.
- * @throws OwnListError when the list is missing or damaged, or the database that it stands in cannot be opened; NoFixedListError
+ * Returns the user's word list and exceptions for the ruleset, read once for all callers until they change. After a failure the next call
+ * tries again.
+ * @throws OwnListError if the list is missing or damaged, or its database cannot be opened; NoFixedListError
  */
 export function aboveRules(ruleset: RulesetId): Promise<Above> {
   const known = inUse.get(ruleset);
@@ -50,7 +50,7 @@ export function aboveRules(ruleset: RulesetId): Promise<Above> {
   return reading;
 }
 
-/** Lets go of what stands above the rulesets that are not needed. */
+/** Releases the overrides of rulesets that are not needed. */
 export function releaseAbove(isNeeded: (ruleset: RulesetId) => boolean): void {
   for (const ruleset of inUse.keys()) if (!isNeeded(ruleset)) inUse.delete(ruleset);
 }
@@ -60,7 +60,7 @@ async function read(ruleset: RulesetId): Promise<Above> {
   const policy = policyIn(read);
   const id = activeUnder(policy, parseActiveLists(read[ACTIVE_LISTS_KEY]))[ruleset];
   const official = id === undefined ? undefined : await openOfficial(id);
-  // Where a list is fixed, verdicts rest on it and not on who sits at the machine.
+  // With a fixed list, verdicts must not depend on the user of the device.
   const all = policy.lists[ruleset] ? [] : parseExceptions(read[EXCEPTIONS_KEY]);
   const exceptions = exceptionsUnder(rulesetOf(ruleset), all);
   return { ...(official && { official }), ...(exceptions.size > 0 && { exceptions }) };
@@ -86,14 +86,14 @@ async function openOfficial(id: string): Promise<OfficialList> {
   }
 }
 
-/** Id of the list whose words have the checksum. @throws NoFixedListError, DatabaseError */
+/** Returns the id of the list with this checksum. @throws NoFixedListError, DatabaseError */
 async function listWith(checksum: string): Promise<string> {
   const record = (await listRecords()).find(({ sha256 }) => sha256 === checksum);
   if (!record) throw new NoFixedListError(checksum);
   return record.id;
 }
 
-/** Another list was chosen or fixed, or one renamed, or an exception made: whoever asks next reads anew. */
+/** After a change of lists, names or exceptions, the next caller reads again. */
 function forget(): void {
   stored = browser.storage.local.get([ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY]).catch(() => ({}));
   inUse = new Map();

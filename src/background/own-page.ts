@@ -1,7 +1,7 @@
 import { browser } from '../browser.ts';
 import type { Sender } from '../messages/receive.ts';
 
-/** Did a page of the extension send it? Else a content script, whose page may read what the script shows. */
+/** Returns true when a page of the extension sent the message; otherwise a content script did, whose page may read what it shows. */
 export function isOwnPage({ url }: Sender): boolean {
   return url?.startsWith(browser.runtime.getURL('')) === true;
 }

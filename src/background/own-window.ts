@@ -2,22 +2,22 @@ import { browser } from '../browser.ts';
 import type { Sender } from '../messages/receive.ts';
 import { isPrivateInFirefox } from './user-window.ts';
 
-/** A small window that shows one of the extension's pages, whatever asks for it: there is never more than one of a kind. */
+/** A small window for one of the extension's pages. There is at most one of each kind. */
 export interface OwnWindow {
-  /** Where its id is kept in `storage.session`: the worker may be stopped between two questions. */
+  /** Key of its id in `storage.session`, since the worker may stop between two requests. */
   key: string;
-  /** The same of the private one: what is asked there is answered there, where the browser has own pages in private windows. */
+  /** The same for a private window: requests from there are answered there, in browsers that have own pages in private windows. */
   privateKey: string;
-  /** Pixels, the frame included. */
+  /** Size in pixels, including the frame. */
   width: number;
   height: number;
 }
 
 /**
  * Brings the window to the front, or opens it. Needs no permission.
- * @param path of the page inside the package, with its query. An open window that shows another one is led there.
- * @param asking in whose window it was asked for.
- * @returns the window's id; none where there are only tabs, as on Android, and the page went into one.
+ * @param path of the page in the package, with its query; an open window with another page is navigated there
+ * @param asking the window of the request
+ * @returns the window's id; undefined if there are only tabs, as on Android, and the page opened in one
  */
 export async function showOwnWindow(
   { key: ordinaryKey, privateKey, ...size }: OwnWindow,
@@ -30,7 +30,7 @@ export async function showOwnWindow(
   const open = await showInOpenWindow(key, url);
   if (open !== undefined) return open;
   const id = await openWindow(url, { ...size, incognito });
-  // Where that cannot be kept, the next one opens another window.
+  // If the id cannot be stored, the next request opens another window.
   await browser.storage.session.set({ [key]: id }).catch(() => {});
   return id;
 }
@@ -41,7 +41,7 @@ async function openWindow(url: string, looks: object): Promise<number | undefine
   return undefined;
 }
 
-/** Undefined when the window is gone. */
+/** Returns undefined if the window is gone. */
 async function showInOpenWindow(key: string, url: string): Promise<number | undefined> {
   try {
     const { [key]: id } = await browser.storage.session.get(key);
@@ -49,7 +49,7 @@ async function showInOpenWindow(key: string, url: string): Promise<number | unde
     const { tabs } = await browser.windows.get(id, { populate: true });
     const tab = tabs?.[0];
     if (tab?.id === undefined) return undefined;
-    // What the page keeps in its address behind the question mark is its own; the panel has nothing there and goes on as it is.
+    // The query of the address belongs to the page; the panel has none and stays as it is.
     if (tab.url !== url) await browser.tabs.update(tab.id, { url });
     await browser.windows.update(id, { focused: true });
     return id;

@@ -12,7 +12,7 @@ import { languageInUse } from './wording.ts';
 /** All rulesets, by language. */
 const OFFERED = [...new Set(RULESETS.map(({ language }) => language))].map(rulesetsOfLanguage);
 
-/** Which rules hold for words of a page in the language that it declares, by the user's choices. */
+/** Returns the rules for words of a page in its declared language, by the user's settings. */
 export async function rulesHere(
   { language }: Pick<Request<'judge-selection'>, 'language'>,
   sender: Pick<Sender, 'url' | 'tab'>,
@@ -26,8 +26,8 @@ export async function rulesHere(
 }
 
 /**
- * For which site a choice may be stored: the host of the page that sent it, as the browser says; empty where none may be. That a site was
- * visited privately is for nobody to read.
+ * Returns the site for which a choice may be stored: the host of the sender's page, as the browser reports it; empty in private windows,
+ * where visits must leave no trace.
  */
 export function storedSite({ url = '', tab }: Pick<Sender, 'url' | 'tab'>): string {
   return tab?.incognito ? '' : hostOf(url);

@@ -6,10 +6,10 @@ import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts'
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 import { userWindow } from './user-window.ts';
 
-/** In the panel's place where the browser does not open it. As wide as a side panel is at first. */
+/** Small window in place of the panel, as wide as a side panel at first. */
 const WINDOW: OwnWindow = { key: 'panelWindow', privateKey: 'privatePanelWindow', width: 440, height: 620 };
 
-/** A content script asks for the panel. */
+/** Opens the panel for a content script. */
 export async function openPanel(
   { word = '', ruleset }: Request<'open-panel'>,
   { tab }: Sender,
@@ -19,10 +19,10 @@ export async function openPanel(
 }
 
 /**
- * Opens the panel and shows the word there. Where the browser does not open it (Firefox in answer to a message, any browser after
- * something was awaited, Android), the word goes to the panel if it is open, else to a small window with the same page.
- * To be called before anything is awaited in the listener of what the user did.
- * @param tab in whose window; the window that the user is in without it.
+ * Opens the panel and shows the word there. If the browser does not open it (Firefox after a message, any browser after something was
+ * awaited, Android), the word goes to an open panel, else to a small window with the same page. It must be called before anything is
+ * awaited in the listener of the user's action.
+ * @param tab in the window; if absent, the user's window
  */
 export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab?: Sender['tab']): Promise<void> {
   const opening = openSidePanel(tab?.windowId).then(

@@ -7,16 +7,19 @@ import { chosenSettings } from './chosen-settings.ts';
 import { rememberAsked } from './last-ruleset.ts';
 import { keep } from './lexicons.ts';
 
-/** A question about words under rules; those of the default where it names none. */
+/** A question about words with its ruleset, the default if it names none. */
 export type UnderRules<N extends MessageName> = Request<N> & { ruleset: RulesetId };
 
-/** A question about these rules has come: their lexicons stay in memory, and the next worker begins with them. */
+/** Retains the lexicons of the question's ruleset, also for the next start of the worker. */
 export function askedUnder(ruleset: RulesetId): void {
   keep(ruleset);
   rememberAsked(ruleset);
 }
 
-/** A handler of questions about words: what each of them does first is done here. A page may still name rules that a policy has barred. */
+/**
+ * Wraps a handler of questions about words: sets the ruleset and retains its lexicons. A page may still name a ruleset that a policy
+ * forbids.
+ */
 export function underRules<Asked extends { ruleset?: RulesetId }, Answered>(
   handle: (request: Asked & { ruleset: RulesetId }, sender: Sender) => Promise<Answered>,
 ): (request: Asked, sender: Sender) => Promise<Answered> {

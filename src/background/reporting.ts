@@ -1,6 +1,6 @@
 /**
- * A listener of the browser's whose failure is reported on the console. Nobody waits for what it gives, so that its rejection would be
- * one that nobody handles. It is called at once: the browser opens a panel for nothing else.
+ * Wraps a browser listener and reports its failure on the console, since nobody awaits it. It is called immediately, because the browser
+ * opens a panel only then.
  */
 export function reporting<Parameters extends unknown[]>(
   listener: (...parameters: Parameters) => unknown,

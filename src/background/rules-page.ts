@@ -7,13 +7,13 @@ import { type OwnWindow, showOwnWindow } from './own-window.ts';
 
 const WINDOW: OwnWindow = { key: 'rulesWindow', privateKey: 'privateRulesWindow', width: 640, height: 760 };
 
-/** Shows a rule among all of its ruleset in a window of their own; the next rule goes into the same window. */
+/** Shows a rule among all of its ruleset in a window of their own, which is reused. */
 export async function openRules({ rule }: Request<'open-rules'>, { tab }: Sender): Promise<Answer<'open-rules'>> {
   await showOwnWindow(WINDOW, rulesAddress(rule as ToldRule), tab);
   return {};
 }
 
-/** The rules of a ruleset's document by name; needs no lexicon. */
+/** Returns the rules of a ruleset by name; needs no lexicon. */
 export async function catalogueOf({ ruleset }: Request<'catalogue'>): Promise<Answer<'catalogue'>> {
   const { catalogue } = await loadRules(ruleset);
   return { catalogue };

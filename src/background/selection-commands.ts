@@ -5,7 +5,7 @@ import { type MessageKey, message } from '../ui/message.ts';
 import { openTable } from './open-table.ts';
 import { showInPanel } from './panel.ts';
 
-/** The entries of the menus. `run` is called before anything is awaited: the browser opens a panel for nothing else. */
+/** Menu entries. `run` is called before anything is awaited, because the browser opens a panel only then. */
 const MENU: Record<
   string,
   { title: MessageKey; contexts: MenuContexts; run: (info: MenuClick, tab?: Tab) => Promise<void> }
@@ -32,17 +32,17 @@ const MENU: Record<
   panel: { title: 'menu_panel', contexts: ['action'], run: (_, tab) => showInPanel({ word: '' }, tab) },
 };
 
-/** What has a text of its own: a link, an image that is described. An image that is not says what the link around it says. */
+/** Elements with a text of their own: a link, a described image. An image without description has the text of the link around it. */
 const POINTED = 'a, area, [alt]:not([alt=""]), img[title]';
 
-/** The commands of manifest.json, but for those that the browser carries out itself. */
+/** The commands of manifest.json, except those that the browser executes itself. */
 const COMMANDS: Record<string, (tab?: Tab) => Promise<void>> = {
   'check-selection': checkFromShortcut,
-  // Firefox has `_execute_sidebar_action` instead, which closes the sidebar again.
+  // Firefox has `_execute_sidebar_action` instead, which also closes the sidebar.
   'open-panel': (tab) => showInPanel({ word: '' }, tab),
 };
 
-/** Puts the entries into the menus. Menus outlive the worker: once after install or update is enough. */
+/** Creates the menu entries. Menus outlive the worker, so once after an installation or update is enough. */
 export async function createMenus(): Promise<void> {
   // Firefox for Android has none.
   if (!browser.contextMenus) return;
@@ -61,7 +61,7 @@ export async function shortcutPressed(command: string, tab?: Tab): Promise<void>
   await COMMANDS[command]?.(tab);
 }
 
-/** The frame in which the menu was opened shows the bubble. @param menuOn as in `ShowBubble`. */
+/** Shows the bubble in the frame in which the menu was opened. @param menuOn as in `ShowBubble` */
 async function checkFromMenu(
   { selectionText = '', frameId = 0 }: MenuClick,
   tab?: Tab,
@@ -71,15 +71,14 @@ async function checkFromMenu(
   if (!shown) await showInPanel({ word: selectionText.slice(0, LONGEST_PLAY) }, tab);
 }
 
-/** Every frame is told, the one with the focus acts. */
+/** Notifies every frame; the one with the focus acts. */
 async function checkFromShortcut(tab?: Tab): Promise<void> {
   const shown = tab?.id !== undefined && (await showBubble(tab.id));
   if (!shown) await showInPanel({ word: '' }, tab);
 }
 
 /**
- * False when no frame has a word there, or no content script listens there: browser pages, stores, tabs that were open
- * before the installation.
+ * Returns false if no frame has a word there, or no content script runs there: browser pages, stores, tabs from before the installation.
  */
 async function showBubble(
   tab: number,

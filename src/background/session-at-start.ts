@@ -1,10 +1,10 @@
-/** Evaluated with the worker's first import: what earlier workers have kept in the browser's memory, read while the rest is evaluated. */
+/** Reads `storage.session` with the worker's first import, while the rest is evaluated. */
 import { browser } from '../browser.ts';
 
 export const ASKED_LAST_KEY = 'askedLast';
 export const LANGUAGE_KEY = 'language';
 
-/** What was kept when the worker started; nothing where there is no such storage. */
+/** Contents of `storage.session` at the worker's start; empty if there is no such storage. */
 export const sessionAtStart: Promise<Record<string, unknown>> = readSession();
 
 async function readSession(): Promise<Record<string, unknown>> {

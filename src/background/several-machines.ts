@@ -2,20 +2,20 @@ import { aidsIn, readAids } from '../storage/aids.ts';
 import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, MANAGED_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
-/** What says whether anything is exchanged. */
+/** Keys that decide whether sync is on. */
 const SWITCHES = [AIDS_KEY, MANAGED_KEY];
 
-/** That, and what is exchanged, where it stands in `storage.local`. */
+/** These and the keys of `storage.local` that are synchronised. */
 const KEYS = new Set([...SWITCHES, SETTINGS_KEY, EXCEPTIONS_KEY, ACTIVE_LISTS_KEY, 'history', 'listsChanged']);
 
-/** Something was changed, here or on another machine. Nothing is read of the exchange where it was never switched on. */
+/** Called after changes, here or on another device. Nothing is read if sync was never on. */
 export async function exchangeChange(changes: Record<string, unknown>, area: string): Promise<void> {
   const concerns = area === 'sync' || (area === 'local' && Object.keys(changes).some((key) => KEYS.has(key)));
   const isAsked = SWITCHES.some((key) => key in changes);
   if (concerns && (isAsked || (await readAids()).sync)) await (await import('./exchange.ts')).exchange();
 }
 
-/** What came, or could not be written, while the worker was stopped. */
+/** Synchronises what arrived, or could not be written, while the worker was stopped. */
 export async function exchangeAtStart(): Promise<void> {
   if (aidsIn(await storedAtStart).sync) await (await import('./exchange.ts')).exchange();
 }

@@ -4,21 +4,21 @@ import { isRunningText, manySelectedWords } from '../words/prose.ts';
 import { type Asked, MOST_SELECTED_WORDS, selectedWords } from '../words/selected-words.ts';
 import type { WholeWords } from '../words/whole-words.ts';
 
-/** What a selection is read as. */
+/** The words of a selection. */
 export interface SeveralWords {
-  /** Those that are judged at once. */
+  /** Words that are judged at once. */
   words: string[];
-  /** How many are offered in a table instead; 0 where none are. */
+  /** Number of words offered as a table; 0 if none. */
   many: number;
 }
 
 /**
- * The words of a selection that is not one word: those that are judged at once, or else how many there are for a table. A log of moves
- * is its words, those across included. A few words of running text are no play, unless they are `meant`: they are offered like many.
+ * Reads a selection of several words: those to judge at once, or else the number for a table. A log of moves gives its words, cross words
+ * included. A few words of running text are offered as a table, unless they are `meant`.
  */
 export function readSeveral(whole: WholeWords, asked: Asked): SeveralWords {
   const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => askedAsPlayed(word));
-  // A letter that lay there and is not named has a question mark.
+  // An unnamed letter of the board is written as a question mark.
   const distinct = [...new Set(played)].filter((word) => !word.includes('?'));
   if (distinct.length > MOST_SELECTED_WORDS) return { words: [], many: played.length };
   if (distinct.length > 0) return { words: distinct, many: 0 };

@@ -7,26 +7,26 @@ import { changeChosen } from './chosen-settings.ts';
 import { storedSite } from './page-rules.ts';
 
 /**
- * Remembers the ruleset that the user has chosen in the bubble: for the site that the bubble stands on, or everywhere. The site is the
- * browser's word on who sent the message, never the message's own: a page can change nothing about another one.
+ * Stores the ruleset chosen in the bubble, for the site of the bubble or everywhere. The browser tells the site of the sender; the message
+ * does not, so a page can change nothing for another one.
  */
 export async function rememberSiteRuleset(
   { ruleset, everywhere }: Request<'site-ruleset'>,
   sender: Sender,
 ): Promise<Answer<'site-ruleset'>> {
   const site = storedSite(sender);
-  // There the choice holds for the visit.
+  // There the choice lasts for the visit.
   if (!site) return { stored: false };
   await changeChosen((before) => {
     const { [site]: _before, ...others } = before.siteRulesets;
-    // Everywhere is here, too.
+    // "Everywhere" includes this site.
     if (ruleset && everywhere) return { siteRulesets: others, ...everywhereUnder(ruleset, before) };
     return { siteRulesets: ruleset ? { ...others, [site]: ruleset } : others };
   });
   return { stored: true };
 }
 
-/** The rules for all words of their language. Whose popup judges words of another one keeps that. */
+/** Returns the settings for all words of the ruleset's language. A popup set to another language keeps its ruleset. */
 function everywhereUnder(ruleset: RulesetId, before: Settings): Partial<Settings> {
   const { language } = rulesetOf(ruleset);
   return {

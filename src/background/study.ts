@@ -1,4 +1,4 @@
-/** What the worker answers about words to learn; read when it is first asked for: a verdict does not need it. */
+/** Answers of the worker for study. Loaded when first needed; a verdict does not need it. */
 import type { Searching } from '../lexicon/search.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hooks } from '../rules/hooks.ts';
@@ -12,38 +12,38 @@ import { readAids } from '../storage/aids.ts';
 import { sourcesOf } from './lexicons.ts';
 import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
-/** Milliseconds for which words are looked for until the page hears of them. */
+/** Milliseconds of search for one answer. */
 const SEARCH_TIME = 100;
 
-/** Milliseconds after which other questions go first. */
+/** Milliseconds after which other requests get a turn. */
 const SLICE = 12;
 
-/** Searches that are retained, the latest ones: more than anybody has pages open. */
+/** Number of searches that are retained, the latest: more than anybody has pages open. */
 const MOST_SEARCHES = 6;
 
 /** A search between two answers. */
 interface Search {
   list: ListName;
   letters: string;
-  /** Words that answers have had. */
+  /** Number of words in earlier answers. */
   from: number;
   words: Searching;
 }
 
-/** By id. The browser may stop the worker at any time; then a search begins anew. */
+/** Searches by id. If the browser stops the worker, a search restarts. */
 const searches = new Map<string, Search>();
 
-/** Is it switched on? Read anew each time: nobody asks who has not switched it on. */
+/** Returns true when study is switched on. Read each time, since pages ask only if it is. */
 export async function isStudyOn(): Promise<boolean> {
   return (await readAids()).study;
 }
 
-/** The next words of a search, as many as are found in a moment. */
+/** Returns the next words of a search, as many as are found in a moment. */
 export function study(request: Request<'study'>): Promise<Answer<'study'>> {
   return whenLoaded(async () => {
     const { search: id, from } = request;
     const retained = searches.get(id);
-    // While words are looked for, nobody else goes on with the same search.
+    // No other request continues the same search meanwhile.
     searches.delete(id);
     const search = retained?.from === from ? retained : await begin(request);
     const { list, letters } = search;
@@ -66,7 +66,7 @@ async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search>
   ]);
   const { name, edition } = lexicons.official ?? lexicons.list;
   const query = readQuery(text, kind, language);
-  // A text that asks for nothing finds nothing.
+  // An invalid query finds nothing.
   const wanted = wantedBy(typeof query === 'string' ? '' : query.signs, kind, rules.letters);
   const words = studied(wanted, rules, lexicons, spelling ? [game, spelling] : [game]);
   return { list: { name, edition }, letters: rules.letters, from: 0, words };
@@ -78,7 +78,7 @@ function retain(id: string, search: Search): void {
   if (searches.size > MOST_SEARCHES && oldest !== undefined) searches.delete(oldest);
 }
 
-/** Hooks of many words at once; the page asks for some tens, so that others are answered between. */
+/** Returns the hooks of many words; pages request some tens at a time, so that others get a turn. */
 export function hooksOfWords({ words, ruleset }: Request<'study-hooks'>): Promise<Answer<'study-hooks'>> {
   return whenLoaded(async () => {
     const [lexicons, rules] = await Promise.all([lexiconsForStudy(ruleset), loadRules(ruleset)]);
@@ -86,12 +86,12 @@ export function hooksOfWords({ words, ruleset }: Request<'study-hooks'>): Promis
   });
 }
 
-/** With the spelling lexicon where words that only it has may be played: in a game without a board. */
+/** Loads the spelling lexicon too if its words may be played: in a game without a board. */
 function lexiconsForStudy(ruleset: RulesetId): Promise<Lexicons> {
   return lexiconsInTime(ruleset, { withSpelling: rulesetOf(ruleset).row === null });
 }
 
-/** Takes what a search finds until it ends or the time is over, with rests in which other questions are answered. Tells whether it ended. */
+/** Collects the results of a search until it ends or the time is over, with pauses for other requests. Returns true if it ended. */
 async function takeInTime(search: Iterator<string | null, void>, found: string[]): Promise<boolean> {
   const end = performance.now() + SEARCH_TIME;
   for (let rest = performance.now() + SLICE; ; ) {

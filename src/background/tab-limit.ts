@@ -1,28 +1,31 @@
 /**
- * How much a tab may ask. A page in whose process a hostile script runs could otherwise keep the worker from all others: what is over
- * the limit is refused before it is even read. Kept in memory; a worker that is stopped had no one asking.
+ * Limits the requests of a tab. Otherwise a page with a hostile script in its process could keep the worker from all others. Requests over
+ * the limit are refused before they are read. The counts are in memory; a stopped worker had no requests.
  */
 import type { Sender } from '../messages/receive.ts';
 import { isOwnPage } from './own-page.ts';
 
 /**
- * Questions that a tab may ask at once, and how many more each second. Four words that are selected ask nine times; nobody selects
- * more than three times a second.
+ * Burst of requests of a tab, and their rate per second. Four selected words need nine requests, and nobody selects more than three times a
+ * second.
  */
 export const AT_ONCE = 300;
 export const PER_SECOND = 60;
 
-/** What counts as ten questions: it reads lexicons of other languages, or opens a window. */
+/** Messages that count as ten requests: they read lexicons of other languages, or open a window. */
 const COSTLY: ReadonlySet<unknown> = new Set(['other-rulesets', 'open-forms', 'open-panel', 'open-table']);
 const COST = 10;
 
-/** Tabs that are remembered; those that have asked nothing for a while are forgotten then. */
+/** Number of tabs that are remembered; idle ones are dropped. */
 const MOST_TABS = 100;
 
-/** What each tab has left. */
+/** Remaining requests of each tab. */
 const left = new Map<number | undefined, { questions: number; since: number }>();
 
-/** Has the tab asked too much? Own pages never do: a table asks for hundreds of words. @param now milliseconds of a clock that never goes back. */
+/**
+ * Returns true when the tab is over the limit. Own pages never are: a table sends hundreds of words.
+ * @param now milliseconds of a monotonic clock
+ */
 export function isOverLimit(message: unknown, sender: Sender, now = performance.now()): boolean {
   if (isOwnPage(sender)) return false;
   const cost = COSTLY.has((message as { name?: unknown } | null | undefined)?.name) ? COST : 1;

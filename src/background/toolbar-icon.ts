@@ -9,33 +9,33 @@ import { PANEL_PAGE } from '../ui/side-panel.ts';
 import { isOwnPage } from './own-page.ts';
 
 /**
- * Milliseconds after an answer until the toolbar button tells it. Later than the answer itself, which nothing may hold up; and the
- * words of one selection, which are asked about one by one, have come by then: they are one play.
+ * Milliseconds after an answer until the toolbar button shows it. The answer itself is not delayed, and the words of one selection, which
+ * are judged one by one, have all come by then.
  */
 const LATER = 60;
 
 /**
- * Milliseconds from the sign to the words. The first message that a fresh worker words makes it stand still for 30 ms and more, while
- * the browser reads the messages of the interface's language; what is asked after a refusal has its answer by then.
+ * Milliseconds from the sign to the words. When a fresh worker first words a message, it stands still for 30 ms and more while the browser
+ * reads the messages; requests after a refusal are answered by then.
  */
 const WORDED_LATER = 600;
 
-/** The colours of the outcomes in `tokens.css` on light ground; the sign on them is white. */
+/** Colours of the outcomes, as in `tokens.css` on light ground; the sign on them is white. */
 const COLOURS: Readonly<Record<Outcome, string>> = { allowed: '#0f6a37', disallowed: '#b01030', unfound: '#7a5200' };
 
-/** The pages that stand beside the user's tab. */
+/** Pages beside the user's tab. */
 const BESIDE: ReadonlySet<string> = new Set(['src/popup/index.html', PANEL_PAGE]);
 
-/** What is to be told, by tab; the tab that the user is in, where it is asked about outside of one. */
+/** Verdicts to show, by tab; undefined for the active tab. */
 const waiting = new Map<number | undefined, Verdict[]>();
 
 /**
- * Shows verdicts on the toolbar button of the tab that they were asked for in, popup and panel: of the active one. Nothing of them is
- * kept; the browser itself takes them away with the page.
+ * Shows verdicts on the toolbar button of their tab; those of popup and panel on that of the active tab. Nothing is stored; the browser
+ * removes them with the page.
  */
 export function showOnToolbar(judged: readonly Verdict[], sender: Sender): void {
   const { tab } = sender;
-  // A tab with a page of ours, such as a game, has its own verdicts; closed while it waits for one, it is no tab any more.
+  // A tab with an own page, such as a game, shows its own verdicts. If it is closed meanwhile, it is no tab any more.
   if (isOwnPage(sender) && (tab !== undefined || !isBesidePage(sender))) return;
   const verdicts = waiting.get(tab?.id);
   if (verdicts) verdicts.push(...judged);
@@ -45,7 +45,7 @@ export function showOnToolbar(judged: readonly Verdict[], sender: Sender): void 
   }
 }
 
-/** Is it the popup or the panel, which stand in no tab and tell of the one beside them? */
+/** Returns true for popup and panel, which are in no tab and show verdicts for the tab beside them. */
 function isBesidePage({ url = '' }: Sender): boolean {
   return BESIDE.has(new URL(url).pathname.slice(1));
 }
@@ -54,7 +54,7 @@ async function show(tab: number | undefined): Promise<void> {
   const verdicts = waiting.get(tab) ?? [];
   waiting.delete(tab);
   const outcome = playOutcome(verdicts);
-  // The same word may have been asked about twice: while the selection was being made, and when it was.
+  // The same word may have been judged twice: during the selection and after it.
   const words = [...new Set(verdicts.map(({ word }) => word))].join(', ');
   try {
     const tabId = tab ?? (await activeTab());
@@ -65,7 +65,7 @@ async function show(tab: number | undefined): Promise<void> {
       browser.action.setBadgeText({ tabId, text: OUTCOME_SIGN[outcome] }),
     ]);
     await new Promise((resolve) => setTimeout(resolve, WORDED_LATER));
-    // The page may have gone meanwhile, and the sign with it.
+    // The page, and the sign with it, may be gone.
     if ((await browser.action.getBadgeText({ tabId })) !== OUTCOME_SIGN[outcome]) return;
     await browser.action.setTitle({ tabId, title: message(`toolbar_${outcome}`, words) });
   } catch {

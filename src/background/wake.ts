@@ -7,11 +7,11 @@ import { chosenSettings } from './chosen-settings.ts';
 import { warmUpFor } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
 
-/** A bubble will be wanted in a moment. */
+/** Prepares for a question that will come soon. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
   rulesHere(request, sender).then(
     ({ here }) => warmUpFor(rulesInForce(request.ruleset ?? here), true),
-    // The question meets the same trouble, and tells it.
+    // The question meets the same error and reports it.
     () => {},
   );
   const settings = await chosenSettings();
@@ -20,7 +20,10 @@ export async function wake(request: Request<'wake'>, sender: Sender): Promise<An
 
 const APPEARS = { selection: 'always', modifier: 'modifier', command: 'never' } as const;
 
-/** By the user's choices; a site that is off is off with its frames. Firefox tells of a tab's page in place of its `embedders`. */
+/**
+ * Returns when a bubble appears for the sender. A disabled site is disabled with its frames. Firefox gives the tab's page in place of
+ * `embedders`.
+ */
 function appearsFor({ bubble, disabledSites }: ChosenSettings, embedders: string[], { url, tab }: Sender): Appears {
   const sites = [hostOf(url ?? ''), hostOf(tab?.url ?? ''), ...embedders];
   return sites.some((site) => site !== '' && disabledSites.includes(site)) ? 'never' : APPEARS[bubble];

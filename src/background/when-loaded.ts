@@ -8,14 +8,12 @@ import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { aboveRules, NoFixedListError, OwnListError } from './overrides.ts';
 
 /**
- * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes
- * about 15; only a first start on a slow disk takes longer, and then the asker wants to show that something goes on.
+ * Milliseconds that a question waits for a lexicon before it is answered with `loading`. Loading takes about 15; only a first start on a
+ * slow disk takes longer, and then the page shows that it is loading.
  */
 const PATIENCE = 400;
 
-/**
- * The answer that `make` gives, or the state that keeps it from one: a lexicon that is not there `inTime`, or cannot be had.
- */
+/** Returns the answer of `make`, or a state if a lexicon is not there `inTime` or cannot be loaded. */
 export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnswer<T>> {
   try {
     return { state: 'ready', ...(await make()) };
@@ -23,7 +21,7 @@ export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnsw
     if (error instanceof NotYet) return { state: 'loading', done: error.done };
     return { state: 'failed', problem: problemOf(error) };
   } finally {
-    // Another ruleset may have been asked for meanwhile.
+    // Another ruleset may be in use meanwhile.
     releaseOthers();
   }
 }
@@ -37,7 +35,7 @@ function problemOf(error: unknown): AnswerProblem {
 
 const isOfNewerVersion = (cause: unknown): boolean => cause instanceof DatabaseError && cause.trouble === 'newer';
 
-/** A lexicon is still on its way. */
+/** A lexicon is still loading. */
 class NotYet extends Error {
   readonly done: number;
 
@@ -47,7 +45,7 @@ class NotYet extends Error {
   }
 }
 
-/** The lexicon, or `NotYet` when it takes longer than a question waits. Loading goes on. */
+/** Returns the lexicon. @throws NotYet if it takes longer than a question waits; loading continues */
 export async function inTime<T>(source: LexiconSource<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -63,8 +61,8 @@ export async function inTime<T>(source: LexiconSource<T>): Promise<T> {
 }
 
 /**
- * The lexicons of a ruleset `inTime`, with what the user has put above its rules; the spelling lexicon only where it is asked for.
- * @param withExceptions false leaves the user's own exceptions out; the user's word list stays.
+ * Returns the lexicons of a ruleset `inTime`, with the user's overrides, and the spelling lexicon if requested.
+ * @param withExceptions false leaves out the user's exceptions; the word list stays
  */
 export async function lexiconsInTime(
   ruleset: RulesetId,

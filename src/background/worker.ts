@@ -1,6 +1,6 @@
 /**
- * The worker's entry: a service worker in Chrome, an event page in Firefox. The browser stops it when it is idle and
- * starts it for the next event, so every listener is registered here, synchronously, and no state lives in it alone.
+ * The worker's entry: a service worker in Chrome, an event page in Firefox. The browser stops it when it is idle and starts it for the next
+ * event. So every listener is registered here, synchronously, and no state is in the worker alone.
  */
 
 // First: it opens the database while the rest is evaluated.
@@ -32,7 +32,7 @@ import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
 import { wake } from './wake.ts';
 
-// Read when they are first asked for: a verdict needs none of them.
+// Loaded when first needed; a verdict needs neither.
 const study = () => import('./study.ts');
 const forms = () => import('./forms.ts');
 
@@ -63,7 +63,7 @@ const handlers: Handlers = {
   'enter-frame': enterFrame,
 };
 
-/** Chromium's, and not in the polyfill's types. */
+/** Chromium only; not in the polyfill's types. */
 interface Restrictable {
   setAccessLevel(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void>;
 }
@@ -75,7 +75,7 @@ const receiver: Receiver = {
   isStudyOn: async () => (await study()).isStudyOn(),
 };
 
-// What it gives is the answer. Handlers are called before anything is awaited: the browser opens a panel for nothing else.
+// The returned value is the answer. Handlers are called before anything is awaited, because the browser opens a panel only then.
 browser.runtime.onMessage.addListener(async (message: unknown, sender: Sender) =>
   isOverLimit(message, sender)
     ? ({ state: 'refused', problem: 'busy' } satisfies Refusal)
@@ -96,7 +96,7 @@ browser.omnibox?.onInputEntered.addListener(reporting(omniboxEntered));
 browser.storage.onChanged.addListener(reporting(managedStorageChanged));
 browser.storage.onChanged.addListener(reporting(exchangeChange));
 
-// A script on a page needs nothing of what is stored: its process is the page's. Firefox has no such switch, nor Chromium before 140.
+// Scripts on pages do not need the storage, and their process is the page's. Firefox has no such switch, nor has Chromium before 140.
 for (const area of ['local', 'sync'] as const)
   (browser.storage[area] as Partial<Restrictable>)?.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
 
