@@ -44,7 +44,7 @@ export async function enterFrame({ token }: Request<'enter-frame'>, { tab }: Sen
   return { key: found.key, look: LOOK + appearanceRule(await chosenSettings()) };
 }
 
-/** Ends when the frame has been announced, or will not be. */
+/** Resolves when the frame has been announced, or will not be. */
 async function announcement(token: string): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.set(token, resolve);

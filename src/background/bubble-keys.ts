@@ -1,13 +1,13 @@
 import { browser } from '../browser.ts';
 
-/** The command of manifest.json that shows the bubble, and given again leads into it. */
+/** The command of manifest.json that shows the bubble; given again, it moves the focus into the bubble. */
 const COMMAND = 'check-selection';
 
 let keys: Promise<string> | undefined;
 
 /**
- * The shortcut that leads into the bubble, as the browser writes it; empty where none is set. Asked once in a worker's life, which is
- * short: who has just changed it sees the old one for half a minute at most.
+ * Returns the shortcut that moves the focus into the bubble, as the browser writes it; empty if none is set. Read once in the worker's
+ * life, so a changed shortcut appears after half a minute at most.
  */
 export function bubbleKeys(): Promise<string> {
   keys ??= shortcut().catch(() => '');

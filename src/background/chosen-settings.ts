@@ -5,7 +5,7 @@ import { type ChosenSettings, readChosen } from '../storage/settings-fields.ts';
 import { SETTINGS_KEY } from '../storage/start-keys.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
-/** Read once in the worker's life, and brought up to date by every change. */
+/** Read once in the worker's life, and updated by every change. */
 let chosen: Promise<ChosenSettings> = storedAtStart.then((stored) =>
   settingsUnder(policyIn(stored), readChosen(stored[SETTINGS_KEY])),
 );
@@ -15,14 +15,14 @@ onSettingsChanged((settings) => {
 });
 
 /**
- * The user's choices as they hold now; the policy is in force by then. Without the default of the rules: that asks for the interface's language, and for its first message
- * a fresh worker of Chromium stands still for 30 ms and more.
+ * Returns the current settings; the policy is set by then. They lack the default ruleset, which depends on the interface's language: a
+ * fresh worker of Chromium stands still for 30 ms and more for its first message.
  */
 export function chosenSettings(): Promise<ChosenSettings> {
   return chosen;
 }
 
-/** `changeSettings`, after which the next question goes by the new ones, whenever the browser tells of the change. */
+/** Changes the settings like `changeSettings`; the next question uses the new ones, whenever the browser reports the change. */
 export async function changeChosen(change: (before: Settings) => Partial<Settings>): Promise<void> {
   const settings = await changeSettings(change);
   chosen = Promise.resolve(settings);

@@ -9,8 +9,8 @@ import { OwnListError } from './overrides.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**
- * Which of the user's lists have a word, the oldest edition first: those for the same tiles and board, whichever ruleset they were
- * imported for, without those that say nothing on words of its length. They are read for this question and let go.
+ * Returns which of the user's lists have a word, the oldest edition first: lists for the same tiles and board, whatever ruleset they were
+ * imported for, without those that have no words of its length. They are read for this question and released.
  */
 export function editionsOfWord({ word, ruleset }: Request<'editions'>): Promise<Answer<'editions'>> {
   return whenLoaded(async () => {
@@ -27,7 +27,7 @@ export function editionsOfWord({ word, ruleset }: Request<'editions'>): Promise<
           form.length <= record.longest,
       );
       const held = [];
-      // One after the other: side by side all of them would be in memory at once.
+      // One after the other, so that only one is in memory.
       for (const record of inEditionOrder(records))
         held.push({ list: listName(record), has: (await openList(record.id)).has(form) });
       return { held };

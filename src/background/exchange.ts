@@ -1,7 +1,7 @@
 /**
- * The exchange with the user's other machines, through the browser's own synchronisation; read when it is switched on. What is here, what
- * was here after the last exchange and what stands in `storage.sync` are joined; then what came is taken over here, and what is missing
- * there is written there. Whenever it is broken off, the next one begins from what is stored.
+ * Sync with the user's other devices, through the browser's own synchronisation; loaded when it is switched on. It merges the values here,
+ * those after the last sync, and those of `storage.sync`; then it takes over new values here and writes missing ones there. After an
+ * interruption the next sync begins from what is stored.
  */
 import { browser } from '../browser.ts';
 import { parseActiveLists } from '../storage/active-lists.ts';
@@ -32,13 +32,13 @@ import {
 } from '../storage/travelling.ts';
 import { listRecords } from '../storage/word-lists.ts';
 
-/** Milliseconds after which an exchange that brought nothing is written down: each word of the history asks for one. */
+/** Milliseconds after which a sync without changes is recorded; each word of the history starts one. */
 const TOLD_AGAIN = 60_000;
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
 
-/** Exchanges what was changed. Asked while it does so, it looks once more: any number of changes is one write. */
+/** Synchronises changes. Called during a sync, it runs once more, so any number of changes is one write. */
 export function exchange(): Promise<void> {
   isAskedAgain = true;
   running ??= untilDone().finally(() => {
@@ -54,7 +54,7 @@ async function untilDone(): Promise<void> {
   }
 }
 
-/** @throws Error of the browser when what is here cannot be read or written: to take it for empty would delete it everywhere. */
+/** @throws Error of the browser if local values cannot be read or written; to take them for empty would delete them everywhere */
 async function once(): Promise<void> {
   const stored = await browser.storage.local.get([
     AIDS_KEY,
@@ -66,7 +66,7 @@ async function once(): Promise<void> {
     EXCHANGE_KEY,
   ]);
   if (!aidsIn(stored).sync) {
-    // Switched on again, the machine is like a new one: nobody knows when its values were changed.
+    // When sync is switched on again the device is like a new one, since nobody knows when its values were changed.
     if (stored[EXCHANGE_KEY] !== undefined) await browser.storage.local.remove(EXCHANGE_KEY);
     return;
   }
@@ -88,10 +88,10 @@ async function once(): Promise<void> {
   const toTake = due(entries, current);
   const settingsAfter = withSettings(settings, toTake);
   const exceptionsAfter = withExceptions(exceptions, toTake);
-  // With none kept, for the user's choice or a policy, pins that come are not taken, and not missed as if they had been deleted here.
+  // Without a history, by the user's choice or a policy, pins are not taken over, and do not count as deleted here.
   const keepsHistory = settingsUnder(policyInForce(), settingsAfter).history;
   const historyAfter = keepsHistory ? withPins(history, toTake) : history;
-  // What cannot be taken comes each time. To write what is there already would be a change, and ask for the next exchange.
+  // Values that cannot be taken over arrive each time. Writing what is already there would be a change and start the next sync.
   const changed = (one: unknown, other: unknown) => written(one) !== written(other);
   await take(
     toTake.filter(([path]) => {
@@ -121,7 +121,7 @@ async function once(): Promise<void> {
   if (!asBefore || now - before.last > TOLD_AGAIN) await browser.storage.local.set({ [EXCHANGE_KEY]: state });
 }
 
-/** What stands in `storage.sync`; undefined when the browser does not say. */
+/** Returns the contents of `storage.sync`; undefined if the browser does not answer. */
 async function sharedItems(): Promise<Record<string, unknown> | undefined> {
   try {
     return await browser.storage.sync.get(null);
@@ -130,7 +130,7 @@ async function sharedItems(): Promise<Record<string, unknown> | undefined> {
   }
 }
 
-/** @returns whether the browser has taken it: it refuses what is too much, and too often. */
+/** @returns true if the browser accepted it; it refuses what is too much or too frequent */
 async function write(items: Record<string, Entries>, shared: Record<string, unknown>): Promise<boolean> {
   const keys = new Set([...Object.keys(items), ...Object.keys(shared).filter(isItem)]);
   const changed = [...keys].filter((key) => written(items[key] ?? {}) !== written(shared[key]));
@@ -144,7 +144,7 @@ async function write(items: Record<string, Entries>, shared: Record<string, unkn
   }
 }
 
-/** Takes over what has come, but for values that have been changed here since they were read: those are told at the next exchange. */
+/** Takes over received values, except those that have been changed here since; these are sent with the next sync. */
 async function take(toTake: Due, current: Values): Promise<void> {
   const ofKinds = (...kinds: string[]) => toTake.filter(([path]) => kinds.includes(path.slice(0, path.indexOf(' '))));
   const stillAs = (dueHere: Due, values: Values) =>
@@ -161,7 +161,7 @@ async function take(toTake: Due, current: Values): Promise<void> {
   if (pins.length > 0) await STORED_HISTORY.change((before) => withPins(before, stillAs(pins, pinValues(before))));
 }
 
-/** The lists that this machine uses; where the database does not say, those that it said before. */
+/** Returns the lists that this device uses; if the database cannot be read, those of the last sync. */
 async function listsInUse(machine: string, active: unknown, before: ExchangeState | undefined): Promise<Values> {
   const inUse = Object.entries(parseActiveLists(active));
   if (inUse.length === 0) return {};
@@ -181,7 +181,7 @@ async function listsInUse(machine: string, active: unknown, before: ExchangeStat
   }
 }
 
-/** The lists that the user's other machines use, each once. */
+/** Returns the lists of the other devices, each once. */
 function listsElsewhere(entries: Entries, machine: string): ListInUse[] {
   const found = new Map<string, ListInUse>();
   for (const [path, [, value]] of Object.entries(entries)) {
@@ -192,7 +192,7 @@ function listsElsewhere(entries: Entries, machine: string): ListInUse[] {
   return [...found.values()];
 }
 
-/** What was stored of the exchange, in whatever shape; undefined when it is none: then the machine is like a new one. */
+/** Parses the stored state of sync; undefined if there is none, as on a new device. */
 function parseExchange(stored: unknown): ExchangeState | undefined {
   const standing = parseStanding(stored);
   const { machine, entries, held }: Partial<Record<keyof ExchangeState, unknown>> = Object(stored);

@@ -8,15 +8,15 @@ import { isWrittenWord, readMarked } from './written-word.ts';
 export interface CellWord {
   /** In lower case, with its accents. */
   written: string;
-  /** As the list has it, letter by letter. */
+  /** The letters, as the list has them. */
   letters: readonly string[];
-  /** Signs of the list beside it, which are left out; empty where there are none. */
+  /** Signs of the list beside it, which are removed; may be empty. */
   mark: string;
 }
 
 /**
- * Reads what stands in a cell, whether it is a word or not. Of the signs beside a word only those are left out that lists put there: a
- * raised number may as well be a letter (`³` for `ł`) of a file that was read in a wrong encoding.
+ * Reads a cell, whether it is a word or not. Only signs that lists put beside words are removed; a raised number may as well be a letter
+ * (`³` for `ł`) read in a wrong encoding.
  */
 export function readCell(cell: string, { language }: ListPurpose): CellWord {
   const { word, mark } = readMarked(cell);
@@ -24,7 +24,7 @@ export function readCell(cell: string, { language }: ListPurpose): CellWord {
   return { written, letters: [...AS_LOOKED_UP[language](written)], mark };
 }
 
-/** Why it is no word of the list; null when it is one. */
+/** Returns why it is no word of the list; null if it is one. */
 export function whyNot(
   { written, letters }: CellWord,
   purpose: ListPurpose,

@@ -1,9 +1,9 @@
 /**
- * CP852 (IBM852): how DOS wrote Polish and its neighbours, and with the same bytes German; lists of the nineties are in it. It is none of
- * the encodings that `TextDecoder` knows.
+ * CP852 (IBM852): the encoding of DOS for Polish and its neighbours, with the same bytes for German; lists of the nineties use it.
+ * `TextDecoder` does not know it.
  */
 
-/** The characters of the bytes from 0x80 on. */
+/** Characters of the bytes from 0x80 on. */
 const UPPER_HALF = [
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č',
   'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐',
@@ -14,7 +14,7 @@ const UPPER_HALF = [
 /** UTF-16 unit by byte. */
 const UNITS = Uint16Array.from({ length: 256 }, (_, byte) => (byte < 0x80 ? byte : UPPER_HALF.charCodeAt(byte - 0x80)));
 
-/** The text of bytes in CP852; every byte is a character. */
+/** Decodes CP852; every byte is a character. */
 export function decodeCp852(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length);
   for (let i = 0; i < bytes.length; i++) units[i] = UNITS[bytes[i] as number] as number;

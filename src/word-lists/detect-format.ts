@@ -2,51 +2,51 @@ import type { ListFormat, Separator } from './list-format.ts';
 import { namesWords, Outline } from './outline.ts';
 import { bareWord, isComment, isWrittenWord } from './written-word.ts';
 
-/** What the first lines say of all others. */
+/** The format that the first lines show. */
 export interface DetectedFormat {
   format: ListFormat;
-  /** Does the first line that is no comment name the columns? */
+  /** True when the first line that is no comment names the columns. */
   header: boolean;
 }
 
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ',', ' '];
 
-/** Share of the lines that have to be as the format says; a header and remarks are not. */
+/** Minimum share of lines in the format; headers and comments are not. */
 const MOST = 0.8;
-/** Share of the words in rows, and of lines in order, that tell a list from a text. */
+/** Share of words in rows, and of lines in order, that distinguishes a list from a text. */
 const NEARLY_ALL = 0.95;
 
 /**
- * Lines from which on first words tell a column: what is separated by spaces or commas may be prose, where one or two lines always have a
- * first word. Up to `FEW_LINES` all lines must have as many cells besides.
+ * Minimum number of lines for a column: separated by spaces or commas, one or two lines of prose always have a first word. Up to
+ * `FEW_LINES`, all lines must also have the same number of cells.
  */
 const LEAST_LINES = 3;
 const FEW_LINES = 10;
-/** Words from which on an order, or the lack of repeats, is no accident. */
+/** Number of words from which on an order, or the lack of repeats, is no accident. */
 const MANY_WORDS = 8;
 
-/** Share of the lines that have to be entries where others are words alone. */
+/** Minimum share of entries among lines that are otherwise single words. */
 const SOME = 0.2;
 
-/** Share of the words in a grid that are there once. */
+/** Share of words in a grid that occur once. */
 const NO_REPEATS = 0.99;
 
-/** Columns in which no table says something of a word, and words from which on prose would have one twice. */
+/** Number of columns that no table about words has, and number of words from which on prose would repeat one. */
 const MANY_COLUMNS = 6;
 const ENOUGH_WORDS = 40;
 
-/** Lines by which the format is told, here and when the list is read. */
+/** Number of lines that decide the format, here and when the list is read. */
 const FORMAT_LINES = 500;
 
-/** Columns that are looked at. */
+/** Number of columns that are inspected. */
 const MOST_COLUMNS = 12;
 
-/** The cells of a line. */
+/** Returns the cells of a line. */
 export function cellsOf(line: string, separator: Separator): string[] {
   return separator === ' ' ? line.trim().split(/\s+/) : line.split(separator);
 }
 
-/** How words stand in the first lines of a text; one a line where nothing else is plain. */
+/** Returns the format of the first lines; one word a line if nothing else is clear. */
 export function detectFormat(lines: readonly string[]): DetectedFormat {
   const outline = new Outline(lines);
   const telling: string[] = [];
@@ -74,7 +74,7 @@ function found(lines: readonly string[], separator: Separator): ListFormat | nul
   return inRows(lines, separator) ?? inColumns(lines, separator);
 }
 
-/** `WORD=meaning`, with words that have no meaning between them; in a section of words a single one tells. */
+/** Returns true for entries `WORD=meaning`, with words without meaning among them; in a section of words one entry is enough. */
 function areEntries(lines: readonly string[], hasWordSection: boolean): boolean {
   const entries = lines.filter((line) => line.includes('=')).length;
   if (hasWordSection) return entries > 0;
@@ -83,7 +83,7 @@ function areEntries(lines: readonly string[], hasWordSection: boolean): boolean 
   return words.length >= lines.length * NEARLY_ALL;
 }
 
-/** The cells of each line that are not empty. */
+/** Returns the non-empty cells of each line. */
 function rowsOf(lines: readonly string[], separator: Separator): string[][] {
   return lines.map((line) =>
     cellsOf(line, separator)
@@ -92,7 +92,7 @@ function rowsOf(lines: readonly string[], separator: Separator): string[][] {
   );
 }
 
-/** The format of lines with a single word, some of which have several of the same length, as anagrams side by side. */
+/** Returns the format of lines with a single word, some with several of the same length, such as anagrams side by side. */
 function sideBySide(lines: readonly string[], separator: Separator): ListFormat | null {
   const rows = rowsOf(lines, separator);
   if (rows.filter((row) => row.length > 1).length < 2) return null;
@@ -101,7 +101,7 @@ function sideBySide(lines: readonly string[], separator: Separator): ListFormat 
   return isList && isWithoutRepeats(cells) ? { kind: 'rows', separator } : null;
 }
 
-/** Every cell a word, hardly a word twice: lemmas with their forms, in rows of different lengths, or a grid of words. */
+/** Returns the format if every cell is a word and words hardly repeat: lemmas with their forms, or a grid of words. */
 function inRows(lines: readonly string[], separator: Separator): ListFormat | null {
   const all = rowsOf(lines, separator);
   const rows = isTitle(all) ? all.slice(1) : all;
@@ -110,19 +110,17 @@ function inRows(lines: readonly string[], separator: Separator): ListFormat | nu
   if (several.length === 0 || cells.filter(isWrittenWord).length < cells.length * NEARLY_ALL) return null;
   if (new Set(cells).size < cells.length * MOST) return null;
   const mayBeTable = rows.length > 2 && sameLength(rows);
-  // What is separated by spaces may be prose.
+  // Text separated by spaces may be prose.
   if ((mayBeTable || separator === ' ') && !isGrid(rows)) return null;
   return { kind: 'rows', separator };
 }
 
 /**
- * True when rows of words are a printed list, and not a table that says something of each word.
+ * Returns true when rows of words are a printed list, not a table about each word.
  *
- * They are a list when they are in order, row by row or column by column. They also are when no word is there twice and all have the same
- * length, or stand in more columns than a table of words has. So singulars and plurals side by side are a list: they follow one another in
- * the alphabet, and both are words. A translation is in no order; a lemma is the same for several words, or in an order of its own that
- * begins anew with its column; a word's alphagram and the word without its marks are known by their letters. All these stay tables, of
- * which one column is taken.
+ * They are a list if they are in order, row by row or column by column, or if no word repeats and all have the same length or stand in more
+ * columns than a table has. So singulars and plurals side by side are a list. Tables are recognised: a translation is in no order, a lemma
+ * repeats or has an order of its own, and an alphagram or a word without its marks is known by its letters.
  */
 function isGrid(rows: readonly string[][]): boolean {
   const cells = rows.flat();
@@ -133,7 +131,7 @@ function isGrid(rows: readonly string[][]): boolean {
   return areOfOneLength(cells, NEARLY_ALL) || (columns >= MANY_COLUMNS && cells.length >= ENOUGH_WORDS);
 }
 
-/** True when each column goes on in the alphabet where the one before it ends. */
+/** Returns true when each column continues the alphabet of the one before. */
 function isInOrderByColumn(rows: readonly string[][]): boolean {
   const columns: string[][] = [];
   for (const row of rows) {
@@ -146,7 +144,10 @@ function isInOrderByColumn(rows: readonly string[][]): boolean {
   return goesOn && ascending(columns.flat()) >= NEARLY_ALL;
 }
 
-/** True when two columns have the same word in most rows, in the alphabet's order of its letters (`krowa`, `akorw`) or without its marks. */
+/**
+ * Returns true when two columns have the same word in most rows, once with its letters in alphabetical order (`krowa`, `akorw`) or without
+ * its marks.
+ */
 function isRespelled(rows: readonly string[][]): boolean {
   const most = Math.max(...rows.map((row) => row.length));
   const columns = Math.min(MOST_COLUMNS, most);
@@ -157,7 +158,7 @@ function isRespelled(rows: readonly string[][]): boolean {
       const same = rows.filter((row) => {
         const [word = '', respelled = ''] = [row[one], row[other]];
         if (word === '' || respelled === '') return false;
-        // Of two letters one order in two is the alphabet's.
+        // With two letters, half of the orders are alphabetical.
         const isAlphagram = word.length > 2 && respelled.toLowerCase() === inOrder(word);
         return isAlphagram || plain(word) === plain(respelled);
       });
@@ -167,7 +168,7 @@ function isRespelled(rows: readonly string[][]): boolean {
   return false;
 }
 
-/** True when at least this share of the words has the same number of letters. */
+/** Returns true when at least this share of the words has the same length. */
 function areOfOneLength(words: readonly string[], share: number): boolean {
   const lengths = new Map<number, number>();
   for (const { length } of words.map(plain)) lengths.set(length, (lengths.get(length) ?? 0) + 1);
@@ -178,7 +179,7 @@ function isWithoutRepeats(words: readonly string[]): boolean {
   return new Set(words.map((word) => word.toLowerCase())).size >= words.length * NO_REPEATS;
 }
 
-/** One column of words beside others; of several the one that repeats itself least. */
+/** Returns the format with one column of words; of several, the one that repeats least. */
 function inColumns(lines: readonly string[], separator: Separator): ListFormat | null {
   const rows = lines.map((line) => cellsOf(line, separator).map(bareWord));
   const least = rows.filter((row) => row.length > 1).length;
@@ -207,7 +208,7 @@ function sameLength(rows: readonly string[][]): boolean {
   return lengths.filter((length) => length === usual).length >= lengths.length * NEARLY_ALL;
 }
 
-/** Share of the words that do not come before the one before them, whether letters with marks have places of their own or not. */
+/** Returns the share of words that are not before their predecessor, whether letters with marks have a place of their own or not. */
 function ascending(words: readonly string[]): number {
   const steps = words.filter((word, i) => i > 0 && isInOrder(words[i - 1] ?? '', word)).length;
   return words.length < 2 ? 1 : steps / (words.length - 1);
@@ -217,23 +218,23 @@ function isInOrder(one: string, other: string): boolean {
   return plain(one) <= plain(other) || decomposed(one) <= decomposed(other);
 }
 
-/** In small letters, without marks. */
+/** Returns the word in lower case without marks. */
 function plain(word: string): string {
   return decomposed(word).replace(/\p{M}/gu, '');
 }
 
-/** In small letters, each mark after its letter: so `ć` comes after `cz`. */
+/** Returns the word in lower case, each mark after its letter, so that `ć` is after `cz`. */
 function decomposed(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
 }
 
-/** True when the first line names the columns, by a usual name or with letters over a column of numbers, or is the title of a grid. */
+/** Returns true when the first line names the columns, by a usual name or by letters over numbers, or is the title of a grid. */
 function isHeader(lines: readonly string[], format: ListFormat): boolean {
   const [first, ...others] = lines;
   if (first === undefined || others.length === 0) return false;
   if (format.kind === 'rows') return isTitle(rowsOf(lines, format.separator));
   if (format.kind === 'lines') {
-    // In a list that is in order, a word that is called so would come where it belongs.
+    // In a sorted list, a word of that name would be in its place.
     return (
       namesWords(bareWord(first)) &&
       others.length > 1 &&
@@ -251,8 +252,8 @@ function isHeader(lines: readonly string[], format: ListFormat): boolean {
 }
 
 /**
- * True when the first row is no part of the grid below it: none of its words has the length of all others, or it has another number of words
- * and is out of order.
+ * Returns true when the first row is not part of the grid: none of its words has the common length, or it has another number of words and
+ * is out of order.
  */
 function isTitle([first, ...others]: readonly string[][]): boolean {
   const cells = others.flat();

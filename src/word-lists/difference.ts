@@ -1,21 +1,21 @@
 import { hasPayload, NOWHERE, step } from '../lexicon/automaton.ts';
 import { arcsOf, type PackedWordList } from './packed-word-list.ts';
 
-/** States of one list that a pair of states is counted by; offsets stay below 2^26. */
+/** Factor for numbering pairs of states; offsets stay below 2^26. */
 const PAIR = 2 ** 26;
 
 /**
- * The words of one list that the other one lacks, in the order of the first list's alphabet. Both automata are walked at once; where
- * two editions have the same endings, which is nearly everywhere, a pair of states is walked once only.
+ * Yields the words of one list that the other lacks, in the order of the first list's alphabet. Both automata are walked at once, each pair
+ * of equal states once, since two editions share nearly all endings.
  * @throws PackedFormatError from damaged bytes
  */
 export function* difference(one: PackedWordList, other: PackedWordList): Generator<string> {
   one.check();
   other.check();
   if (one.root === NOWHERE) return;
-  /** Number of a letter of the first list in the second one's alphabet, 0 for none. */
+  /** Letter numbers of the first list in the second one's alphabet; 0 if missing. */
   const there = ['', ...one.alphabet].map((letter) => (letter === '' ? 0 : other.alphabet.indexOf(letter) + 1));
-  /** Pairs of states behind which no word is missing. */
+  /** Pairs of states after which no word is missing. */
   const same = new Set<number>();
 
   function* walk(state: number, beside: number, word: string): Generator<string, boolean> {

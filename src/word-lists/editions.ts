@@ -1,20 +1,20 @@
-/** Which editions of a list have a word: since which one, until which one. */
+/** Determines since or until which edition a word is on a list. */
 
-/** What has to be known of a list to put it among others. */
+/** Data by which lists are ordered. */
 export interface DatedList {
   name: string;
   edition: string;
-  /** Of the import, ISO 8601. */
+  /** Date of the import, ISO 8601. */
   date: string;
 }
 
-/** A year, or a year with a month, or a day, wherever it stands in an edition's name. */
+/** A year, optionally with month and day, anywhere in an edition's name. */
 const DATE = /(?<!\d)(?:19|20)\d\d(?:-\d\d){0,2}(?!\d)/;
 const NUMBER = /^\d+(?:\.\d+)*$/;
 
 /**
- * The lists from the oldest edition to the newest: by the dates or numbers that all of their editions are called by, else in the order in
- * which they were imported. Numbers count only among lists of one name.
+ * Returns the lists from the oldest edition to the newest: by the dates or numbers in all their names, else by import. Numbers count only
+ * among lists of one name.
  */
 export function inEditionOrder<List extends DatedList>(lists: readonly List[]): List[] {
   const dates = lists.map(({ edition }) => DATE.exec(edition)?.[0]);
@@ -36,14 +36,14 @@ export interface Held {
   has: boolean;
 }
 
-/** Since when, or until when, the lists have a word. */
+/** Since or until which edition the lists have a word. */
 export type HeldSpan =
-  /** The newest lists have it, from `list` on; `before` is the last one that has not. */
+  /** The newest lists have it, from `list` on; `before` is the last one without it. */
   | { kind: 'since'; list: string; before: string }
-  /** The newest lists lack it, from `after` on; `list` is the last one that has it. */
+  /** The newest lists lack it, from `after` on; `list` is the last one with it. */
   | { kind: 'until'; list: string; after: string }
   | { kind: 'all' | 'none' }
-  /** There are not two lists to compare. */
+  /** Fewer than two lists. */
   | { kind: 'too-few' };
 
 /** @param held from the oldest edition to the newest. */

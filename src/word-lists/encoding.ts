@@ -1,6 +1,6 @@
 import { decodeCp852 } from './cp852.ts';
 
-/** Encodings that word lists come in; the labels are those of `TextDecoder`, but for the last one. In the order in which they are offered. */
+/** Encodings of word lists, in the order in which they are offered. The labels are those of `TextDecoder`, except the last. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -13,7 +13,7 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Makes text of bytes as they come, as a `TextDecoder` does. */
+/** Decodes bytes piece by piece, like a `TextDecoder`. */
 export interface Decoder {
   decode(bytes: Uint8Array, options?: { stream?: boolean }): string;
 }

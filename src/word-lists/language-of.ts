@@ -2,14 +2,14 @@ import type { TileLanguage } from '../words/tiles.ts';
 import { TELLING_WORDS } from './list-limits.ts';
 import { looksLike } from './looks-like.ts';
 
-/** Languages that there are rules for. */
+/** Languages with rules. */
 const KNOWN: readonly TileLanguage[] = ['pl', 'de', 'en'];
 
 const WORD = /\p{L}+/gu;
 
 /**
- * The language that the words of a text look to be of, among those that there are rules for; null where their letters do not tell. That
- * words have no marks says that they are English only when they are many.
+ * Returns the likely language of the words of a text, among those with rules; null if their letters do not show it. The lack of marks means
+ * English only for many words.
  */
 export function languageOf(text: string): TileLanguage | null {
   const beyondAscii = new Map<string, number>();

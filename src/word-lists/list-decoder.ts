@@ -3,29 +3,31 @@ import { detectEncoding, headOf } from './detect-encoding.ts';
 import { type Decoder, decoderOf, type Encoding } from './encoding.ts';
 import { ListProblem } from './list-problem.ts';
 
-/** Bytes by which the encoding is told at most, from the first one beyond ASCII on: thousands of letters with marks in a Polish list. */
+/**
+ * Maximum number of bytes that decide the encoding, from the first one beyond ASCII on: thousands of letters with marks in a Polish list.
+ */
 const SAMPLE_BYTES = 65_536;
 
-/** How many bytes are waited for. */
+/** Number of bytes to wait for. */
 export interface Wait {
   /** Before anything is decoded. */
   head: number;
-  /** From the first byte beyond ASCII on, before the encoding is told by them. */
+  /** From the first byte beyond ASCII on, before the encoding is decided. */
   sample: number;
 }
 
-/** Of a file, whose bytes will all come. */
+/** For a file, whose bytes all arrive. */
 const OF_FILE: Wait = { head: 4096, sample: SAMPLE_BYTES };
 
-/** Of what somebody types, or a program writes that waits for an answer. */
+/** For input that is typed, or written by a program that waits for an answer. */
 export const AT_ONCE: Wait = { head: 1, sample: 1 };
 
 /**
- * Bytes of a file, as they come, to text. The encoding is found by its first bytes and by the first ones beyond ASCII, wherever they
- * are: until then all encodings but UTF-16 read the same.
+ * Decodes the bytes of a file as they come. The first bytes and the first ones beyond ASCII, wherever they are, decide the encoding; until
+ * then all encodings but UTF-16 read the same.
  */
 export class ListDecoder {
-  /** What the bytes look like; undefined until there was a byte beyond ASCII. */
+  /** The detected encoding; undefined before a byte beyond ASCII. */
   #detected: Encoding | undefined;
   #decoder: Decoder | undefined;
   #waiting: Uint8Array = new Uint8Array(0);
@@ -40,18 +42,18 @@ export class ListDecoder {
     this.#wait = wait;
   }
 
-  /** What the bytes so far look like; UTF-8 where all are ASCII. */
+  /** The detected encoding; UTF-8 if all bytes are ASCII. */
   get detected(): Encoding {
     return this.#detected ?? 'utf-8';
   }
 
-  /** What they are read with. */
+  /** The encoding in use. */
   get encoding(): Encoding {
     return this.#choice === 'auto' ? this.detected : this.#choice;
   }
 
   /**
-   * The text of the next bytes, as far as it can be told; the rest comes with later ones. `last`: no more will come.
+   * Returns the text of the next bytes as far as it can be decoded; the rest follows later. `last`: no more bytes follow.
    * @throws ListProblem `binary`
    */
   decode(bytes: Uint8Array, { last }: { last: boolean }): string {

@@ -22,21 +22,21 @@ import { withoutDuplicates } from './sort-words.ts';
 import { WordArena } from './word-arena.ts';
 import { isComment, isMark } from './written-word.ts';
 
-/** Code units from here on are in no alphabet of a list. */
+/** Code units from this one on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
 
 const LF = 10;
 const CR = 13;
 
-/** The encoding as far as it is known. */
+/** The encoding, as far as known. */
 export interface Reading {
   readonly detected: Encoding;
   readonly encoding: Encoding;
 }
 
 /**
- * Reads a list from text, as it comes, into an arena of letter numbers. A line that holds one word in the letters of the language and
- * nothing else, which nearly all do, is read unit by unit and never becomes a string.
+ * Reads a list from text, piece by piece, into an arena of letter numbers. A line that holds one word in the letters of the language, as
+ * nearly all do, is read unit by unit and never becomes a string.
  */
 export class ListReader {
   arena = new WordArena();
@@ -47,26 +47,26 @@ export class ListReader {
   readonly #report = new ReadingReport();
   readonly #most: number;
   readonly #mostWords: number;
-  /** Letter number by code unit of the small and the capital letter; 0 for all else. */
+  /** Letter number by code unit of the small and the capital letter; else 0. */
   readonly #numbers = new Uint8Array(HIGHEST_UNIT);
   /** 1 for letters with a mark. */
   readonly #marks = new Uint8Array(HIGHEST_UNIT);
-  /** 1 for signs of a list, which may follow a word. */
+  /** 1 for signs of a list that may follow a word. */
   readonly #signs = new Uint8Array(HIGHEST_UNIT);
   readonly #writtenWith: ReadonlySet<string>;
-  /** Unit that ends a word that the line begins with: of the separator of columns, or of the line's end. */
+  /** Code unit that ends the word at the beginning of a line: the separator, or the line end. */
   #ending = LF;
   #begun = false;
   #outline = new Outline([]);
   #header = false;
-  /** Text after the last whole line. */
+  /** Text after the last complete line. */
   #rest = '';
   #duplicates = 0;
   #nextLook = FIRST_LOOK;
 
   /**
-   * @param reading tells with what encoding the text is read; asked when a file is refused.
-   * @param mostWords different words that the list may have.
+   * @param reading returns the encoding of the text, if the file is refused
+   * @param mostWords maximum number of different words
    */
   constructor(purpose: ListPurpose, reading: Reading, mostWords = MOST_WORDS) {
     this.#purpose = purpose;
@@ -86,12 +86,12 @@ export class ListReader {
     });
   }
 
-  /** Lines read so far. */
+  /** Number of lines read so far. */
   get lines(): number {
     return this.#report.lines;
   }
 
-  /** What was found; `duplicates` are those that follow one another, packing finds the others. */
+  /** The report so far. `duplicates` counts words that follow one another; packing finds the others. */
   get report(): ListReport {
     const { lines, longer, skipped, firstSkipped, further, marks } = this.#report;
     const duplicates = this.#duplicates;
@@ -99,10 +99,7 @@ export class ListReader {
     return { lines, ...found, duplicates, longer, longerKept: !this.#purpose.board, skipped, firstSkipped };
   }
 
-  /**
-   * Reads the next piece of the text. `last`: no more will come.
-   * @throws ListProblem when it is no list of the language.
-   */
+  /** Reads the next piece of the text. `last`: no more follows. @throws ListProblem if it is no list of the language */
   read(text: string, { last }: { last: boolean }): void {
     let all = this.#rest === '' ? text : this.#rest + text;
     this.#rest = '';
@@ -114,7 +111,7 @@ export class ListReader {
       this.#begin(all);
     }
     if (last && all !== '' && !all.endsWith('\n') && !all.endsWith('\r')) all += '\n';
-    // A CR at the end may be the first half of a line's end.
+    // A CR at the end may be the first half of a line end.
     const end = Math.max(all.lastIndexOf('\n'), last ? all.length - 1 : all.lastIndexOf('\r', all.length - 2)) + 1;
     this.#scan(all, end);
     this.#rest = all.slice(end);
@@ -177,7 +174,7 @@ export class ListReader {
     }
   }
 
-  /** Where the line after the one that `at` lies in begins. */
+  /** Returns the beginning of the line after that of `at`. */
   #afterLine(text: string, at: number, end: number): number {
     let next = at;
     while (next < end) {
@@ -195,7 +192,7 @@ export class ListReader {
     if (this.arena.count >= this.#mostWords * READ_FOR_EACH) this.#dropDuplicates();
   }
 
-  /** @throws ListProblem when there are too many different words. */
+  /** @throws ListProblem if there are too many different words */
   #dropDuplicates(): void {
     const read = this.arena.count;
     this.arena = withoutDuplicates(this.arena, this.alphabet.length);
@@ -223,14 +220,14 @@ export class ListReader {
     }
   }
 
-  /** Notes a line of a table with a word in another column than that of the words. */
+  /** Records a line of a table with a word in another column than that of the words. */
   #noteFurther(line: string): void {
     if (this.format.kind === 'columns' && hasFurtherWord(line, this.format)) {
       this.#report.noteFurther(this.#report.lines, line);
     }
   }
 
-  /** Puts the word of a cell into the arena, or notes why not. */
+  /** Adds the word of a cell to the arena, or records why not. */
   #readWord(cell: string, line: string): void {
     const report = this.#report;
     const word = readCell(cell, this.#purpose);
@@ -275,7 +272,7 @@ export class ListReader {
     if (problem) throw problem;
   }
 
-  /** Text in UTF-16 read as something else has zeros, too: that is for the look at the lines to tell. */
+  /** UTF-16 decoded as something else has zeros, too; the check of the lines finds it. */
   #refuseBinary(): void {
     if (this.#reading.detected === this.#reading.encoding) throw new ListProblem({ kind: 'binary' });
   }

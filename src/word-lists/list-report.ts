@@ -1,61 +1,61 @@
 import { SKIPPED_SHOWN } from './list-limits.ts';
 
-/** Why a line, or a word of one, is not on the list although nothing is wrong with the file. */
+/** Why a line, or a word of it, is not on the list although the file is valid. */
 export type SkipReason =
-  /** Divides the list or is about the file: `[Words]`, `Three letters:`, `sep=;`. */
+  /** A heading or a line about the file: `[Words]`, `Three letters:`, `sep=;`. */
   | 'heading'
-  /** Stands in a section that holds no words: a header, categories. */
+  /** In a section without words: a header, categories. */
   | 'section'
   /** The first line names the columns. */
   | 'header'
-  /** Begins with a sign of comments: `#`, `//`, `--`, `%`. */
+  /** A comment: `#`, `//`, `--`, `%`. */
   | 'comment'
-  /** No word: signs or digits, or several words where there should be one. */
+  /** Not a word: signs or digits, or several words where there should be one. */
   | 'no-word'
   /** Letters that no word of the language has. */
   | 'letters'
-  /** Bytes that mean nothing in the encoding. */
+  /** Bytes that are invalid in the encoding. */
   | 'bytes'
-  /** One letter: it cannot be laid. */
+  /** One letter. */
   | 'too-short'
   /** More letters than a board has squares in a row (15; in 7 słów 40). */
   | 'too-long';
 
 /** A line that gave no word. */
 export interface SkippedLine {
-  /** Its file, where a list was read from several. */
+  /** Its file, if the list was read from several. */
   file?: string;
   /** From 1. */
   line: number;
-  /** Its beginning, as decoded, up to `SAMPLE_LENGTH` UTF-16 units. */
+  /** Its beginning as decoded, at most `SAMPLE_LENGTH` UTF-16 units. */
   text: string;
   why: SkipReason;
 }
 
-/** What an import did with the lines of the file. */
+/** The result of an import, line by line. */
 export interface ListReport {
-  /** Lines of the file, empty ones among them. */
+  /** Number of lines, including empty ones. */
   lines: number;
   /**
-   * Lines of which only the first word was taken, or that of the column, although there was another one: how many, and the first of them;
-   * absent where there was none. In lists that were stored by earlier versions it is not known.
+   * Lines of which only the first word, or that of the column, was taken although there was another: their number and the first of them;
+   * absent if there was none, and in lists of earlier versions.
    */
   further?: { lines: number; file?: string; line: number; text: string };
-  /** Words beside which a sign of the list was left out, and the signs, each once; absent where there was none. */
+  /** Words beside which a sign was removed, and the signs, each once; absent if there was none. */
   marks?: { words: number; signs: string };
-  /** Words that were on the list already. */
+  /** Number of duplicates. */
   duplicates: number;
-  /** Words of more than 15 letters. */
+  /** Number of words of more than 15 letters. */
   longer: number;
-  /** Are these on the list? Only where there is no board: in 7 słów. */
+  /** True when these are on the list: without a board, in 7 słów. */
   longerKept: boolean;
-  /** Lines, or words of one, that are not on the list, by reason; `too-long` ones among them. */
+  /** Lines, or words of them, that are not on the list, by reason, `too-long` ones included. */
   skipped: Partial<Record<SkipReason, number>>;
   /** The first of them, at most `SKIPPED_SHOWN`. */
   firstSkipped: SkippedLine[];
 }
 
-/** The report with the name of the file that its lines are of. */
+/** Returns the report with the name of its file. */
 export function reportOf(report: ListReport, file: string): ListReport {
   const { further, firstSkipped } = report;
   return {
@@ -65,7 +65,7 @@ export function reportOf(report: ListReport, file: string): ListReport {
   };
 }
 
-/** One report for all files of a list; of lines that are shown, those of the first files. */
+/** Returns one report for all files of a list; the lines shown are those of the first files. */
 export function mergedReport(reports: readonly [ListReport, ...ListReport[]]): ListReport {
   const sum = (count: (report: ListReport) => number | undefined) =>
     reports.reduce((all, report) => all + (count(report) ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Letters, lower case, that tell a language (BCP 47); a script of its own tells it by any of its letters. */
+/** Letters in lower case that show a language (BCP 47). Any letter shows a script of its own. */
 const TELLING: readonly (readonly [language: string, letters: string])[] = [
   ['pl', 'ąćęłńóśźż'],
   ['de', 'äöüß'],
@@ -21,22 +21,21 @@ const TELLING: readonly (readonly [language: string, letters: string])[] = [
   ['el', 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ'],
 ];
 
-/** Letters that a language's words are found among, of all letters beyond ASCII. */
+/** Share of letters beyond ASCII that a language must explain. */
 const MOST_OF_THEM = 0.9;
 
-/** Letters beyond ASCII for each word from which on they are typical of its language. */
+/** Number of letters beyond ASCII for each word from which on they are typical of a language. */
 const TYPICAL = 0.02;
 
 /**
- * Which language words look like by their letters; null where these do not tell.
- *
- * @param beyondAscii how often each letter beyond ASCII, lower case, stands in the words.
- * @param words their number.
+ * Returns the likely language of words by their letters; null if these do not show it.
+ * @param beyondAscii count of each letter beyond ASCII, in lower case
+ * @param words number of words
  */
 export function looksLike(beyondAscii: ReadonlyMap<string, number>, words: number): string | null {
   let all = 0;
   for (const count of beyondAscii.values()) all += count;
-  // Of the languages that many lists come in, English alone is written without marks.
+  // Of the usual languages of lists, only English is written without marks.
   if (all < words * TYPICAL) return 'en';
   let best: string | null = null;
   let bestScore = 0;
@@ -48,7 +47,7 @@ export function looksLike(beyondAscii: ReadonlyMap<string, number>, words: numbe
       covered += count;
       if (count > all * 0.003) used++;
     }
-    // Of two languages that have all the letters the one wins that lacks fewer of its own.
+    // Of two languages with all these letters, the one whose own letters are used more fully wins.
     const score = (covered / all) * (0.5 + used / letters.length / 2);
     if (covered >= all * MOST_OF_THEM && score > bestScore) {
       best = language;

@@ -1,37 +1,37 @@
 import type { State, States } from '../lexicon/automaton-layout.ts';
 import { MOST_STATES } from './list-limits.ts';
 
-/** The words have so little in common that they are no words of a language. */
+/** The words have too little in common to be words of a language. */
 export class TooManyStatesError extends Error {
   override name = 'TooManyStatesError';
 }
 
-/** What final states carry; there is nothing to say but that a word ends there. */
+/** Payload of final states, without meaning. */
 const FINAL: readonly number[] = [0];
 const NOT_FINAL: readonly number[] = [];
 
-/** An arc is a letter number (8 bits) and a target (24 bits); a state's first arc carries its own mark beside it. */
+/** An arc is a letter number (8 bits) and a target (24 bits); a state's first arc also carries its mark. */
 const TARGET_BITS = 24;
 const TARGET_MASK = (1 << TARGET_BITS) - 1;
 
-/** Letter numbers that a state may have arcs for. */
+/** Number of letter numbers. */
 const LETTERS = 256;
 
 /**
- * The smallest automaton of a list, built word by word in ascending order (Daciuk and others, "Incremental Construction of Minimal
- * Acyclic Finite-State Automata", 2000): only the states along the last word can still change, all others are kept once. Typed arrays
+ * The minimal automaton of a list, built word by word in ascending order (Daciuk and others, "Incremental Construction of Minimal Acyclic
+ * Finite-State Automata", 2000). Only the states along the last word can still change; all others are stored once. It uses typed arrays
  * throughout: 3.2 million words pass through ten million states, of which 150,000 stay.
  */
 export class MinimalAutomaton implements States {
   count = 0;
-  /** Arcs of all states one after the other, and where a state's begin; its end is the next one's beginning. */
+  /** Arcs of all states, and the beginning of each state's arcs; they end where the next state's begin. */
   #arcs = new Uint32Array(1 << 16);
   #starts = new Uint32Array(1 << 14);
   #final = new Uint8Array(1 << 14);
   #arcCount = 0;
-  /** State numbers plus one, by the hash of what the state is; 0 is free. A power of two, at most half full. */
+  /** Hash table of state numbers plus one, by content of the state; 0 is free. Its size is a power of two, at most half full. */
   #table = new Uint32Array(1 << 15);
-  /** The states along the last word: arcs of each, the last one's target open as long as it can change. */
+  /** Arcs of the states along the last word. The target of the last arc is open as long as it can change. */
   readonly #path: Uint32Array[] = [];
   readonly #pathArcs: number[] = [];
   readonly #pathFinal: number[] = [];
@@ -44,8 +44,8 @@ export class MinimalAutomaton implements States {
   }
 
   /**
-   * Adds the word that lies in `bytes` from `offset` to the next 0; it must not come before the last one.
-   * @returns its letters, or 0 when it is the last one once more.
+   * Adds the word in `bytes` from `offset` to the next 0. It must not sort before the last one.
+   * @returns its length, or 0 if it equals the last one
    * @throws TooManyStatesError
    */
   add(bytes: Uint8Array, offset: number): number {
@@ -67,7 +67,7 @@ export class MinimalAutomaton implements States {
     return depth;
   }
 
-  /** Ends the list; gives the state that all words start from. */
+  /** Completes the automaton and returns the state from which all words start. */
   finish(): number {
     this.#close(0);
     return this.#keep(0);
@@ -90,7 +90,7 @@ export class MinimalAutomaton implements States {
     this.#pathFinal[depth] = 0;
   }
 
-  /** Keeps the states of the path that lie deeper than `depth`. */
+  /** Stores the states of the path deeper than `depth`. */
   #close(depth: number): void {
     for (let deep = this.#pathLength; deep > depth; deep--) {
       const state = this.#keep(deep);
@@ -101,7 +101,7 @@ export class MinimalAutomaton implements States {
     this.#pathLength = depth;
   }
 
-  /** Number of the state that is like the one at this depth of the path: a known one, or a new one. */
+  /** Returns the number of the state that equals the one at this depth: a known one, or a new one. */
   #keep(depth: number): number {
     const arcs = this.#path[depth] as Uint32Array;
     const count = this.#pathArcs[depth] as number;

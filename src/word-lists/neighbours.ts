@@ -3,20 +3,20 @@ import type { Edits } from '../lexicon/lexicon.ts';
 import type { Marks } from '../words/diacritics.ts';
 import type { PackedWordList } from './packed-word-list.ts';
 
-/** UTF-16 units of a word that is searched for; a longer one is on no list. */
+/** Maximum length of a word in UTF-16 units; no list has longer ones. */
 const LONGEST_WORD = 40;
 
 /**
- * Words of a list within one edit of a word, or none: a letter put in, left out or replaced, or two neighbours swapped. Marks that the word lacks
- * (`zolw` → `żółw`) are no edits, however many. The word itself is not among them; in no particular order. As a packed lexicon has them,
- * but that there are none with two edits; a list has one automaton, so that walking it with the place in the word is all there is to do.
+ * Returns the words of a list within one edit of a word, or differing in marks alone, in no particular order and without the word itself.
+ * Edits and marks are as in the packed lexicon; two edits are not supported. A list has one automaton, so the walk carries only the place
+ * in the word.
  */
 export function listNeighbours(list: PackedWordList, word: string, marks: Marks, edits: Edits = 1): string[] {
   const { automaton, alphabet } = list;
   const found = new Set<string>();
   if (list.root === NOWHERE || word.length > LONGEST_WORD) return [];
 
-  /** May the typed letter stand for the listed one? */
+  /** Returns true when the typed letter may stand for the listed one. */
   const stands = (place: number, letter: string): boolean => {
     const typed = word.charAt(place);
     return typed !== '' && (typed === letter || (marks[typed]?.includes(letter) ?? false));

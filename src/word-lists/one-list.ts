@@ -1,26 +1,25 @@
 import type { TileLanguage } from '../words/tiles.ts';
 import { BOARD_LETTERS } from './list-limits.ts';
 
-/** A file of an archive, as far as it has been read as a list. */
+/** A file of an archive, as far as it has been read. */
 export interface PartOfList {
-  /** With its folders. */
+  /** Name with its folders. */
   name: string;
-  /** How many letters its words have. */
+  /** Lengths of its words. */
   lengths: ReadonlySet<number>;
   words: number;
-  /** The language that its words look to be of; null where their letters do not tell. */
+  /** The likely language of its words; null if their letters do not show it. */
   language: TileLanguage | null;
 }
 
-/** Fewer words than this may have the same length by accident. */
+/** Fewer words may have the same length by accident. */
 const MANY_WORDS = 10;
 
 /**
- * True when several files of an archive are one list that is divided by the length of its words (`osps2.txt` … `osps8.txt`).
- *
- * No length is in two of them; two lists or two editions share lengths. The files lie in one folder and look to be of one language. Their
- * names agree with that: either they differ in numbers alone, each of which is a length of the file's words, or no number differs and all
- * words of a file have one length (`twos.txt`, `threes.txt`).
+ * Returns true when several files of an archive are one list divided by word length (`osps2.txt` … `osps8.txt`). Each length is in one file
+ * only, while two lists or editions share lengths. The files are in one folder and seem to be of one language. Either their names differ in
+ * numbers only, each of which is a length of the file's words, or no number differs and all words of a file have one length (`twos.txt`,
+ * `threes.txt`).
  */
 export function areOneList(parts: readonly PartOfList[]): boolean {
   const lengths = parts.flatMap((part) => [...part.lengths]);
@@ -42,12 +41,12 @@ export function areOneList(parts: readonly PartOfList[]): boolean {
   );
 }
 
-/** True when a file has words of this length. A file without words may have had words that are too long for a board. */
+/** Returns true when a file has words of this length. A file without words may have had words that are too long for a board. */
 function hasLength({ lengths }: PartOfList, length: number): boolean {
   return lengths.has(length) || (lengths.size === 0 && length > BOARD_LETTERS);
 }
 
-/** The folder and the ending of a file, and the letters and the numbers of its name. */
+/** Returns folder and extension of a file, and the letters and numbers of its name. */
 function namedBy(path: string): { place: string; letters: string; numbers: number[] } {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)?(.*?)(\.[^.]*)?$/.exec(path.toLowerCase()) ?? [];
   const numbers = (name.match(/\d+/g) ?? []).map(Number);

@@ -4,28 +4,27 @@ import { LIST_HEADER_BYTES, LIST_MAGIC, LIST_VERSION } from './packed-word-list.
 import { sortWords } from './sort-words.ts';
 import type { WordArena } from './word-arena.ts';
 
-/** What packing tells of the list. */
+/** Result of packing. */
 export interface PackedWords {
   bytes: ArrayBuffer;
-  /** Different words. */
+  /** Number of different words. */
   words: number;
-  /** Words that were there more than once, each time but the first counted. */
+  /** Number of duplicates, not counting the first of each. */
   duplicates: number;
   shortest: number;
   longest: number;
 }
 
-/** Words between two reports of how far the packing is. */
+/** Words between two progress reports. */
 const REPORT_EVERY = 65_536;
 
-/** Share of the packing that goes into the automaton; the rest into laying it out. */
+/** Share of the time for building the automaton; the rest serialises it. */
 const BUILDING = 0.8;
 
 /**
- * Packs the words of an arena (layout in packed-word-list.ts). The arena is put in order if it is not, and is empty afterwards.
- *
- * @param alphabet letters in the order of their numbers, from 1.
- * @param progress hears how far it is: what it does, and the share of that, 0 to 1.
+ * Packs the words of an arena (layout in packed-word-list.ts). Sorts the arena if needed and empties it.
+ * @param alphabet letters in the order of their numbers, from 1
+ * @param progress called with the phase and its share, 0 to 1
  * @throws TooManyStatesError
  */
 export function packWords(
@@ -40,7 +39,7 @@ export function packWords(
   const automaton = new MinimalAutomaton();
   const { count } = arena;
   const { words, shortest, longest } = build(automaton, arena, (done) => progress('pack', done * BUILDING));
-  // Laying out needs memory of its own.
+  // Serialising needs memory, too.
   arena.release();
   const root = automaton.finish();
   progress('pack', BUILDING);
@@ -61,7 +60,7 @@ export function packWords(
   return { bytes: packed.buffer, words, duplicates: count - words, shortest, longest };
 }
 
-/** Adds the words of an arena that is in order; tells how many different ones there are and how many letters they have. */
+/** Adds the words of a sorted arena; returns the number of different words and their lengths. */
 function build(
   automaton: MinimalAutomaton,
   arena: WordArena,

@@ -22,12 +22,12 @@ export const LIST_MAGIC = 0x534c5756; // "VWLS", little-endian
 export const LIST_VERSION = 1;
 export const LIST_HEADER_BYTES = 20;
 
-/** The bytes are no packed word list, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
+/** The bytes are not a packed word list of this version. Damage inside is reported when it is read, as PackedFormatError. */
 export class WordListFormatError extends PackedFormatError {
   override name = 'WordListFormatError';
 }
 
-/** Code units from here on are in no alphabet of a list. */
+/** Code units from this one on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
 
 export class PackedWordList implements WordList {
@@ -36,11 +36,11 @@ export class PackedWordList implements WordList {
   readonly longest: number;
   /** Letters in the order of their numbers, from 1. */
   readonly alphabet: string;
-  /** The automaton and where it starts, for walking beside another one. */
+  /** The automaton and its start, for walking it together with another one. */
   readonly automaton: Uint8Array;
   readonly root: number;
   readonly #numberOf = new Uint8Array(HIGHEST_UNIT);
-  /** Where the first two letters lead, by the first one's number times the numbers there are, plus the second one's. */
+  /** States after the first two letters, by first number × number of letters + second number. */
   readonly #afterTwo: Uint32Array;
   #checked = false;
 
@@ -82,7 +82,7 @@ export class PackedWordList implements WordList {
     return this.#leadsTo(word, 2, this.#afterTwo[first * (this.alphabet.length + 1) + second] as number);
   }
 
-  /** Does the word, from the letter at `from` on, lead from the state to the end of a word? */
+  /** Returns true when the word, from the letter at `from` on, leads from the state to the end of a word. */
   #leadsTo(word: string, from: number, start: number): boolean {
     let state = start;
     for (let i = from; i < word.length && state !== NOWHERE; i++) {
@@ -98,8 +98,7 @@ export class PackedWordList implements WordList {
   }
 
   /**
-   * Has to be called before all words are walked: damaged bytes could lead in a circle. Looks at each state once, where `has` reads as
-   * far as the word goes.
+   * Must be called before all words are walked, because damaged bytes may form a cycle. Visits each state once.
    * @throws PackedFormatError
    */
   check(): void {
@@ -110,7 +109,7 @@ export class PackedWordList implements WordList {
     this.#checked = true;
   }
 
-  /** All words that lead on from a state, each after `start`, in order; after `check`. */
+  /** Yields all words that continue from a state, each after `start`, in order. Needs `check`. */
   *wordsFrom(root: number, start: string): Generator<string> {
     const words = [start];
     const states = [root];
@@ -133,7 +132,7 @@ export interface Arc {
   target: number;
 }
 
-/** The arcs of a state in the order of their letters. */
+/** Returns the arcs of a state in the order of their letters. */
 export function arcsOf(automaton: Uint8Array, state: number): Arc[] {
   const arcs: Arc[] = [];
   forEachArc(automaton, state, (letter, target) => {

@@ -6,10 +6,10 @@ import { FORMAT_UNITS, SAMPLE_LENGTH } from './list-limits.ts';
 import { Outline } from './outline.ts';
 import { bareWord, isComment, isWrittenWord } from './written-word.ts';
 
-/** Lines that a preview shows. */
+/** Number of lines of a preview. */
 const PREVIEW_LINES = 8;
 
-/** The first lines of a text, how words stand in them, and which would be taken. Lines of sections without words are not shown. */
+/** Returns the first lines of a text, their format, and the words that they would give. Lines of sections without words are left out. */
 export function previewOf(
   text: string,
   purpose: ListPurpose,
@@ -42,9 +42,9 @@ export function previewOf(
 
 const LETTER = /\p{L}/u;
 
-/** Has a row of a table a word, of two letters and more, beside the one in the column of the words? */
+/** Returns true when a row has a word of at least two letters outside the column of words. */
 export function hasFurtherWord(line: string, { separator, column }: Extract<ListFormat, { kind: 'columns' }>): boolean {
-  // What follows an equals sign is a meaning.
+  // After an equals sign there is a meaning.
   if (separator === '=') return false;
   return cellsOf(line, separator).some((cell, place) => {
     if (place === column || !LETTER.test(cell)) return false;
@@ -53,9 +53,9 @@ export function hasFurtherWord(line: string, { separator, column }: Extract<List
   });
 }
 
-/** The cells of a line that hold words. */
+/** Returns the cells of a line that hold words. */
 export function wordCells(line: string, format: ListFormat, { hasWordSection }: Outline): string[] {
-  // In a dictionary of a game program a meaning may come after thousands of words without one.
+  // In a dictionary of a game program, a meaning may come after thousands of words without one.
   if (format.kind === 'lines') return [hasWordSection ? (line.split('=', 1)[0] ?? '') : line];
   const cells = cellsOf(line, format.separator);
   return format.kind === 'columns' ? [cells[format.column] ?? ''] : cells.filter((cell) => cell.trim() !== '');

@@ -23,12 +23,12 @@ export interface ReadList {
 }
 
 /**
- * A piece that text is decoded in, whatever pieces the bytes come in. Strings of 256 KB are kept by V8 until it cleans all of its
- * memory up, which it does not do often: they took 40 MB.
+ * Size of the pieces that are decoded, whatever pieces the bytes come in. V8 keeps strings of 256 KB until a full garbage collection, which
+ * is rare: they took 40 MB.
  */
 const PIECE_BYTES = 1 << 15;
 
-/** A text that has been read to its end. */
+/** A text that has been read completely. */
 interface Text {
   bytes: number;
   encoding: Encoding;
@@ -36,17 +36,14 @@ interface Text {
   report: ListReport;
 }
 
-/** What has been read of one text. */
+/** The result of reading one text. */
 export interface TextRead {
   words: number;
-  /** How many letters its words have. */
+  /** Lengths of its words. */
   lengths: Set<number>;
 }
 
-/**
- * Takes the bytes of a list one after the other and packs the words at the end. A list may consist of several texts, each with an encoding
- * and a form of its own.
- */
+/** Reads the bytes of a list and packs the words at the end. A list may consist of several texts, each with its own encoding and format. */
 export class WordsReader {
   readonly #purpose: ListPurpose;
   readonly #choice: Encoding | 'auto';
@@ -63,7 +60,7 @@ export class WordsReader {
     this.#reader = new ListReader(purpose, this.#decoder);
   }
 
-  /** Lines read so far of the text. */
+  /** Number of lines read of the current text. */
   get lines(): number {
     return this.#reader.lines;
   }
@@ -79,11 +76,7 @@ export class WordsReader {
     }
   }
 
-  /**
-   * Ends a text; what is read then is another one, whose words are on the list as well.
-   * @param file what it is called.
-   * @throws ListProblem
-   */
+  /** Completes a text; what follows is another text of the same list. @param file its name @throws ListProblem */
   endText(file: string): TextRead {
     const { arena } = this.#endReading(file);
     const read = { words: arena.count, lengths: new Set<number>() };
@@ -96,18 +89,14 @@ export class WordsReader {
     return read;
   }
 
-  /**
-   * Ends the list.
-   * @param progress hears what is done, and the share of that, 0 to 1.
-   * @throws ListProblem
-   */
+  /** Completes the list. @param progress called with the phase and its share, 0 to 1 @throws ListProblem */
   finish(progress?: (phase: 'sort' | 'pack', done: number) => void): ReadList {
     const { alphabet } = this.#reader;
     const arena = this.#texts.length > 0 ? this.#words : this.#endReading().arena;
     try {
       const { bytes, words, duplicates, shortest, longest } = packWords(arena, alphabet, progress);
       const texts = this.#texts as [Text, ...Text[]];
-      // Of several texts the longest one tells most of an encoding.
+      // The longest of several texts shows most of the encoding.
       const { encoding, format } = texts.reduce((one, other) => (other.bytes > one.bytes ? other : one));
       const [first, ...others] = texts;
       const report = mergedReport([first.report, ...others.map((text) => text.report)]);
@@ -125,7 +114,7 @@ export class WordsReader {
     try {
       reader.read(this.#decoder.decode(new Uint8Array(0), { last: true }), { last: true });
     } catch (error) {
-      // Of a list that is divided by length the longest words may have no room on a board.
+      // The longest words of a list divided by length may not fit on a board.
       const isTooLong =
         file !== undefined && error instanceof ListProblem && error.kind === 'empty' && reader.report.longer > 0;
       if (!isTooLong) throw error;

@@ -5,24 +5,24 @@ import { ListProblem, type Place } from './list-problem.ts';
 import { looksLike } from './looks-like.ts';
 import type { ReadingReport } from './reading-report.ts';
 
-/** What a look at the lines so far knows. */
+/** Data about the lines so far. */
 export interface Look {
   language: TileLanguage;
   report: ReadingReport;
-  /** Words taken so far, duplicates among them. */
+  /** Number of words so far, duplicates included. */
   words: number;
-  /** Of the bytes: what they look like, and what they are read with. */
+  /** The detected encoding, and the one in use. */
   detected: Encoding;
   encoding: Encoding;
-  /** Has the whole file been read? */
+  /** True when the whole file has been read. */
   last: boolean;
 }
 
 const NOWHERE: Place = { line: 1, sample: '' };
 
 /**
- * Why the file is no list of the language, judging by the lines so far; null when it may be one. Few lines that are no words are
- * reported, many refuse the file: first the encoding is doubted, then the language, then that it is a list at all.
+ * Returns why the file is no list of the language, by the lines so far; null if it may be one. A few lines that are no words are reported;
+ * many refuse the file. The encoding is doubted first, then the language, then that it is a list.
  */
 export function refusal({ language, report, words, detected, encoding, last }: Look): ListProblem | null {
   const { telling, firstOf } = report;
@@ -45,7 +45,7 @@ export function refusal({ language, report, words, detected, encoding, last }: L
   if (words < TELLING_WORDS) return null;
   if (report.foreign > words * MOST_FOREIGN) return ofAnotherLanguage(firstOf.foreign ?? NOWHERE);
   if (language === 'en' || report.marked >= words * FEWEST_MARKED) return null;
-  // All are written with letters of the language, but hardly any with its marks. English words would have q, v and x, too.
+  // All words use letters of the language, but hardly any its marks. English words would have q, v and x, too.
   return ofAnotherLanguage(firstOf.word ?? NOWHERE, language === 'pl' ? null : 'en');
 
   function ofAnotherLanguage(

@@ -1,9 +1,9 @@
 import { WordArena } from './word-arena.ts';
 
-/** Words below this number are sorted by insertion: counting their letters costs more than comparing them. */
+/** Fewer words are sorted by insertion, because counting their letters costs more than comparing them. */
 const FEW = 24;
 
-/** The different words of an arena, in order, in an arena of their own; the other one is empty afterwards. */
+/** Returns the different words of an arena, sorted, in a new arena; the old one is empty afterwards. */
 export function withoutDuplicates(arena: WordArena, letters: number): WordArena {
   if (!arena.sorted) sortWords(arena, letters);
   const different = new WordArena();
@@ -12,17 +12,17 @@ export function withoutDuplicates(arena: WordArena, letters: number): WordArena 
 }
 
 /**
- * Puts the starts of the words into the order of their letter numbers, a prefix before what it begins. Radix sort from the first letter
- * on: 3.2 million shuffled words take a second, where sorting strings takes five and their memory.
+ * Sorts the starts of the words by their letter numbers, a prefix first. Radix sort from the first letter on: 3.2 million shuffled words
+ * take a second; sorting strings takes five, and their memory.
  */
 export function sortWords(arena: WordArena, letters: number): void {
   const { starts } = arena;
   const other = new Uint32Array(starts.length);
   const letterAt = (start: number, depth: number) => arena.blockOf(start)[arena.offsetOf(start) + depth] as number;
-  /** Where the words of each letter begin within a part, and where the next one of them goes. */
+  /** Beginning of each letter's words within a part, and the place of the next of them. */
   const ends = new Uint32Array(letters + 2);
   const place = new Uint32Array(letters + 2);
-  // A stack instead of recursion: from, to, depth of the parts that are still to be sorted.
+  // A stack in place of recursion: from, to, depth of the parts still to be sorted.
   const parts: number[] = [0, starts.length, 0];
   while (parts.length > 0) {
     const depth = parts.pop() as number;
@@ -47,7 +47,7 @@ export function sortWords(arena: WordArena, letters: number): void {
       place[letter] = (place[letter] as number) + 1;
     }
     starts.set(other.subarray(from, to), from);
-    // Letter 0: the words that end here, all the same.
+    // Letter 0: words that end here, all equal.
     for (let letter = 1; letter <= letters; letter++) {
       const first = from + (ends[letter] as number);
       const end = from + (ends[letter + 1] as number);

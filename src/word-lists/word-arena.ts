@@ -1,23 +1,23 @@
-/** Words lie in blocks, none across the end of one, so that growing copies nothing. */
+/** Bits of a block's size. No word crosses the end of a block, so growing copies nothing. */
 const BLOCK_BITS = 22;
 const BLOCK_BYTES = 1 << BLOCK_BITS;
 const BLOCK_MASK = BLOCK_BYTES - 1;
 
-/** Room for the offsets of this many words to begin with. */
+/** Initial number of offsets. */
 const FIRST_WORDS = 1 << 18;
 
 /**
- * Millions of words in little memory: letter numbers (1…255), a byte each, with a 0 after each word. 3.2 million words of 12 letters
+ * Stores millions of words in little memory: letter numbers (1…255), a byte each, with a 0 after each word. 3.2 million words of 12 letters
  * take 55 MB with their offsets; as strings they take 130.
  */
 export class WordArena {
-  /** True as long as no word has come before one that is smaller. */
+  /** True as long as the words came in order. */
   sorted = true;
   #count = 0;
   #starts = new Uint32Array(FIRST_WORDS);
   readonly #blocks: Uint8Array[] = [];
   #block = new Uint8Array(0);
-  /** Where the next letter goes in the last block, and where its word began. */
+  /** Place of the next letter in the last block, and of the beginning of its word. */
   #at = 0;
   #start = 0;
   #previous: Uint8Array = new Uint8Array(1);
@@ -27,7 +27,7 @@ export class WordArena {
     return this.#count;
   }
 
-  /** Prepares for a word of up to `most` letters; what was put without `end` is forgotten. */
+  /** Starts a word of up to `most` letters; letters without `end` are dropped. */
   begin(most: number): void {
     this.#at = this.#start;
     if (this.#start + most + 1 <= this.#block.length) return;
@@ -37,17 +37,17 @@ export class WordArena {
     this.#start = 0;
   }
 
-  /** The next letter of the word. */
+  /** Adds the next letter of the word. */
   put(letter: number): void {
     this.#block[this.#at++] = letter;
   }
 
-  /** Letters put since `begin`. */
+  /** Number of letters since `begin`. */
   get length(): number {
     return this.#at - this.#start;
   }
 
-  /** Ends the word; false when it is the one before once more, which is not kept. */
+  /** Completes the word. Returns false if it equals the one before, which is not stored twice. */
   end(): boolean {
     this.#block[this.#at] = 0;
     const order = this.#compareWithPrevious();
@@ -65,7 +65,7 @@ export class WordArena {
     return true;
   }
 
-  /** Less than 0 when the word that is being put comes before the one that was ended last. */
+  /** Returns less than 0 if the current word sorts before the last one. */
   #compareWithPrevious(): number {
     const previous = this.#previous;
     const block = this.#block;
@@ -78,18 +78,18 @@ export class WordArena {
     return (block[a] as number) - (previous[b] as number);
   }
 
-  /** Where each word starts, in the order of the words: sorted by `sortWords`. */
+  /** Start of each word, in the order of `sortWords`. */
   get starts(): Uint32Array {
     return this.#starts.subarray(0, this.#count);
   }
 
-  /** Letters of the word that starts there. */
+  /** Returns the length of the word that starts there. */
   lengthOf(start: number): number {
     const from = this.offsetOf(start);
     return this.blockOf(start).indexOf(0, from) - from;
   }
 
-  /** Puts the words of another arena after its own; the other one is empty afterwards. */
+  /** Appends the words of another arena, which is empty afterwards. */
   append(other: WordArena): void {
     for (const start of other.starts) {
       const block = other.blockOf(start);
@@ -102,7 +102,7 @@ export class WordArena {
     other.release();
   }
 
-  /** Gives the memory back; there are no words any more. */
+  /** Releases the memory and all words. */
   release(): void {
     this.#blocks.length = 0;
     this.#block = new Uint8Array(0);
@@ -113,7 +113,7 @@ export class WordArena {
     this.#start = 0;
   }
 
-  /** The block that a start lies in; the word lies there from `offsetOf(start)` to the next 0. */
+  /** Returns the block of a start. The word is there from `offsetOf(start)` to the next 0. */
   blockOf(start: number): Uint8Array {
     return this.#blocks[start >>> BLOCK_BITS] as Uint8Array;
   }

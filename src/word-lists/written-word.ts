@@ -1,27 +1,27 @@
-/** Quotation marks and punctuation that exports put before a word, and those that they put after it. */
+/** Quotation marks and punctuation that exports put before a word, and after it. */
 const BEFORE = `"'„“”«»‹›‚‘’([`;
 const AFTER = `"'“”«»‹›‘’)],.;:`;
 const SPACE = /\s/;
 
 /**
- * Signs that lists put before or after a word: it is new, it is in one edition alone, it has a footnote. Signs that make it part of a word
- * (`-li`, `~owy`), a doubtful word (`?`) or something else (`=`, `/`, `@`) are not among them, nor are the raised 1, 2 and 3: in a file that
- * was read in a wrong encoding each of them may be a letter (`by³` for `był`).
+ * Signs that lists put before or after a word: it is new, in one edition only, or has a footnote. Not among them are signs that make it
+ * part of a word (`-li`, `~owy`), a doubtful word (`?`) or something else (`=`, `/`, `@`), nor the raised 1, 2 and 3, each of which may be
+ * a letter in a wrong encoding (`by³` for `był`).
  */
 const MARKS = '*#!+^$§¶†‡°·•¤★☆●○⁴⁵⁶⁷⁸⁹⁰';
 
-/** True for a sign that lists put beside a word. */
+/** Returns true for a sign that lists put beside a word. */
 export function isMark(sign: string): boolean {
   return MARKS.includes(sign);
 }
 
-/** A word, and the signs of the list beside it. Signs on both sides, as around a headline, stay part of what is read. */
+/** A word and the signs beside it. Signs on both sides, as around a headline, stay part of the text. */
 export interface MarkedWord {
   word: string;
   mark: string;
 }
 
-/** Reads a cell without the quotation marks, the punctuation and the signs of a list around its word. */
+/** Reads a cell without quotation marks, punctuation and signs around its word. */
 export function readMarked(cell: string): MarkedWord {
   const bare = withoutSigns(cell, BEFORE, AFTER);
   let from = 0;
@@ -35,13 +35,14 @@ export function readMarked(cell: string): MarkedWord {
     : { word: bare, mark: '' };
 }
 
-/** The word of a cell without what may stand around it. */
+/** Returns the word of a cell without what surrounds it. */
 export function bareWord(cell: string): string {
   return readMarked(cell).word;
 }
 
 function withoutSigns(cell: string, before: string, after: string): string {
-  // Sign by sign: a pattern for “all of these up to the end” begins anew at each of them, which took 3.4 s for a line of 60,000 points.
+  // Sign by sign, because a pattern for “all of these up to the end” restarts at each of them, which took 3.4 s for a line of 60,000
+  // points.
   let from = 0;
   let to = cell.length;
   while (from < to && isAround(cell.charAt(from), before)) from++;
@@ -55,14 +56,14 @@ function isAround(sign: string, signs: string): boolean {
 
 const WORD = /^\p{L}[\p{L}\p{M}]*$/u;
 
-/** Letters and nothing else, of whatever language? */
+/** Returns true for letters of any language and nothing else. */
 export function isWrittenWord(text: string): boolean {
   return WORD.test(text);
 }
 
 const COMMENT = /^\s*(?:#|\/\/|--|%|;)/;
 
-/** A remark of whoever made the list? */
+/** Returns true for a comment line. */
 export function isComment(line: string): boolean {
   return COMMENT.test(line);
 }
