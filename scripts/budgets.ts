@@ -1,18 +1,18 @@
-/** Size budgets in bytes, kept by `npm test` and shown by `npm run bench`. */
+/** Size budgets in bytes, checked by `npm test` and shown by `npm run bench`. */
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const BUDGETS = {
-  /** Compressed with gzip; it is parsed in every frame of every page. What it costs a page's load is measured by `npm run bench`. */
+  /** Content script, gzipped; every frame of every page parses it. `npm run bench` measures its effect on the load of a page. */
   contentScript: 13.5 * 1024,
   /**
-   * Everything that a page loads before it is used, compressed with gzip. The largest are the options and the school tournament's page, whose
-   * score sheet corrects earlier turns and has an archive.
+   * Everything that a page loads before it is used, gzipped. The largest pages are the options and the school tournament, whose score sheet
+   * corrects earlier turns and has an archive.
    */
   page: 48 * 1024,
-  /** The same of the popup and the side panel, which must open at once. */
+  /** The same for popup and side panel, which must open at once. */
   lookup: 40 * 1024,
   /**
    * Compressed with gzip; it is read at each start of the worker, before the first verdict, and evaluated but for the rules not asked about.
@@ -24,10 +24,10 @@ export const BUDGETS = {
    * weights of the diagnosis.
    */
   workerStart: 40.25 * 1024,
-  /** A script that a page runs beside itself, compressed with gzip. */
+  /** Worker script of a page, gzipped. */
   webWorker: 16 * 1024,
   storePackage: 6_000_000,
-  /** The guide in all languages, most of it pictures; it takes of what the store package may have. */
+  /** The guide in all languages, mostly pictures; it counts to the size of the store package. */
   guide: 1_150_000,
   /** Files under dictionaries/packed, as they ship. */
   lexicons: {
@@ -38,7 +38,7 @@ export const BUDGETS = {
     'en-game': 500_000,
     'en-spelling': 310_000,
   },
-  /** How common words are, compressed with gzip; it ships unpacked. */
+  /** Word frequencies, gzipped; they ship unpacked. */
   frequency: { pl: 80_000, de: 60_000, en: 40_000 },
 } as const;
 
@@ -46,19 +46,19 @@ export function gzipSize(path: string): number {
   return gzipSync(readFileSync(path), { level: 9 }).length;
 }
 
-/** The scripts of the worker, relative to the build's folder: the first is read at each start, the others when they are needed. */
+/** Returns the scripts of the worker, relative to the build's folder: the first is read at each start, the others when needed. */
 export function filesOfWorker(build: string): string[] {
   const folder = join(build, 'worker');
   const further = existsSync(folder) ? readdirSync(folder).map((file) => `worker/${file}`) : [];
   return ['service-worker-loader.js', ...further.sort()];
 }
 
-/** Bytes of all scripts of the worker, compressed with gzip. */
+/** Returns the gzipped size of all scripts of the worker. */
 export function workerSize(build: string): number {
   return filesOfWorker(build).reduce((bytes, file) => bytes + gzipSize(join(build, file)), 0);
 }
 
-/** Pages of a build, relative to its folder: what has an address of its own. */
+/** Returns the pages of a build, relative to its folder. */
 export function pagesOf(build: string): string[] {
   return readdirSync(join(build, 'src'))
     .map((folder) => `src/${folder}/index.html`)
@@ -66,7 +66,7 @@ export function pagesOf(build: string): string[] {
     .sort();
 }
 
-/** Bytes of the guide in all languages, with its pictures. */
+/** Returns the size of the guide in all languages, with its pictures. */
 export function guideSize(build: string): number {
   const files = readdirSync(join(build, 'guide'), { recursive: true, encoding: 'utf8' });
   return files.reduce(
@@ -75,20 +75,20 @@ export function guideSize(build: string): number {
   );
 }
 
-/** How many bytes a page may load, compressed with gzip. */
+/** Returns the budget of a page, gzipped. */
 export function pageBudget(page: string): number {
   return /^src\/(popup|panel)\//.test(page) ? BUDGETS.lookup : BUDGETS.page;
 }
 
-/** Bytes of all that a page loads, compressed with gzip. */
+/** Returns the gzipped size of everything that a page loads. */
 export function pageSize(build: string, page: string): number {
   return filesOfPage(build, page).reduce((bytes, file) => bytes + gzipSize(join(build, file)), 0);
 }
 
-/** A built page with all scripts and style sheets that it loads, paths relative to the build's folder. */
+/** Returns a built page with all its scripts and style sheets, paths relative to the build's folder. */
 export function filesOfPage(build: string, page: string): string[] {
   const found = new Set([page]);
-  // A set gives what is added during the loop as well.
+  // A set also iterates over what is added during the loop.
   for (const file of found) {
     const text = readFileSync(join(build, file), 'utf8');
     const references = file.endsWith('.html')

@@ -1,7 +1,4 @@
-/**
- * Parts of the extension API that the extension asks for, of those that the library wraps. What it does not wrap, it hands on as the
- * browser has it.
- */
+/** Parts of the extension API that the extension uses and the library wraps. Other parts are passed on unchanged. */
 export const WRAPPED: readonly string[] = [
   'commands',
   'contextMenus',
@@ -13,10 +10,10 @@ export const WRAPPED: readonly string[] = [
   'windows',
 ];
 
-/** The table of the API in the library's code: what each function takes. */
+/** The library's table of the API: the parameters of each function. */
 const TABLE = /(?<=\bconst apiMetadata = )\{\n.*?\n {6}\}(?=;\n)/s;
 
-/** What the library knows of each part of the API. @throws Error where the code is not as it was */
+/** Returns the library's table. @throws Error if the code has changed */
 export function knownParts(code: string): Record<string, unknown> {
   const table = TABLE.exec(code);
   if (!table) throw new Error('the polyfill has no table of the API');
@@ -24,9 +21,9 @@ export function knownParts(code: string): Record<string, unknown> {
 }
 
 /**
- * The polyfill as an ES module. It is CommonJS, and what bundlers put around such a module copies all that it exports: here the browser's
- * whole object, each part of which Chromium makes when it is first looked at: 7 ms at each start of the worker. What it knows of parts
- * that the extension does not ask for (bookmarks, cookies, …) is left out: 650 bytes of the worker, compressed.
+ * Returns the polyfill as an ES module, without parts that the extension does not use (bookmarks, cookies, …), which saves 650 bytes of the
+ * worker, compressed. It is CommonJS, and bundlers copy everything that such a module exports: here the browser's object, each part of
+ * which Chromium creates when it is first read, 7 ms at each start of the worker.
  */
 export function polyfillModule(code: string): string {
   const wrapped = Object.entries(knownParts(code)).filter(([part]) => WRAPPED.includes(part));

@@ -19,13 +19,13 @@ interface RulePage {
   text: string;
 }
 
-/** A word under each rule, that tells of it; rules that hardly any word meets have none. */
+/** Returns an example word for each rule; rules that hardly any word meets have none. */
 export function examplesOf(ruleset: RulesetId): Readonly<Record<string, string>> {
   const file = new URL(`../src/rulesets/${ruleset}/wording/examples.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** All pages, as they ought to stand in docs/rules. */
+/** Returns all pages of docs/rules. */
 export async function rulePages(): Promise<RulePage[]> {
   const pages: RulePage[] = [];
   for (const { id } of RULESETS) {
@@ -38,7 +38,7 @@ export async function rulePages(): Promise<RulePage[]> {
   return pages;
 }
 
-/** The verdicts on the examples, by the names of the rules. */
+/** Returns the verdicts on the examples, by rule name. */
 function exampleVerdicts(rules: Rules): Map<string, Verdict> {
   const lexicons = loadLexicons(rules.ruleset.id);
   const examples = Object.entries(examplesOf(rules.ruleset.id));

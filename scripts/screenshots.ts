@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the built extension to look at, in Polish, German and Turkish, both themes, into dist/screenshots: `npm run screenshots`
- * after `npm run build`. Needs an installed Chromium.
+ * `npm run screenshots`, after `npm run build`: takes pictures of the built extension for inspection, in Polish, German and Turkish and
+ * both themes, into dist/screenshots. Needs an installed Chromium.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -18,19 +18,19 @@ const SCHEMES = ['light', 'dark'] as const;
 
 interface Bubble {
   name: string;
-  /** On test/pages/try.html; null takes all of the text field. */
+  /** A word of test/pages/try.html; null for the whole text field. */
   word: string | null;
-  /** Selector of what is pressed in the bubble before the picture is taken. */
+  /** Selector of an element to press in the bubble before the picture. */
   opened?: string;
 }
 
-/** What is shown in one language of the browser. */
+/** What is shown in one interface language. */
 interface Show {
   language: string;
   /** Ends the names of the pictures. */
   suffix: string;
   bubbles: Bubble[];
-  /** Typed into the popup one after the other; all but the last are kept. */
+  /** Typed into the popup one after the other; all but the last go into the history. */
   typed: string[];
   /** Value of the popup's choice of rules. */
   ruleset: RulesetId;

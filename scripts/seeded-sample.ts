@@ -1,6 +1,6 @@
-/** Random samples that do not depend on the order in which words come, and are the same for the same seed. */
+/** Random samples that depend on the seed only, not on the order of the words. */
 
-/** FNV-1a with the seed before the word, mixed once more; an unsigned integer of 32 bits. */
+/** Returns a hash of 32 bits: FNV-1a of seed and word, mixed once more. */
 export function seededHash(word: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
@@ -9,7 +9,7 @@ export function seededHash(word: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Keeps `size` of the words that it is offered, each once: those with the lowest hashes. */
+/** Keeps `size` of the offered words, each once: those with the lowest hashes. */
 export class SeededSample {
   readonly #kept: { word: string; hash: number }[] = [];
   readonly #size: number;

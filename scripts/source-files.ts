@@ -5,14 +5,13 @@ import { join } from 'node:path';
 export interface SourceFiles {
   /** Paths relative to the root with `/`, sorted by code unit. */
   paths: string[];
-  /** Those of them that differ from the last commit, and deleted ones. */
+  /** Paths that differ from the last commit, and deleted ones. */
   uncommitted: string[];
 }
 
 /**
- * The files that a build of this folder is made from: what git tracks, and what it would track, as it stands in the folder, so
- * that the archive never says less than what was built. Null when the folder is no git checkout of its own, as an unpacked
- * source archive is not.
+ * Returns the files from which this folder is built: what git tracks and would track, as in the folder, so that the archive is complete.
+ * Null if the folder is not a git checkout, as an unpacked source archive.
  */
 export function sourceFiles(root: string): SourceFiles | null {
   const git = (...args: string[]) =>

@@ -1,7 +1,6 @@
 /**
- * `npm start`: builds the extension and opens it in an installed browser with a fresh profile and a page to try it on, in the language of
- * the system.
- * Where there is no display it runs headless, highlights words on that page, prints what the bubble answers and ends.
+ * `npm start`: builds the extension and opens it in an installed browser with a fresh profile, in the system's language, with a page to try
+ * it on. Without a display it runs headless, highlights words on that page, prints the bubble's answers and ends.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -55,7 +54,7 @@ async function showByItself(session: Session, path: string): Promise<void> {
   console.log(`No display: ${path} runs headless.\n`);
   const page = await session.open(address);
   for (const word of languagesFor(language).flatMap((played) => SAMPLES[played].words)) {
-    // From the first letter to the last: a double click would stop at an apostrophe.
+    // A drag, because a double click would stop at an apostrophe.
     await page.drag({ text: word }, { text: word });
     const bubble = await page.bubbleWith((text) => text !== '');
     console.log(`highlighted  ${word}\n${(await bubble.evaluate(linesShown)).map((line) => `  ${line}`).join('\n')}\n`);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 
-/** The earliest time that a zip can name, in local time because that is what a zip holds: the same bytes everywhere. */
+/** The earliest time of a zip, in local time as zips store it, so the bytes are the same everywhere. */
 const noTime = () => new Date(1980, 0, 1);
-/** What is compressed already is stored as it is. */
+/** Files that are compressed already. */
 const COMPRESSED = /\.(?:gz|png)$/;
 
-/** Paths of all files under a folder, relative to it, with `/`, sorted by code unit. */
+/** Returns the paths of all files in a folder, relative to it, with `/`, sorted by code unit. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,8 +20,8 @@ export function filesOf(folder: string): string[] {
 }
 
 /**
- * Some files of a folder as a zip, in the order given. The same files give the same bytes: fflate's deflate is the same on
- * every machine, and no entry has a time, an owner or a mode.
+ * Returns files of a folder as a zip, in the given order. The same files give the same bytes: fflate's deflate is deterministic, and
+ * entries have no time, owner or mode.
  */
 export function zipOf(folder: string, paths: string[]): Uint8Array {
   const files: Zippable = {};
@@ -29,7 +29,7 @@ export function zipOf(folder: string, paths: string[]): Uint8Array {
   return zipSync(files, { mtime: noTime() });
 }
 
-/** A folder as the stores take it: all of its files, sorted. */
+/** Returns the zip of a folder for the stores: all files, sorted. */
 export function storeZip(folder: string): Uint8Array {
   return zipOf(folder, filesOf(folder));
 }

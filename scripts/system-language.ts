@@ -2,8 +2,8 @@ import { readLanguage } from '../src/cli/language.ts';
 import type { WordedIn } from '../src/explain/wording.ts';
 
 /**
- * The language that the user's system speaks, as far as anything is worded in it; else English. The environment comes first, as for
- * every program; systems other than Unix tell their language elsewhere.
+ * Returns the system's language if there are messages in it, else English. The environment comes first; systems other than Unix report
+ * their language elsewhere.
  * @param ofSystem the system's locale, `pl-PL`
  */
 export function systemLanguage(

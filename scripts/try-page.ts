@@ -1,4 +1,4 @@
-/** The page that `npm start` opens to try the extension on: a text to highlight words in for each language that is played in. */
+/** The page that `npm start` opens: a text to highlight words in, for each language of the rules. */
 
 import { filledIn, readMessages } from '../src/cli/messages.ts';
 import type { WordedIn } from '../src/explain/wording.ts';
@@ -18,7 +18,7 @@ const CSS = `
   .words { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 `;
 
-/** @param language of the reader; the first text is in the language of the rules that the popup begins with. */
+/** @param language of the reader; the first text is in the language of the default rules */
 export function tryPage(language: WordedIn): PageOptions {
   const messages = readMessages(language);
   const said = (key: string) => escaped(filledIn(messages[key] ?? { message: key }, []));
@@ -41,7 +41,7 @@ export function tryPage(language: WordedIn): PageOptions {
   return { body, language, css: CSS, title: `Verdikt: ${filledIn(messages.welcome_try ?? { message: '' }, [])}` };
 }
 
-/** The languages that are played in, that of the reader's first rules before the others. */
+/** Returns the languages of the rules, that of the reader's default rules first. */
 export function languagesFor(reader: WordedIn): TileLanguage[] {
   const first = RULESETS.find(({ interfaceLanguages }) => interfaceLanguages?.includes(reader)) ?? RULESETS[0];
   return [...new Set([first, ...RULESETS].map(({ language }) => language))];

@@ -1,6 +1,6 @@
 import { closeSharedBrowser } from './shared-browser.ts';
 
-/** Vitest's environment of the tests in browsers: of Node, and in the end of its process, which runs all files, the browser is closed. */
+/** Vitest's environment for tests in browsers: that of Node, which closes the browser at the end of its process, which runs all files. */
 export default {
   name: 'browser',
   viteEnvironment: 'ssr',

@@ -23,7 +23,7 @@ import {
 
 export interface ChromiumSession extends Session {
   engine: 'chromium';
-  /** For what only this engine can do. */
+  /** For actions that only this engine supports. */
   context: BrowserContext;
   extensionId: string;
 }
@@ -31,19 +31,19 @@ export interface ChromiumSession extends Session {
 export interface ChromiumOptions {
   /** Shows a window. */
   visible?: boolean;
-  /** Language of the browser's interface, and so of the extension's sentences; the machine's by default. */
+  /** Language of the browser's interface, and so of the extension; by default that of the machine. */
   language?: string;
   /** Pixels of a screenshot for each CSS pixel; 1 by default. */
   scale?: number;
   /** Changes the profile's folder before the start. */
   prepare?: (profile: string) => Promise<unknown>;
-  /** Has the extension been in that profile before? Then no first-run page opens. */
+  /** True when the extension has been in that profile before, so that no first-run page opens. */
   known?: boolean;
-  /** Somebody uses it by hand: the first-run page stays, and the tab that is open from the beginning shows this address, in front. */
+  /** Address of the first tab if a person uses the browser: the first-run page stays, and this tab is in front. */
   byHand?: string | undefined;
   /** The extension is allowed in private windows. */
   allowedPrivately?: boolean;
-  /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
+  /** The profile's folder, which is kept; by default a temporary one. */
   profile?: string;
 }
 
@@ -147,7 +147,7 @@ export async function launchChromium(
       await context.clearCookies();
       const own = await openOwn('src/options/index.html');
       await lexiconsStored(own);
-      // What a test has asked for may still be under way, and what it has set is in the worker's memory.
+      // Requests of a test may still be running, and its settings are in the worker's memory.
       await workers.stop();
       await forgetUser(own);
       await own.close();
@@ -161,7 +161,7 @@ export async function launchChromium(
   };
 }
 
-/** Loads an unpacked extension; gives its id. */
+/** Loads an unpacked extension and returns its id. */
 export async function loadExtension(context: BrowserContext, folder: string): Promise<string> {
   const protocol = await context.browser()?.newBrowserCDPSession();
   if (!protocol) throw new Error('no debugging protocol');
@@ -170,7 +170,9 @@ export async function loadExtension(context: BrowserContext, folder: string): Pr
   return (await send('Extensions.loadUnpacked', { path: folder })).id;
 }
 
-/** What the user does on the browser's page of extensions; an unpacked one runs there only while its switch for developers is on. */
+/**
+ * Allows an extension in private windows, as the user does on the page of extensions. An unpacked one runs there only in developer mode.
+ */
 async function allowPrivately(context: BrowserContext, id: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('chrome://extensions');
@@ -200,15 +202,15 @@ async function watchWorkers(cdp: CDPSession) {
   await cdp.send('ServiceWorker.enable');
   return {
     running,
-    /** Ends when every worker that ran has been stopped once: a message on its way may have started it again since. */
+    /** Resolves when every running worker has been stopped once; a message on its way may have started it again since. */
     async stop() {
       const toStop = new Set(running);
       const stopped = ({ versions }: { versions: { versionId: string; runningStatus: string }[] }) => {
         for (const { versionId, runningStatus } of versions) if (runningStatus === 'stopped') toStop.delete(versionId);
       };
       cdp.on('ServiceWorker.workerVersionUpdated', stopped);
-      // One that is just starting does not always hear it, so it is said again, but not before it can have answered what it was
-      // started for: said every 20 ms, it ends each new start of a worker that a page waits for, over and over.
+      // A worker that is just starting may miss the command, so it is repeated, but not before the worker can have answered what it was
+      // started for: repeated every 20 ms, it ends each new start of a worker that a page waits for.
       const again = setInterval(() => cdp.send('ServiceWorker.stopAllWorkers').catch(() => {}), STOP_AGAIN);
       try {
         await cdp.send('ServiceWorker.stopAllWorkers');
@@ -238,7 +240,7 @@ async function openOwnWorld(frame: Frame): Promise<OwnWorld> {
   return { session, contextId };
 }
 
-/** Lets `setTimeout` wait by animation frames. Runs in a world of its own, where the browser fires no timers. */
+/** Makes `setTimeout` wait by animation frames. Runs in an isolated world, where the browser fires no timers. */
 function waitByFrames(): void {
   globalThis.setTimeout = ((run: () => void, milliseconds = 0) => {
     const due = performance.now() + milliseconds;
@@ -248,10 +250,9 @@ function waitByFrames(): void {
 }
 
 /**
- * The value of an expression in a frame whose document may run no scripts. The document's own world resumes no
- * promise; a world of the protocol's does, as that of a content script does.
- *
- * @throws where the frame is gone, and what the expression throws
+ * Returns the value of an expression in a frame whose document may run no scripts. The document's own world resumes no promise; an isolated
+ * world does, like that of a content script.
+ * @throws if the frame is gone, and what the expression throws
  */
 async function inOwnWorld<T>(frame: Frame, expression: string): Promise<T> {
   const opened = ownWorlds.get(frame) ?? openOwnWorld(frame);
@@ -267,13 +268,13 @@ async function inOwnWorld<T>(frame: Frame, expression: string): Promise<T> {
   return result.value as T;
 }
 
-/** Milliseconds after which a worker is told once more to stop. */
+/** Milliseconds after which the command to stop is repeated. */
 const STOP_AGAIN = 1000;
 
 function chromiumPage(page: Page, cdp: CDPSession): TestPage {
   const evaluate = <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
     page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`);
-  /** Chromium never answers a key or a press whose frame is removed before the answer: the removal ends it, too. */
+  /** Chromium never answers a key or a press whose frame is removed meanwhile; the removal counts as the answer. */
   const answered = async (input: Promise<void>) => {
     let removed = () => {};
     const removal = new Promise<void>((resolve) => {

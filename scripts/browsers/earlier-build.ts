@@ -9,23 +9,23 @@ import { filesOf } from '../store-zip.ts';
 
 type LexiconId = keyof typeof packed.lexicons;
 
-/** What an earlier version of the extension shipped in the place of one lexicon. */
+/** A lexicon of an earlier version, in place of the current one. */
 export interface EarlierLexicon {
   edition: string;
   groups: readonly PackedGroup[];
 }
 
-/** A folder that first holds an earlier version of a build, and then the build itself. */
+/** A folder that first holds an earlier version of a build, and then the build. */
 export interface UpdatedFolder {
   folder: string;
-  /** Puts the build in the place of the earlier version, as an update does. */
+  /** Replaces the earlier version by the build, as an update does. */
   bringUpToDate(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Makes an earlier version of a build: the same program, another version number and other lexicons, packed by the project's
- * own compiler. What is built into the program of those lexicons (size, checksums, edition) is changed with them.
+ * Makes an earlier version of a build: the same program with another version number and other lexicons, packed by the project's compiler.
+ * Size, checksums and edition of those lexicons in the program change with them.
  */
 export async function earlierBuild(
   build: string,

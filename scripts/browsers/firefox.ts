@@ -21,12 +21,12 @@ import {
 
 /** The extension's id in Firefox. */
 export const ID = 'verdikt@verdikt.extension';
-/** Firefox draws a number for each installation; with it fixed, the addresses of own pages are known. */
+/** Firefox draws a random id for each installation; this fixed one makes the addresses of own pages known. */
 const HOST = '5f0e2a34-7c1d-4a55-9d1f-6f3f2f1f0a01';
 
 export interface FirefoxSession extends Session {
   engine: 'firefox';
-  /** Runs an expression in the browser's own scope and gives its value, a primitive. For what only this engine can do. */
+  /** Evaluates an expression in the browser's own scope to a primitive value. For actions that only this engine supports. */
   inBrowser(expression: string): Promise<unknown>;
   /** A page of the extension in a new private window; Chromium has none there. */
   openOwnPrivately(path: string): Promise<TestPage>;
@@ -39,13 +39,13 @@ export interface FirefoxOptions {
   privately?: boolean;
   /** Language of the browser's interface, where it has a pack of it; the build's own by default. */
   language?: string;
-  /** Somebody uses it by hand: the first-run page stays, and the tab that is open from the beginning shows this address, in front. */
+  /** Address of the first tab if a person uses the browser: the first-run page stays, and this tab is in front. */
   byHand?: string | undefined;
   /** The extension is allowed in private windows. */
   allowedPrivately?: boolean;
-  /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
+  /** The profile's folder, which is kept; by default a temporary one. */
   profile?: string;
-  /** The user's home, where the browser looks for what an administrator has set; by default the real one. */
+  /** The home folder, where the browser looks for policies; by default the real one. */
   home?: string;
 }
 
@@ -90,7 +90,7 @@ export async function launchFirefox(
     ...(profile !== undefined && { userDataDir: profile }),
     ...(home !== undefined && { env: { ...process.env, HOME: home } }),
     defaultViewport: visible ? null : { width: 1000, height: 700 },
-    // Without it neither moz-extension: pages nor the browser's own scope can be reached.
+    // Without it, neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       // What is open is written every second, not every fifteen: a test may look for it on the disk.
@@ -98,14 +98,14 @@ export async function launchFirefox(
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
       ...(language !== undefined && { 'intl.locale.requested': language }),
-      // Of an extension that is not from a store, the data would go with the end of the browser.
+      // Otherwise the data of an extension that is not from a store is deleted when the browser ends.
       'extensions.webextensions.keepStorageOnUninstall': profile !== undefined,
     },
   });
   // Not in Puppeteer's types; all its own commands go through this connection.
   const bidi = (browser as unknown as { connection: Bidi }).connection;
   const inBrowser = await browserScope(browser, bidi);
-  /** A window of ours, such as the table's, that is still opening takes the tab, and then 140 opens the tab in the page's place. */
+  /** An own window that is still opening, such as the table's, takes the tab; Firefox 140 then opens the tab in place of the page. */
   const newPage = async () => {
     const opened = `[...Services.wm.getEnumerator('navigator:browser')].every((window) => window.gBrowserInit?.delayedStartupFinished)`;
     await until(async () => (await inBrowser(opened)) === true, 'all windows are open');
@@ -186,7 +186,7 @@ export async function launchFirefox(
         Services.prefs.clearUserPref('${THEME}')`);
       const own = await openOwn('src/options/index.html');
       await lexiconsStored(own);
-      // What a test has asked for may still be under way, and what it has set is in the event page's memory.
+      // Requests of a test may still be running, and its settings are in the event page's memory.
       await stopWorker();
       await forgetUser(own);
       await own.close();
@@ -200,12 +200,12 @@ export async function launchFirefox(
 /** The preference of which theme pages are asked to have. */
 const THEME = 'layout.css.prefers-color-scheme.content-override';
 
-/** A page of the browser's own that may do all that the browser may. */
+/** A privileged page of the browser. */
 const PRIVILEGED_PAGE = 'about:support';
 
 /**
- * Runs expressions in the browser's own scope, with the names that its window has. WebDriver BiDi reaches that scope only in versions
- * after the oldest that the manifest declares, so the first tab, which nothing else uses, shows a page that can reach it.
+ * Returns a function that evaluates expressions in the browser's own scope, with the names of its window. WebDriver BiDi reaches that scope
+ * only in newer versions than the oldest that the manifest declares, so the first tab shows a privileged page.
  */
 async function browserScope(browser: Browser, bidi: Bidi): Promise<(expression: string) => Promise<unknown>> {
   const [tab] = await browser.pages();

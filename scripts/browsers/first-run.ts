@@ -5,7 +5,7 @@ import { until } from './session.ts';
 /** The page that opens after the installation, in the built extension. */
 const FIRST_RUN = 'src/welcome/index.html';
 
-/** Of the pages that are open, by their addresses, those that the installation has opened. */
+/** Returns those of the open pages that the installation has opened. */
 type FirstRunTabs<T> = () => Promise<T[]> | T[];
 
 export function isFirstRun(url: string): boolean {
@@ -13,9 +13,10 @@ export function isFirstRun(url: string): boolean {
 }
 
 /**
- * Waits for the page that the extension opens after its installation, and closes it: it would stand in front of what is tested, and
- * keep the extension's process alive. Who uses the browser by hand keeps it. For a build that has no such page (an earlier version, an empty extension), does nothing.
- * @throws Error when it does not open.
+ * Waits for the page that the extension opens after its installation, and closes it, because it would cover what is tested and keep the
+ * extension's process alive. Does nothing if a person uses the browser, or if the build has no such page (an earlier version, an empty
+ * extension).
+ * @throws Error if it does not open
  */
 export async function closeFirstRun<T>(
   folder: string,

@@ -3,10 +3,9 @@ import { type TestPage, until } from './session.ts';
 import { storedLexicons } from './stored-lexicons.ts';
 
 /**
- * Makes the extension as it is after an installation that has stored its lexicons: nobody has set, typed, imported or played anything.
- * The lexicons stay, for storing them is what a new browser takes longest for, and no test of a shared browser harms them.
- *
- * @param page a page of the extension, the only one that is open in a tab; its worker has been stopped.
+ * Resets the extension to the state after an installation with stored lexicons: nothing is set, typed, imported or played. The lexicons
+ * stay, because storing them takes longest, and no test of a shared browser harms them.
+ * @param page a page of the extension, the only one in a tab; the worker has been stopped
  */
 export async function forgetUser(page: TestPage): Promise<void> {
   await page.evaluate(async () => {
@@ -16,7 +15,7 @@ export async function forgetUser(page: TestPage): Promise<void> {
     for (const view of extension.getViews()) if (view.location.pathname === '/src/panel/index.html') view.close();
     // Settings, exceptions, history, games, and which rules were asked for last.
     await storage.local.clear();
-    // What was exchanged with other machines.
+    // Synchronised values.
     await storage.sync.clear();
     // What was typed in popup and panel, queries of the forms view, ids of the windows that words share.
     await storage.session.clear();
@@ -33,8 +32,8 @@ export async function forgetUser(page: TestPage): Promise<void> {
 }
 
 /**
- * Waits until the worker has stored every lexicon, which it begins with the installation and, once stopped, does not begin again by itself.
- * @param page a page of the extension.
+ * Waits until the worker has stored every lexicon, which starts with the installation and, if stopped, does not start again by itself.
+ * @param page a page of the extension
  */
 export async function lexiconsStored(page: TestPage): Promise<void> {
   const names = Object.keys(packed.lexicons);

@@ -18,7 +18,7 @@ export async function launch(engine: Engine, folder = builtExtension(engine)): P
   return { chromium: launchChromium, firefox: launchFirefox }[engine](found.browser.path, folder);
 }
 
-/** What the tests of one `inEachBrowser` share; all but the engine is valid inside tests, not while they are collected. */
+/** Shared state of the tests of one `inEachBrowser`. Everything but the engine is valid inside tests only. */
 export interface Stage {
   engine: Engine;
   browser: Session;
@@ -27,19 +27,19 @@ export interface Stage {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine of this run: each has a project of its own in vitest.e2e.config.ts. */
+    /** The engine of this run; each has a project in vitest.e2e.config.ts. */
     engine: Engine;
   }
 }
 
-/** Both by default. A file whose tests are all of one engine is named `*.<engine>.test.ts`, and the other's project leaves it out. */
+/** Engines of the tests, both by default. A file for one engine is named `*.<engine>.test.ts`, and the other's project leaves it out. */
 interface InEngines {
   engines?: readonly Engine[];
 }
 
 /**
- * Runs tests in the engine of this run, in the browser that its files share, which is as after the installation. Where it is not
- * installed or too old, the title says so and the tests are skipped.
+ * Runs tests in the engine of this run, in the shared browser after a reset. If the engine is not installed or too old, the tests are
+ * skipped and the title says so.
  */
 export function inEachBrowser(title: string, tests: (stage: Stage) => void, { engines = BOTH }: InEngines = {}): void {
   onStage(title, engines, tests, {
@@ -49,8 +49,9 @@ export function inEachBrowser(title: string, tests: (stage: Stage) => void, { en
 }
 
 /**
- * The same in a browser of their own with a fresh profile: for tests that see the installation, or leave more than a reset undoes.
- * @param needs `build` gives the folder of the unpacked build; the one in dist/ by default.
+ * As `inEachBrowser`, in a browser of their own with a fresh profile: for tests that see the installation, or leave more than a reset
+ * undoes.
+ * @param needs `build` returns the folder of the unpacked build; by default that in dist/
  */
 export function inFreshBrowser(
   title: string,

@@ -1,4 +1,4 @@
-/** Browsers on a machine on which an administrator has set something, and the real machine left as it is. */
+/** Starts browsers as on a machine with an administrator's policy, without changing the real machine. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { builtExtension, usableBrowser } from './usable-browser.ts';
 
 export interface ManagedSession {
   session: Session;
-  /** Sets something else, or nothing. Firefox hears of it at its next start only. */
+  /** Changes or removes the policy. Firefox reads it at its next start only. */
   set(managed: object): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,14 +29,14 @@ const POLICIES: Readonly<Record<string, string>> = {
 /** Chromium waits until a file of policies has been left alone for some seconds, by its time. */
 const LONG_AGO = new Date('2020-01-01');
 
-/** Why a browser cannot be run so here; empty where it can. */
+/** Returns why this is not possible here; empty if it is. */
 export function whyUnmanaged(engine: Engine): string {
   const { browser } = usableBrowser(engine);
   if (!browser) return '';
   if (engine === 'firefox')
     return process.platform === 'linux' ? '' : 'only on Linux is managed storage below the home';
   const folder = POLICIES[basename(browser.path)];
-  // Policies are the whole machine's. In a mount namespace of its own a browser has others, and they go with it.
+  // Policies are the whole machine's. A browser in its own mount namespace has others, and they end with it.
   const inNamespace = folder && spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', folder]).status === 0;
   return inNamespace ? '' : 'policies are the whole machine’s, and here is no mount namespace for others';
 }
@@ -80,13 +80,15 @@ async function setInChromium(folder: string, build: string, managed: object): Pr
   await utimes(place, LONG_AGO, LONG_AGO);
 }
 
-/** Chromium makes the id of an unpacked extension of its folder: the first 16 bytes of a checksum, written with the letters a to p. */
+/**
+ * Returns the id of an unpacked extension in Chromium: the first 16 bytes of the checksum of its folder, written with the letters a to p.
+ */
 function unpackedId(build: string): string {
   const digits = createHash('sha256').update(build).digest('hex').slice(0, 32);
   return digits.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
 }
 
-/** A program that runs the browser where the policies are those in the folder. */
+/** Returns a program that runs the browser with the policies of the folder. */
 async function inNamespace(program: string, folder: string): Promise<string> {
   const read = POLICIES[basename(program)] ?? '';
   const script = `#!/bin/sh

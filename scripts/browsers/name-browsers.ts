@@ -1,6 +1,6 @@
 import { usableBrowser } from './usable-browser.ts';
 
-/** Says before all tests which browsers they run in. */
+/** Prints the browsers of the run before all tests. */
 export function setup(): void {
   for (const engine of ['chromium', 'firefox'] as const) {
     const found = usableBrowser(engine);

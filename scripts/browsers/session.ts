@@ -1,17 +1,20 @@
-/** What end-to-end tests see of a browser: the least that both engines can do alike. */
+/** The interface of end-to-end tests to a browser: what both engines support alike. */
 
 export type Engine = 'chromium' | 'firefox';
 
-/** The document in the bubble's frame, reached through the debugging protocol; no page has a way in. */
+/** The document in the bubble's frame, reached through the debugging protocol; pages cannot reach it. */
 export interface BubbleRoot {
   /**
-   * Runs a function in the frame with its document as its first argument. It is sent as text: it sees nothing of the test's
-   * scope but `arg`, which must be JSON.
+   * Runs a function in the frame, with its document as first argument. The function is sent as text, so it sees only `arg`, which must be
+   * JSON.
    */
   evaluate<T, A = undefined>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T>;
-  /** The same in a world that resumes promises, which the document's own world does not in Chromium. Call it only while the bubble stays. */
+  /**
+   * As `evaluate`, in a world that resumes promises, which the document's own world does not in Chromium. Call it only while the bubble
+   * stays.
+   */
   run<T>(inFrame: (root: Document) => T | Promise<T>): Promise<T>;
-  /** Where the frame is, in pixels of the tab's viewport. */
+  /** Returns the frame's box in pixels of the tab's viewport. */
   box(): Promise<Box>;
 }
 
@@ -22,26 +25,26 @@ export interface Box {
   height: number;
 }
 
-/** Source text of an expression that calls a function with the frame's document. Runs in the frame. */
+/** Returns the source of an expression that calls a function with the frame's document. Runs in the frame. */
 export function inBubbleSource(inFrame: (...parameters: never[]) => unknown): string {
   return `((root) => ${inPageSource(inFrame, 'root')})(document)`;
 }
 
-/** Runs in a frame. Returns true in the one of a bubble that is seen. */
+/** Runs in a frame. Returns true in that of a visible bubble. */
 export function isSeenBubble(): boolean {
   return document.querySelector('.verdikt-bubble .verdikt[aria-busy="false"]') !== null;
 }
 
-/** Something to press in the bubble: by selector, or the first button with a text, which in a part of it is all of its text. */
+/** Something to press in the bubble: by selector, or the first button with a text. */
 export type BubbleTarget = { selector: string } | { label: string; within?: string };
 
-/** Milliseconds after which a finger that rests selects a word. */
+/** Milliseconds after which a long press selects a word. */
 export const LONG_PRESS = 500;
 
-/** Milliseconds for which the bubble takes no press after it has appeared. */
+/** Milliseconds for which a new bubble accepts no press. */
 const GUARDED = 350;
 
-/** Presses the mouse on something in the bubble, when it takes presses. @param mouse presses at a point of the viewport. */
+/** Presses the mouse on something in the bubble, once it accepts presses. @param mouse presses at a point of the viewport */
 export async function pressInBubble(
   bubble: () => Promise<BubbleRoot | null>,
   target: BubbleTarget,
@@ -63,7 +66,7 @@ export async function pressInBubble(
   await mouse(x, y);
 }
 
-/** Runs in the bubble: where the middle of the target is, in pixels of its frame. */
+/** Runs in the bubble. Returns the middle of the target, in pixels of its frame. */
 function inBubble(root: Document, target: BubbleTarget): { x: number; y: number } | null {
   const find = () => {
     if ('selector' in target) return root.querySelector(target.selector);
@@ -78,7 +81,7 @@ function inBubble(root: Document, target: BubbleTarget): { x: number; y: number 
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What the mouse is aimed at: the first occurrence of a text, or the middle of an element. Looks into frames. */
+/** Target of the mouse: the first occurrence of a text, or the middle of an element, in frames too. */
 export type Target = { text: string } | { selector: string };
 
 export interface TestPage {
@@ -87,7 +90,7 @@ export interface TestPage {
   evaluate<T, A = undefined>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T>;
   /** `count` 2 is a double click. */
   click(target: Target, count?: number): Promise<void>;
-  /** Two presses, each of which lasts so many milliseconds, as does the pause between them in Chromium; 80 is what a hand takes. */
+  /** Presses twice. Each press and, in Chromium, the pause last so many milliseconds; a hand takes 80. */
   doubleClick(target: Target, lasting: number): Promise<void>;
   /** The same as `click` at a point of the viewport. */
   clickAt(point: { x: number; y: number }, count?: number): Promise<void>;
@@ -103,9 +106,9 @@ export interface TestPage {
   rest(target: Target): Promise<void>;
   /** Opens the browser's menu on the middle of the target, with the right button. */
   openMenu(target: Target): Promise<void>;
-  /** Does something while a key is held down. */
+  /** Runs something while a key is held down. */
   holding(key: string, run: () => Promise<unknown>): Promise<void>;
-  /** Rests a finger on the target for as long as the system takes to select, and does something before it is lifted. */
+  /** Presses the target with a finger until the system selects, and runs something before the release. */
   longPress(target: Target, run: () => Promise<unknown>): Promise<void>;
   /** One key by its DOM name, with `Shift+`, `Control+` or `Alt+` before it. */
   press(key: string): Promise<void>;
@@ -113,11 +116,11 @@ export interface TestPage {
   type(text: string): Promise<void>;
   /** Chooses files of the disk in a file field, as the user does in the browser's own dialog. */
   chooseFiles(selector: string, paths: string[]): Promise<void>;
-  /** The bubble that is shown now, or null. */
+  /** Returns the visible bubble, or null. */
   bubble(): Promise<BubbleRoot | null>;
-  /** The bubble as soon as its text passes the test (default: is not empty). @throws after `timeout` ms (`PATIENCE`). */
+  /** Waits for a bubble whose text passes the test (default: is not empty). @throws after `timeout` ms (`PATIENCE`) */
   bubbleWith(passes?: (text: string) => boolean, timeout?: number): Promise<BubbleRoot>;
-  /** Presses the mouse on something in the bubble. @param after milliseconds; by default, when the bubble takes presses. */
+  /** Presses the mouse on something in the bubble. @param after milliseconds; by default, once the bubble accepts presses */
   pressInBubble(target: BubbleTarget, after?: number): Promise<void>;
   colorScheme(scheme: 'light' | 'dark'): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
@@ -134,29 +137,29 @@ export interface Session {
   openOwn(path: string): Promise<TestPage>;
   /** A new tab in a new private window, where the extension has to be allowed. */
   openPrivately(url: string): Promise<TestPage>;
-  /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
+  /** Stops the extension's worker, as the browser does with an idle one. Resolves when it has stopped. */
   stopWorker(): Promise<void>;
   /**
-   * Chooses an entry of the extension's in the menu that is open over the tab in front, by its id. Without a display Chromium draws no
-   * menu: there the worker is told what the browser tells it of a menu in the main frame, whether or not the entry would have been shown.
+   * Chooses an entry of the extension, by id, in the menu that is open over the front tab. Without a display Chromium draws no menu; then
+   * the worker gets the browser's event for the main frame, whether or not the entry would have been shown.
    */
   chooseInMenu(entry: string): Promise<void>;
-  /** Does the worker run? */
+  /** Returns true when the worker runs. */
   workerRuns(): Promise<boolean>;
-  /** Loads the extension's folder again, whose files have changed since: what the browser does with an update. */
+  /** Reloads the extension's folder after its files have changed, as the browser does with an update. */
   update(): Promise<void>;
-  /** Closes what is open and makes browser and extension as they are after the installation, with all lexicons stored. */
+  /** Closes what is open, and resets browser and extension to the state after the installation, with all lexicons stored. */
   reset(): Promise<void>;
   /** Addresses of the pages that are open in tabs. */
   urls(): Promise<string[]>;
   close(): Promise<void>;
-  /** Ends when the browser has been closed, by `close` or by the user. */
+  /** Resolves when the browser has been closed, by `close` or by the user. */
   closed(): Promise<void>;
 }
 
 /**
- * Source text that calls a function in the page. tsx wraps inner functions in calls of `__name`, which a page lacks.
- * @param parameters names that the text gives a value, before `arg`.
+ * Returns the source of a call of a function in the page. tsx wraps inner functions in calls of `__name`, which a page lacks.
+ * @param parameters names with a value in the text, before `arg`
  */
 export function inPageSource(inPage: (...parameters: never[]) => unknown, ...parameters: string[]): string {
   return `((__name) => (${inPage})(${[...parameters, 'arg'].join(', ')}))((inner) => inner)`;
@@ -212,13 +215,13 @@ export function locate(target: Target): { left: number; right: number; x: number
   return { left: box.left + 1, right: box.right - 1, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Milliseconds that anything may take: a machine with other work is many times slower, and no test here is about time. */
+/** Maximum milliseconds of any step: a busy machine is many times slower, and no test here depends on time. */
 export const PATIENCE = 40_000;
 
 /**
- * Asks again every 20 ms until there is an answer. To throw is to have none yet: a page that gives way to another cannot be asked, and
- * a part of what is looked for may be there before the rest.
- * @throws Error after `timeout` ms, with what was thrown last as its cause.
+ * Polls every 20 ms until there is an answer. An exception means that there is none yet: a page may be replaced, or a part may be there
+ * before the rest.
+ * @throws Error after `timeout` ms, with the last exception as its cause
  */
 export async function until<T>(
   ask: () => Promise<T | null | undefined | false>,
@@ -240,8 +243,8 @@ export async function until<T>(
 }
 
 /**
- * Where the target is, once two looks in a row agree: a page that is still filling itself moves what is below.
- * @param look where it is now; null when it is not there
+ * Returns the position of the target once two looks agree, since a page that is still filling itself moves what is below.
+ * @param look returns the position; null if it is not there
  */
 export async function atRest<T>(look: () => Promise<T | null>, what: string): Promise<T> {
   let before = '';
@@ -255,9 +258,9 @@ export async function atRest<T>(look: () => Promise<T | null>, what: string): Pr
 }
 
 /**
- * Presses the mouse on the target, and again when the press fell beside it: between the look and the press a page that is
- * still filling itself may have moved it. A target in a frame or a shadow root is pressed once.
- * @param press where the target is, then the press itself
+ * Presses the mouse on the target, and again if a page that is still filling itself moved it before the press. A target in a frame or a
+ * shadow root is pressed once.
+ * @param press returns the position, then presses
  */
 export async function pressOn(
   evaluate: TestPage['evaluate'],
@@ -267,13 +270,13 @@ export async function pressOn(
   for (let attempts = 3; attempts > 0; attempts -= 1) {
     await evaluate(watchPress, target);
     await press();
-    // A page that the press has closed or left cannot be asked; then it was heard.
+    // A page that the press has closed or left cannot be asked; then the press was received.
     if (!(await evaluate(pressMissed).catch(() => false))) return;
   }
 }
 
 interface WatchedPress {
-  /** Did the last press of the mouse fall beside the target? */
+  /** True when the last press of the mouse missed the target. */
   missed?: boolean;
 }
 
@@ -297,7 +300,7 @@ function pressMissed(): boolean {
   return (window as WatchedPress).missed === true;
 }
 
-/** Text of a bubble that is shown. Runs in the page. */
+/** Returns the text of a visible bubble. Runs in the page. */
 export function shownText(root: Document): string {
   return root.body.textContent.replace(/\s+/g, ' ').trim();
 }

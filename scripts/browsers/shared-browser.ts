@@ -1,9 +1,9 @@
 import type { Engine, Session } from './session.ts';
 
 /**
- * The browser that all files of tests in one engine share: starting one, its first-run page and its import of the lexicons take longer
- * than most of what is tested. They run one after the other in one process, without isolation (vitest.e2e.config.ts); what they share is
- * kept beyond any module, so that `browser-environment.ts` can close it when that process ends.
+ * The browser that all test files of one engine share, because starting one, its first-run page and its import of the lexicons take longer
+ * than most tests. The files run one after the other in one process without isolation (vitest.e2e.config.ts). The shared state is outside
+ * any module, so that `browser-environment.ts` can close the browser when that process ends.
  */
 interface Kept {
   sharedBrowser?: { session: Session; closed: boolean } | undefined;
@@ -12,8 +12,8 @@ interface Kept {
 const kept = globalThis as Kept;
 
 /**
- * The shared browser, as new: reset from what the tests before have done, or started when there is none or when it has been closed.
- * One that cannot be reset is closed, and the failure told: the next file gets another one.
+ * Returns the shared browser: reset, or started if there is none or it has been closed. A browser that cannot be reset is closed and the
+ * failure reported; the next file gets another one.
  */
 export async function sharedBrowser(engine: Engine, launch: (engine: Engine) => Promise<Session>): Promise<Session> {
   if (kept.sharedBrowser === undefined || kept.sharedBrowser.closed) {

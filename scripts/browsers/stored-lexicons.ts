@@ -1,6 +1,6 @@
 import type { TestPage } from './session.ts';
 
-/** What the database holds of the packed lexicons. */
+/** The packed lexicons in the database. */
 export interface StoredLexicons {
   /** Lexicon → its commit mark. */
   marks: Record<string, { generation: number; sha256: string } | undefined>;
@@ -16,7 +16,7 @@ export function storedLexicons(page: TestPage): Promise<StoredLexicons | null> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Opening a database that is not there yet would make an empty one.
+    // Opening a missing database would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'verdikt')) return null;
     const database = await done(indexedDB.open('verdikt'));
     try {

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser, type InstalledBrowser, versionOf } from '../installed-browsers.ts';
 import type { Engine } from './session.ts';
 
-/** A browser that tests can run in, or why there is none. */
+/** A browser for tests, or why there is none. */
 type Usable = { browser: InstalledBrowser; version: string } | { browser: null; why: string };
 
-/** The unpacked build of an engine, as users install it. */
+/** Returns the folder of the unpacked build of an engine. */
 export function builtExtension(engine: Engine): string {
   const name = { chromium: 'chrome', firefox: 'firefox' }[engine];
   return fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 }
 
-/** The installed browser of an engine, unless it is older than the oldest that the build declares: it would refuse the extension. */
+/** Returns the installed browser of an engine, unless it is older than the build declares, since it would refuse the extension. */
 export function usableBrowser(engine: Engine): Usable {
   const browser = findBrowser(engine);
   if (browser === null) return { browser, why: 'not installed' };

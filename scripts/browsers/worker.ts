@@ -11,7 +11,7 @@ export function askWorker<N extends MessageName>(page: TestPage, request: Reques
   }, request);
 }
 
-/** The lexicon's state once nothing is under way any more, else null. */
+/** Returns the lexicon's state once it no longer changes, else null. */
 export async function settled(page: TestPage, lexicon: LexiconId = 'pl-game'): Promise<LexiconState | null> {
   const state = (await askWorker<'lexicon-state'>(page, { name: 'lexicon-state' }))[lexicon];
   if (state.state === 'loading') return null;

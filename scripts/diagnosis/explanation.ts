@@ -1,4 +1,6 @@
-/** What the first explanation of a refused word claims, as a kind of diagnosis. The measurement knows verdicts through this file alone. */
+/**
+ * Determines which kind of diagnosis the first explanation of a refused word claims. The measurement knows verdicts only through this file.
+ */
 import { type Catalogue, entryOf, isNotListed } from '../../src/rules/catalogue.ts';
 import { type Claim, claimOfNotListed } from '../../src/rules/claimed-kind.ts';
 import type { Rules } from '../../src/rules/rules.ts';
@@ -10,11 +12,11 @@ import type { TileLanguage } from '../../src/words/tiles.ts';
 
 export interface Explanation {
   claim: Claim;
-  /** The words that the explanation names: the one that was meant, the base, the spelling of today, the expansion. */
+  /** Words that the explanation names: the intended word, the base, the present spelling, the expansion. */
   named: readonly string[];
 }
 
-/** What a reason claims of the word, by language. */
+/** Returns what a reason claims, by language. */
 const CLAIMS: Readonly<Record<TileLanguage, (reason: Reason, word: string, catalogue: Catalogue) => Claim>> = {
   pl: (reason, _word, catalogue) =>
     isNotListed(reason)
@@ -24,10 +26,7 @@ const CLAIMS: Readonly<Record<TileLanguage, (reason: Reason, word: string, catal
   en: (reason, word) => englishClaim(reason, word),
 };
 
-/**
- * The first explanation of a refused word, whether or not it fits on the board.
- * @throws Error when the word is allowed
- */
+/** Returns the first explanation of a refused word, whether or not it fits on the board. @throws Error if the word is allowed */
 export function explanationOf(verdict: Verdict, { catalogue, ruleset }: Rules): Explanation {
   if (verdict.verdict === 'allowed') throw new Error(`${verdict.word} is allowed`);
   const first = verdict.reasons.find(({ section }) => section !== 'board');

@@ -4,10 +4,10 @@ import type { TileLanguage } from '../../src/words/tiles.ts';
 import { isHeldOut, LANGUAGES, SAMPLES, type Sample } from './labels.ts';
 import { type Figures, figuresOf, type Result } from './score.ts';
 
-/** `fit`: what a fit may see. `held-out`: what it may not. */
+/** `fit`: labels that a fit may see. `held-out`: labels that it may not see. */
 const PARTS = ['fit', 'held-out'] as const;
 
-/** The figures of one sample of a language, or of a part of it. */
+/** Figures of one sample of a language, or of a part of it. */
 export interface FiguresRow {
   language: TileLanguage;
   sample: Sample;
@@ -64,15 +64,15 @@ export function writeFigures(rows: readonly FiguresRow[]): void {
   writeFileSync(new URL(`../../dictionaries/${TABLE}`, import.meta.url), `${[header, ...lines].join('\n')}\n`);
 }
 
-/** A figure may fall by this share of the words, or by as many words where that is more: a change that helps many may cost a few. */
+/** Tolerance of a fall: this share of the words, or this number of words if that is more. A change that helps many may cost a few. */
 const TOLERANCE = { share: 0.01, words: 2 } as const;
 
-/** Figures that are better the higher they are, and one that is worse. */
+/** Direction of each figure: 1 if higher is better, −1 if lower is. */
 const BETTER = { right: 1, named: 1, namedOrOffered: 1, misleading: -1 } as const;
 
 /**
- * What is worse than in the committed figures by more than the tolerance, one sentence each; none where nothing is. Figures of other words
- * than the committed ones cannot be compared, and are reported as well.
+ * Returns one sentence for each figure that is worse than the committed one by more than the tolerance. Figures of other words than the
+ * committed ones cannot be compared, and are reported as well.
  */
 export function fallenFigures(rows: readonly FiguresRow[], committed: readonly FiguresRow[]): string[] {
   return rows.flatMap(({ language, sample, part, figures }) => {

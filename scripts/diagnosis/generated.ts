@@ -13,25 +13,25 @@ interface TaggedForm {
   tags: readonly string[];
 }
 
-/** A rule that makes words of one kind, each with what it is made of. */
+/** A rule that generates words of one kind. */
 interface Generator {
   kind: DiagnosisKind;
-  /** The table that the rule reads; `lexicon` where it changes the forms of a lexicon. */
+  /** The table that the rule reads; `lexicon` if it changes forms of a lexicon. */
   source: string;
   make(common: readonly TaggedForm[]): Iterable<readonly [word: string, intended: string]>;
 }
 
-/** Occurrences in 10⁹ tokens from which on a form is common enough to be changed. */
+/** Minimum occurrences in 10⁹ tokens of a form that is changed. */
 const LEAST_FREQUENCY = 5000;
 
 const SHORTEST_FORM = 3;
 
-/** Words that a generator gives at most. */
+/** Maximum number of words of a generator. */
 const WORDS = 60;
 
 const SEED = 30;
 
-/** Changes the forms that have a reading with such a tag. */
+/** Returns a generator that changes forms with such a tag. */
 function changing(kind: DiagnosisKind, tag: RegExp, change: (form: string) => string): Generator {
   return {
     kind,
@@ -45,10 +45,10 @@ function changing(kind: DiagnosisKind, tag: RegExp, change: (form: string) => st
 /** Writes the first vowel four times: *taaaak*. */
 const ELONGATION = changing('elongation', /^/, (form) => form.replace(/[aeiouyąęóäöü]/, '$&$&$&$&'));
 
-/** Of that many of the commonest forms, one is written together with a short word. */
+/** Number of the commonest forms that are written together with a short word. */
 const MOST_WRITTEN_TOGETHER = 3000;
 
-/** Writes a short word together with a form that has one of the tag values that the table asks for: *nierobi*. */
+/** Joins a short word and a form with one of the tag values of the table: *nierobi*. */
 const POLISH_WRITTEN_TOGETHER: Generator = {
   kind: 'written-together',
   source: 'pl-written-together',
@@ -75,8 +75,8 @@ const GENERATORS: Readonly<Record<TileLanguage, readonly Generator[]>> = {
 };
 
 /**
- * Labels that rules make from the tables of the repository: the same ones each time, and no word that a lexicon has. They say how a rule is
- * covered, not how often a kind is met in texts.
+ * Returns labels that rules make from tables of the repository: always the same, and no word of a lexicon. They show how far a rule
+ * reaches, not how often a kind occurs in texts.
  */
 export function generatedLabels(
   language: TileLanguage,

@@ -5,7 +5,7 @@ import type { TileLanguage } from '../../src/words/tiles.ts';
 import { seededHash } from '../seeded-sample.ts';
 import type { LabelKind } from './kinds.ts';
 
-/** The languages that are measured, each with the ruleset whose explanations are. */
+/** The measured languages with the ruleset whose explanations are used. */
 export const MEASURED = {
   pl: 'pfs-2018',
   de: 'sd-2026',
@@ -15,8 +15,8 @@ export const MEASURED = {
 export const LANGUAGES = Object.keys(MEASURED) as TileLanguage[];
 
 /**
- * How a word came to be labelled. `natural`: drawn from texts at random. `targeted`: looked for in texts, because its kind is rare.
- * `test`: written for a test. `generated`: made by a rule from a table of the repository. Figures of one sample say nothing about another.
+ * Origin of a label. `natural`: drawn from texts at random. `targeted`: searched in texts, because its kind is rare. `test`: written for a
+ * test. `generated`: made by a rule from a table. Figures of one sample say nothing about another.
  */
 export const SAMPLES = ['natural', 'targeted', 'test', 'generated'] as const;
 
@@ -27,13 +27,13 @@ export interface Label {
   /** As it was typed. */
   word: string;
   kind: LabelKind;
-  /** The word or words that were meant, the expansion, the base or the members of the compound; empty where there is nothing to name. */
+  /** The intended word or words, the expansion, the base or the members of the compound; may be empty. */
   intended: string;
   /** Further kinds that a judge could as well report. */
   also: readonly LabelKind[];
   /** The word begins a sentence, so that its capital says nothing. */
   isSentenceStart: boolean;
-  /** What kind of text it is from: `informal`, `learner`, …; `test`; a table's name where it was generated. */
+  /** Kind of text: `informal`, `learner`, …; `test`; the table's name for generated words. */
   source: string;
   sample: Sample;
 }
@@ -58,7 +58,7 @@ export type ScoredLabel = Label & { kind: DiagnosisKind };
 
 export const isScored = (label: Label): label is ScoredLabel => label.kind !== 'missing';
 
-/** A change of any of these moves words from one part to the other, and makes the figures of earlier fits worthless. */
+/** Changing either moves words from one part to the other, and makes figures of earlier fits worthless. */
 const HELD_OUT = { seed: 30, oneIn: 5 } as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run diagnosis -- [--language pl|de|en] [--list OUTCOME] [--check | --write]`: how well the first explanation says what a refused word
- * is, on the labelled words of `dictionaries/diagnosis`. See docs/diagnosis.md.
+ * `npm run diagnosis -- [--language pl|de|en] [--list OUTCOME] [--check | --write]` measures how well the first explanation says what a
+ * refused word is, on the labelled words of `dictionaries/diagnosis`. See docs/diagnosis.md.
  */
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
@@ -16,7 +16,7 @@ const USAGE = `usage: diagnosis [--language ${LANGUAGES.join('|')}] [--list ${OU
   --check          exits with status 1 if a figure has fallen below the committed ones
   --write          writes the figures to dictionaries/diagnosis/figures.tsv`;
 
-/** The value of an option, one of those known; all of them where it is absent. */
+/** Returns the value of an option, or all values if it is absent. */
 function oneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): readonly T[] {
   if (value === undefined) return known;
   const found = known.filter((one) => one === value);

@@ -7,15 +7,15 @@ import { generatedLabels } from './generated.ts';
 import { isScored, type Label, MEASURED, readLabels } from './labels.ts';
 import { outcomeOf, type Result } from './score.ts';
 
-/** Two spellings that differ in case, in ß or in the shape of a sign are the same word. */
+/** Returns a spelling without case, ß and shapes of signs, for comparing words. */
 export const folded = (words: string): string => words.toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'").trim();
 
-/** What the measurement of one language gives. */
+/** Result of measuring one language. */
 export interface Measurement {
   results: Result[];
-  /** Labelled words that the rules allow by now, which have no explanation. */
+  /** Labelled words that the rules allow now, so that they have no explanation. */
   allowed: Label[];
-  /** Labelled words that the lexicon should have, and lacks. */
+  /** Labelled words that the lexicon should have. */
   missing: Label[];
 }
 

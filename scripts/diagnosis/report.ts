@@ -20,7 +20,7 @@ function figuresRow(name: string, { words, toName, ...of }: Figures): string {
   return asRow(name, [words, ...shares, ofNamed(of.named), ofNamed(of.namedOrOffered)]);
 }
 
-/** One row for each value that the results have under the key, most words first. */
+/** Returns a row for each value of the key, most words first. */
 function groupRows(results: readonly Result[], keyOf: (result: Result) => string): string[] {
   const groups = new Map<string, Result[]>();
   for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
@@ -31,7 +31,7 @@ function groupRows(results: readonly Result[], keyOf: (result: Result) => string
 
 const CLAIMS = [...DIAGNOSIS_KINDS, 'ruling'] as const;
 
-/** Rows are what the words are, columns what the first explanation claims. */
+/** Returns the confusion matrix: rows are labels, columns are claims. */
 function confusionMatrix(results: readonly Result[]): string[] {
   const rows = DIAGNOSIS_KINDS.flatMap((kind) => {
     const ofKind = results.filter(({ label }) => label.kind === kind);
@@ -39,14 +39,14 @@ function confusionMatrix(results: readonly Result[]): string[] {
     const counts = CLAIMS.map((claim) => ofKind.filter((result) => result.claim === claim).length || '·');
     return [asRow(kind, [ofKind.length, ...counts], 6)];
   });
-  // Columns are narrow: the beginning of a kind's name tells it.
+  // Columns are narrow, so kinds are abbreviated.
   return [asRow('', ['words', ...CLAIMS.map((claim) => claim.slice(0, 5))], 6), ...rows];
 }
 
 const ofSample = (results: readonly Result[], sample: Sample): Result[] =>
   results.filter(({ label }) => label.sample === sample);
 
-/** The figures of one language as lines of text. */
+/** Returns the figures of one language as lines of text. */
 export function reportOf(language: TileLanguage, { results, allowed, missing }: Measurement): string[] {
   const rows = figureRows(language, results);
   return [
@@ -75,7 +75,7 @@ export function reportOf(language: TileLanguage, { results, allowed, missing }: 
   ];
 }
 
-/** The words with this outcome, one a line: the word, what it is and was meant as, and what is claimed of it. */
+/** Returns the words with this outcome, one a line: word, label, intended word, claim. */
 export const wordsWith = (wanted: Outcome, results: readonly Result[]): string[] =>
   results
     .filter(({ outcome }) => outcome === wanted)

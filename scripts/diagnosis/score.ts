@@ -3,27 +3,27 @@ import type { LabelKind } from './kinds.ts';
 import type { ScoredLabel } from './labels.ts';
 
 /**
- * `right`: the explanation claims a kind that the label accepts, or a rule on letters alone decides. `silent`: it claims nothing, and there
+ * Outcomes. `right`: the explanation claims a kind that the label accepts, or a ruling decides. `silent`: it claims nothing although there
  * is something to say. `misleading`: it claims another kind.
  */
 export const OUTCOMES = ['right', 'silent', 'misleading'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A label with how the judge did on it. */
+/** A label with its outcome. */
 export interface Result {
   label: ScoredLabel;
   claim: Claim;
   outcome: Outcome;
-  /** The first explanation names the word that was meant. */
+  /** True when the first explanation names the intended word. */
   isNamed: boolean;
-  /** It does, or that word is the first suggestion. */
+  /** True when it is named, or is the first suggestion. */
   isNamedOrOffered: boolean;
 }
 
 /**
- * The claims that a label of the kind accepts. A brand falls under the same bar as a name. A form that a rule takes away is a derived form
- * as well. Of a part of a word, and of a word that the lexicon lacks, it is right to say that nothing is known.
+ * Claims that a label of the kind accepts. A brand is barred like a name. A form that a rule takes away is also a derived form. For a
+ * fragment and a missing word it is right to say that nothing is known.
  */
 const ACCEPTED: Readonly<Record<LabelKind, readonly Claim[]>> = {
   'barred-form': ['barred-form'],
@@ -48,13 +48,13 @@ export function outcomeOf({ kind, also }: ScoredLabel, claim: Claim): Outcome {
   return claim === 'unlisted' ? 'silent' : 'misleading';
 }
 
-/** The kinds whose labels name a word that the player meant to type. */
+/** Kinds whose labels name an intended word. */
 const HAS_WORD_MEANT: ReadonlySet<LabelKind> = new Set(['misspelling', 'old-spelling', 'written-together']);
 
 /** Returns true when there is a word that the explanation should name. */
 export const hasWordMeant = ({ kind, intended }: ScoredLabel): boolean => intended !== '' && HAS_WORD_MEANT.has(kind);
 
-/** How many words of a group have which outcome. */
+/** Number of words of a group by outcome. */
 export interface Figures {
   words: number;
   right: number;

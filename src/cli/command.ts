@@ -1,12 +1,12 @@
-/** What the commands of this project have in common: how they end, and what they say of being called wrongly. */
+/** Shared parts of the project's commands: exit status, and errors of wrong calls. */
 import { readFileSync } from 'node:fs';
 import type { RulesetId } from '../rules/verdict.ts';
 import { isRulesetId, RULESET_IDS } from '../rulesets/index.ts';
 
-/** A mistake in how the command was called; reported with its usage and exit status 2. */
+/** A wrong call; reported with the usage and exit status 2. */
 export class UsageError extends Error {}
 
-/** What the parser of the arguments says against them is a mistake in how the command was called. */
+/** Parses arguments; errors of the parser become UsageError. */
 export function readCall<T>(parse: () => T): T {
   try {
     return parse();
@@ -15,7 +15,7 @@ export function readCall<T>(parse: () => T): T {
   }
 }
 
-/** The value of `--ruleset`. @param more what it may be besides the id of a ruleset. */
+/** Returns the value of `--ruleset`. @param more values allowed besides ids of rulesets */
 export function readRuleset<More extends string = never>(id: string | undefined, ...more: More[]): RulesetId | More {
   if (id === undefined) throw new UsageError('--ruleset is missing');
   const other = more.find((name) => name === id);
@@ -24,10 +24,10 @@ export function readRuleset<More extends string = never>(id: string | undefined,
   throw new UsageError(`unknown ruleset '${id}' (known: ${[...RULESET_IDS, ...more].join(', ')})`);
 }
 
-/** Exit status of a command that was called wrongly. */
+/** Exit status of a wrong call. */
 const WRONG_CALL = 2;
 
-/** Is an option given, not counting what follows `--`? */
+/** Returns true when an option is given before `--`. */
 function isGiven(...options: readonly string[]): boolean {
   const given = process.argv.slice(2);
   const end = given.indexOf('--');
@@ -41,8 +41,7 @@ function version(): string {
 }
 
 /**
- * Runs the command. `--help`, `-h` and `--version` are answered on standard output. What the command throws is reported in one line on
- * standard error.
+ * Runs the command. Answers `--help`, `-h` and `--version` on standard output. Reports errors in one line on standard error.
  * @param failure exit status after an error; after a wrong call it is 2
  */
 export async function run(

@@ -1,14 +1,10 @@
 import { UsageError } from './command.ts';
 
-/** `text`: what the bubble says; `citation`: one line of it; `tsv`: a table; `json`: a verdict a line. */
+/** `text`: the text of the bubble; `citation`: one line of it; `tsv`: a table; `json`: a verdict a line. */
 const FORMATS = ['text', 'citation', 'tsv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/**
- * The form in which verdicts are printed: on a terminal they are read, elsewhere they are taken apart.
- * @param asked the value of `--format`.
- * @throws UsageError of one that is not known.
- */
+/** Returns the output format: `text` on a terminal, else `tsv`. @param asked value of `--format` @throws UsageError for an unknown one */
 export function readFormat(asked: string | undefined, { isTTY = false }: { isTTY?: boolean }): Format {
   if (asked === undefined) return isTTY ? 'text' : 'tsv';
   const format = FORMATS.find((one) => one === asked);

@@ -4,7 +4,7 @@ import type { TileLanguage } from '../words/tiles.ts';
 
 const LINE_END = /\r\n|\n|\r(?!$)/;
 
-/** What stands where bytes make no character. */
+/** Replacement for invalid bytes. */
 const NO_CHARACTER = '\ufffd';
 
 /**

@@ -42,10 +42,10 @@ const FAILED = 2;
 /** What stands for standard input among the words. */
 const STANDARD_INPUT = '-';
 
-/** Asks for the verdicts under every ruleset. */
+/** Value of `--ruleset` for all rulesets. */
 const ALL = 'all';
 
-/** Output is handed over in pieces of this many characters: one write a word would take longer than the verdicts. */
+/** Characters of one write; a write for each word would take longer than the verdicts. */
 const WRITE_AT = 1 << 16;
 
 /** A tab or line break inside a word would break the table. */
@@ -58,10 +58,10 @@ function verdictCells({ verdict, reasons, analyses }: Verdict): string[] {
   return [verdict, rules, cell(lemmas)];
 }
 
-/** Under one ruleset: word, verdict, rules, lemmas. */
+/** Row for one ruleset: word, verdict, rules, lemmas. */
 const asRow = (verdict: Verdict): string => [cell(verdict.word), ...verdictCells(verdict)].join('\t');
 
-/** Under all of them, a row for each: word, ruleset, verdict, rules, lemmas. */
+/** A row for each ruleset: word, ruleset, verdict, rules, lemmas. */
 const asRows = (verdicts: readonly Verdict[]): string =>
   verdicts.map((verdict) => [cell(verdict.word), verdict.ruleset, ...verdictCells(verdict)].join('\t')).join('\n');
 
@@ -72,9 +72,9 @@ interface Arguments {
   language: WordedIn;
   /** Words of earlier rounds. */
   earlier: string[];
-  /** The user's word list, where verdicts rest on one. */
+  /** The user's word list, if verdicts rest on one. */
   official: OfficialList | undefined;
-  /** Does a refused word change the exit status? */
+  /** True when a refused word changes the exit status. */
   check: boolean;
   /** `STANDARD_INPUT` alone where none is given. */
   words: string[];
@@ -124,13 +124,13 @@ async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Pr
   return readOfficialList(file, ruleset, { name, edition });
 }
 
-/** What is printed of one word, without the line's end, and whether it may be played. */
+/** Output for one word, without the line end, and whether it is allowed. */
 interface Answer {
   text: string;
   isAllowed: boolean;
 }
 
-/** Gives the answer to a word. */
+/** Returns the function that answers a word. */
 async function teller({ ruleset, format, language, earlier, official }: Arguments): Promise<(word: string) => Answer> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
@@ -138,7 +138,7 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
     const played = withFamilies(earlier, id);
     return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, played) };
   };
-  // The files of the language are read for sentences only.
+  // The files of the language are needed for sentences only.
   const say = format === 'text' ? textOf(language) : format === 'citation' ? citationOf(language) : undefined;
   const isAllowed = ({ verdict }: Verdict): boolean => verdict === 'allowed';
   if (ruleset !== ALL) {
@@ -161,7 +161,7 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
   };
 }
 
-/** Waits until the reader of the output has taken enough. */
+/** Writes, and waits until the reader has taken enough. */
 function write(text: string): Promise<void> {
   return new Promise((resolve) => {
     if (process.stdout.write(text)) resolve();
@@ -169,10 +169,10 @@ function write(text: string): Promise<void> {
   });
 }
 
-/** The language that decides between encodings of standard input: that of the rules; where there are several, of the first. */
+/** Language that decides between encodings of standard input: that of the rules, or of the first ruleset. */
 const languageOf = (ruleset: Arguments['ruleset']) => rulesetOf(ruleset === ALL ? RULESETS[0].id : ruleset).language;
 
-/** The words in their order, as soon as they are there. */
+/** Yields the words in order, as soon as they arrive. */
 async function* asked({ words, ruleset }: Arguments): AsyncGenerator<readonly string[]> {
   for (const word of words) {
     if (word !== STANDARD_INPUT) yield [word];

@@ -5,10 +5,9 @@ import { UsageError } from './command.ts';
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 /**
- * The language to say things in.
- * @param asked the value of `--language`; without it the environment's locale decides (`pl_PL.UTF-8`), and where that is no language in
- * which things are worded, English is spoken.
- * @throws UsageError of a language that nothing is worded in.
+ * Returns the output language.
+ * @param asked value of `--language`; without it the environment's locale decides (`pl_PL.UTF-8`), else English
+ * @throws UsageError for a language without messages
  */
 export function readLanguage(asked: string | undefined, environment: NodeJS.ProcessEnv): WordedIn {
   if (asked === undefined) {

@@ -10,7 +10,7 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { RULESETS, rulesetOf } from '../rulesets/index.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
-/** The part of dictionaries/packed/index.json that says where the lexicons are. */
+/** The part of dictionaries/packed/index.json that locates the lexicons. */
 interface PackedIndex {
   lexicons: Record<string, { file: string; name: string; edition: string }>;
 }
@@ -27,10 +27,10 @@ function open(file: string, language: TileLanguage): PackedLexicon {
   return lexicon;
 }
 
-/** Both lexicons of a language share them. */
+/** Frequencies by language; both lexicons of a language share them. */
 const frequencies = new Map<TileLanguage, Frequency>();
 
-/** How common the words of a language are. */
+/** Loads the word frequencies of a language. */
 export function loadFrequency(language: TileLanguage): Frequency {
   const known = frequencies.get(language);
   if (known) return known;
@@ -40,7 +40,7 @@ export function loadFrequency(language: TileLanguage): Frequency {
   return frequency;
 }
 
-/** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
+/** Loads the packed lexicons of this ruleset from the repository. @throws Error if a file is missing or damaged */
 export function loadLexicons(
   ruleset: RulesetId = RULESETS[0].id,
 ): Lexicons & { game: PackedLexicon; spelling: PackedLexicon } {
@@ -63,13 +63,13 @@ export function loadLexicons(
   };
 }
 
-/** What is fitted for saying what a refused word is, where the ruleset has it. */
+/** Loads the fitted weights of the diagnosis, if the ruleset has them. */
 export function loadDiagnosis(ruleset: RulesetId): Pick<Lexicons, 'diagnosis'> {
   const { diagnosis } = rulesetOf(ruleset);
   return diagnosis ? { diagnosis: readPackedTable(diagnosis) as PackedModel } : {};
 }
 
-/** The words of earlier rounds with the packed table by which they bar others; undefined where there are none or the ruleset knows no rounds. */
+/** Returns the words of earlier rounds with the table of families; undefined if there are none or the ruleset has no rounds. */
 export function withFamilies(words: readonly string[], ruleset: RulesetId): EarlierWords | undefined {
   const { earlierWords } = rulesetOf(ruleset).offers;
   if (words.length === 0 || !earlierWords) return undefined;

@@ -18,21 +18,22 @@ export function readMessages(language: WordedIn): Record<string, WrittenMessage>
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, WrittenMessage>;
 }
 
-/** `$WORD$ is …` → `$1 is …`. @throws Error where numbers side by side would be read as the name of a placeholder. */
+/** Converts `$WORD$ is …` to `$1 is …`. @throws Error if adjacent numbers would be read as a placeholder's name */
 export function numbered({ message, placeholders = {} }: WrittenMessage): string {
   const short = message.replace(/\$(\w+)\$/g, (name, key: string) => placeholders[key.toLowerCase()]?.content ?? name);
   if (/\$\w+\$/.test(short)) throw new Error(`placeholders of “${message}”`);
   return short;
 }
 
-/** The sentence with its places filled as browsers do it: `$1` with the first; with nothing where there are too few. */
+/** Returns the sentence with its placeholders filled as browsers do it: `$1` with the first value, or with nothing if there are too few. */
 export function filledIn(written: WrittenMessage, filled: readonly (string | number)[]): string {
   return numbered(written).replace(/\$(\d)/g, (_, place: string) => String(filled[Number(place) - 1] ?? ''));
 }
 
 /**
- * What pages and the bubble say by themselves, from `_locales`.
- * @returns the sentence under a key, with its places filled. @throws Error when the file cannot be read.
+ * Loads the messages of pages and bubble from `_locales`.
+ * @returns a function from key and values to the sentence
+ * @throws Error if the file cannot be read
  */
 export function loadMessages(language: WordedIn): (key: Key, ...filled: (string | number)[]) => string {
   const read = readMessages(language) as Record<Key, WrittenMessage>;

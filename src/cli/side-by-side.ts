@@ -3,8 +3,8 @@ import { rulesetOf } from '../rulesets/index.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
 /**
- * One word's verdicts in the order in which they are read: those under the rulesets of one language together, first the languages
- * whose rulesets differ; otherwise as given.
+ * Returns the verdicts on one word in reading order: those of one language together, languages whose rulesets differ first; otherwise as
+ * given.
  */
 export function sideBySide(verdicts: readonly Verdict[]): Verdict[] {
   const languages = new Map<TileLanguage, Verdict[]>();

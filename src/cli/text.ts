@@ -13,8 +13,8 @@ import { loadMessages } from './messages.ts';
 import { loadWording } from './wording.ts';
 
 /**
- * @returns what the bubble says of a verdict by the rules of a catalogue, “details” opened; a line each, without the last line's end.
- * @throws Error when the files of the language cannot be read.
+ * @returns a function that gives the bubble's text of a verdict, details opened, one sentence a line, without the last line end
+ * @throws Error if the files of the language cannot be read
  */
 export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalogue) => string {
   const wording = loadWording(language);
@@ -49,8 +49,8 @@ export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalo
 }
 
 /**
- * @returns a verdict in one line, as players cite it.
- * @throws Error when the files of the language cannot be read.
+ * @returns a function that gives a verdict as a one-line citation
+ * @throws Error if the files of the language cannot be read
  */
 export function citationOf(language: WordedIn): (verdict: Verdict, catalogue: Catalogue) => string {
   const wording = loadWording(language);

@@ -8,13 +8,13 @@ import { ListProblem, type ListTrouble } from '../word-lists/list-problem.ts';
 import { listNeighbours } from '../word-lists/neighbours.ts';
 import { openWordList } from '../word-lists/packed-word-list.ts';
 
-/** How the list is called where verdicts cite it. */
+/** Name and edition with which verdicts cite the list. */
 export interface ListCalled {
   name?: string | undefined;
   edition?: string | undefined;
 }
 
-/** What a refused file is; the place in it is told after that. */
+/** What a refused file is; its place follows. */
 const TROUBLES: Partial<Record<ListTrouble['kind'], string>> = {
   empty: 'it has no words',
   binary: 'it is no text',
@@ -30,8 +30,8 @@ const TROUBLES: Partial<Record<ListTrouble['kind'], string>> = {
 };
 
 /**
- * Reads a word list as the extension imports one: a word a line, or the first column; any of its encodings; gzipped, zipped or plain.
- * @throws Error with what is wrong with the file, and where.
+ * Reads a word list as the extension imports one: a word a line, or the first column, in any of its encodings, plain, gzipped or zipped.
+ * @throws Error that says what is wrong with the file, and where
  */
 export async function readOfficialList(
   file: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RulesetWording, WordedIn, Wording } from '../explain/wording.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 
-/** All that is said of verdicts in one language, put together from the files of the sources. @throws Error when one is missing. */
+/** Loads the sentences of verdicts in one language from the source files. @throws Error if a file is missing */
 export function loadWording(language: WordedIn): Wording {
   return {
     ...read<Pick<Wording, 'phrases' | 'rules'>>(`explain/wording/${language}.json`),
