@@ -2,8 +2,8 @@ import { keyBesideWord } from '../../src/rules/abbreviation-besides.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 
 /**
- * An abbreviation under a key that no word has, so that it bars none; its lemma has a point if it has one itself.
- * @param folded as the lexicon's words are looked up.
+ * Returns an abbreviation under a key that no word has, so that it bars none. Its lemma has a point if the abbreviation has one.
+ * @param folded its letters as the lexicon's keys
  */
 export function besideWord(abbreviation: string, folded: string, source: string): PackedGroup {
   const lemma = folded.replaceAll(' ', '');

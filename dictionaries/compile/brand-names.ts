@@ -1,7 +1,6 @@
 /**
- * Names of goods, companies, services and applications that are younger than the dictionaries, as collections spell them that are
- * kept up for other ends: Simple Icons and Lobe Icons draw what brands are known by, the name suggestion index tells mappers which
- * brands have branches where.
+ * Names of products, companies, services and applications that are younger than the dictionaries, from three collections: Simple Icons and
+ * Lobe Icons draw logos, and the name suggestion index lists brands with branches by country.
  */
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { COMMON, parseScowl } from './en/scowl.ts';
@@ -29,7 +28,7 @@ interface Branches {
   }[];
 }
 
-/** Where a language is spoken, and what counts for everywhere, as the name suggestion index has them: countries, the world, Europe. */
+/** Countries of a language in the name suggestion index, and its codes for the world and Europe. */
 const COUNTRIES: Readonly<Record<TileLanguage, readonly string[]>> = {
   pl: ['pl'],
   de: ['de', 'at', 'ch'],
@@ -37,18 +36,18 @@ const COUNTRIES: Readonly<Record<TileLanguage, readonly string[]>> = {
 };
 const EVERYWHERE = ['001', '150'];
 
-/** The part of that index that has brands: the others are authorities and networks. */
+/** Paths of brands in that index; others are authorities and networks. */
 const BRANDS = /^brands\//;
 
 const lowerCase = (word: string): string => word.toLowerCase();
 
-/** What stands in brackets behind a name, the same name in another script mostly. */
+/** Text in brackets after a name, usually the name in another script. */
 const IN_BRACKETS = /\s*\(.*\)$/;
 
 /** One word of Latin letters with a capital somewhere. */
 const NAME = /^(?=.*\p{Lu})[\p{Script=Latin}]{3,}$/u;
 
-/** Letters of the first word of a longer name that is known by it alone: *Alior Bank*. */
+/** Minimum length of the first word of a longer name that is known by it alone: *Alior Bank*. */
 const SHORTEST_FIRST = 4;
 
 function titles(language: TileLanguage): string[] {
@@ -71,12 +70,12 @@ function titles(language: TileLanguage): string[] {
   return [...drawn, ...models, ...branches].map((title) => title.replace(IN_BRACKETS, ''));
 }
 
-/** How often, among a thousand million words, a word is met in English that is rather that word than a brand called so: *Things*, *Near*. */
+/** Occurrences in 10⁹ English words from which on a word is the word and not a brand: *Things*, *Near*. */
 const OFTEN = 10_000;
 
-/** What is known of words in texts of the language and of English, by the word in lower case. */
+/** Word frequencies in texts, by the word in lower case. */
 export interface Met {
-  /** How often they are met among a thousand million words, in the language and in English. */
+  /** Occurrences in 10⁹ words, in the language and in English. */
   here: ReadonlyMap<string, number>;
   english: ReadonlyMap<string, number>;
   /** Words that English dictionaries have. */
@@ -84,8 +83,8 @@ export interface Met {
 }
 
 /**
- * Tells names of one word, but for those that are everyday words of English; and of longer ones the first word, where it is met in texts
- * of the language and is no English word, which would be met in English ones more often.
+ * Returns names of one word, except common English words; and of longer names the first word, if texts of the language have it and it is
+ * not an English word.
  */
 export function namesOf(titles: readonly string[], { here, english, englishWords }: Met): string[] {
   const times = (word: string, language: ReadonlyMap<string, number>): number => language.get(lowerCase(word)) ?? 0;
@@ -100,7 +99,7 @@ export function namesOf(titles: readonly string[], { here, english, englishWords
   return [...new Set(names.filter((name) => NAME.test(name)))].sort();
 }
 
-/** The names as they are spelled, in code point order. */
+/** Returns the names as spelled, in code point order. */
 export function brandNames(language: TileLanguage): string[] {
   const scowl = parseScowl(readJson<Record<string, string>>('en-scowl'));
   const englishWords = new Set([...scowl].flatMap(([word, { words = Infinity }]) => (words <= COMMON ? [word] : [])));

@@ -1,4 +1,4 @@
-/** The rule document's closed lists as words of the lexicon. */
+/** The closed lists of the rule document as words of the lexicon. */
 import { addTag, type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { readColumn, readTable } from './tsv.ts';
 
@@ -42,15 +42,15 @@ function closedLists(): ListedWord[] {
 const WITHOUT_FORMS: ReadonlySet<string> = new Set(['interj', 'qub', 'conj', 'comp', 'prep', 'adv', 'pred', 'burk']);
 
 /**
- * Does a group have the word as the list has it? A chance noun or verb is another word (*doń* of *donia*, the infinitive *boć*); what the
- * list inflects (*jakiż*, *meleks*) must be the group's lemma.
+ * Returns true when a group is the listed word. A noun or verb with the same letters is another word (*doń* of *donia*, the infinitive
+ * *boć*). An inflected word of the list (*jakiż*, *meleks*) must be the group's lemma.
  */
 function isSameWord({ lemma, rule, tag }: ListedWord, group: LemmaGroup): boolean {
   if (group.lemma === lemma && (tag.startsWith('subst') || (rule === 'ze-list3' && !group.inferred))) return true;
   return !group.inferred && WITHOUT_FORMS.has(group.pos);
 }
 
-/** Groups for the closed lists' words that no group has as what they are there. */
+/** Returns groups for words of the closed lists that no group has with that part of speech. */
 export function closedListWords(known: readonly LemmaGroup[]): LemmaGroup[] {
   const words = closedLists();
   const listed = new Map(words.map((one) => [one.word, one]));
@@ -74,7 +74,7 @@ export function closedListWords(known: readonly LemmaGroup[]): LemmaGroup[] {
   return [...groups.values()];
 }
 
-/** Words that the document names as barred although open lists have them, with the rule that names them. */
+/** Returns words that the document names as barred although open lists have them, with the rule. */
 export function namedAsBarred(): Map<string, string> {
   return new Map(
     readTable('lists/pfs-2018-named-as-barred.tsv').map((row) => [

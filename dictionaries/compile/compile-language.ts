@@ -1,4 +1,4 @@
-/** The lexicons of one language, from the cached sources to the files. */
+/** Compiles the lexicons of one language from the cached sources. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
@@ -16,14 +16,14 @@ import { type PackedGroup, packLexicon } from './pack/lexicon-writer.ts';
 import { polishLexicons } from './polish-lexicons.ts';
 import type { Progress } from './progress.ts';
 
-/** Where a list comes from, as the index and the lexicon name it, and the names of the lexicon's sources by their bits. */
+/** Name and edition of a list for index and lexicon, and the names of the lexicon's sources by bit. */
 interface About {
   name: string;
   edition: string;
   sources: readonly string[];
 }
 
-/** The German list is put together from several; the edition names those whose version tells it. */
+/** The German list combines several; the edition has their versions. */
 const GERMAN: About = {
   name: 'enz + german-pos-dict + Wiktionary',
   edition: '1.6.10 + 3.4.0 + 1.1.0',
@@ -41,7 +41,7 @@ const ABOUT: Readonly<Record<LexiconId, About>> = {
   'en-spelling': { ...ENGLISH, sources: REFUSED_SOURCES },
 };
 
-/** What a language's sources make: the groups of each lexicon, handed over one after the other. */
+/** The groups of each lexicon of a language, one lexicon after the other. */
 type Groups = Iterable<readonly [LexiconId, readonly PackedGroup[]]>;
 
 const GROUPS: Readonly<Record<TileLanguage, (progress: Progress) => Groups>> = {
@@ -74,10 +74,7 @@ function countEach(lists: ReadonlyMap<string, readonly string[]>): Record<string
   return Object.fromEntries([...lists].map(([key, list]) => [key, list.length]));
 }
 
-/**
- * Compiles lexicons of a language and writes them into the folder, with the language's frequencies if its game lexicon is among them.
- * @returns their rows of the index
- */
+/** Compiles lexicons of a language into the folder, with the frequencies if its game lexicon is among them. */
 export function compileLanguage(
   language: TileLanguage,
   { lexicons, folder, progress }: { lexicons: ReadonlySet<LexiconId>; folder: string; progress: Progress },

@@ -1,4 +1,4 @@
-/** Rule 3 and list 7: what defective verbs lack is taken out of their paradigms, what they keep is admitted whole. */
+/** Applies rule 3 and list 7: removes the forms that defective verbs lack, and admits all that they keep. */
 import { pluralGerund } from './derive.ts';
 import { type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
 import { readTable } from './tsv.ts';
@@ -14,31 +14,31 @@ const hasOnly =
   (tag) =>
     patterns.some((pattern) => pattern.test(tag));
 
-/** Third person neuter: the present tells no gender; PoliMorf has some such forms as predicatives. */
+/** Third person neuter. The present has no gender, and PoliMorf has some of these forms as predicatives. */
 const THIRD_NEUTER = [/^verb:fin:sg:ter/, /^verb:(?:praet|pot):sg:n[^:]*:ter/, /^verb:pred/];
 
-/** What each block of list 7 leaves a verb, by the letter of the block and, where it prints conditions for one verb, by lemma. */
+/** What each block of list 7 leaves to a verb, by letter of the block and, for conditions on one verb, by lemma. */
 const KEEPS: Record<string, Keeps> = {
   A: lacks('verb:imps', 'ppas'),
   B: lacks('verb:imps', 'ppas', 'ger'),
   C: hasOnly(/^verb:inf/, /^ger/, ...THIRD_NEUTER),
-  // The perfective verb inflects fully and shares all strings but those that only an imperfective one forms.
+  // The perfective verb inflects fully and shares all strings except those that only an imperfective one forms.
   powodzić: lacks('pcon', 'pact'),
   powinien: lacks('verb:pot'),
   winien: lacks('verb:pot'),
   słychać: hasOnly(/^verb:inf/, /^pred/, /^verb:pred/, /^ppas/),
   widać: hasOnly(/^verb:inf/, /^pred/, /^verb:pred/),
   wnijść: hasOnly(/^verb:inf/, /^verb:fin/, /^verb:impt/),
-  // The list leaves open whether the conditional is a past form; what the open list has of it stays.
+  // The list leaves open whether the conditional is a past form, so the forms of the open list stay.
   zwyknąć: hasOnly(/^verb:inf/, /^verb:praet/, /^verb:pot/),
 };
 
 export interface Defectives {
-  /** Forms that were taken out of some paradigm. */
+  /** Forms that were removed from some paradigm. */
   missing: Set<string>;
-  /** Groups all of whose remaining forms are admitted by the list, whatever a word list says. */
+  /** Groups whose remaining forms list 7 admits, whatever a word list says. */
   admitted: Map<LemmaGroup, string>;
-  /** Groups that have the third person only. */
+  /** Groups with the third person only. */
   thirdPersonOnly: Set<LemmaGroup>;
 }
 
@@ -66,7 +66,7 @@ export function barDefectives(groups: readonly LemmaGroup[]): Defectives {
   return result;
 }
 
-/** Plural forms of a gerund that is missing, from its genitive singular, plain ones negated too: a list may have them (4.a). */
+/** Returns the plural forms of a missing gerund from its genitive singular, with negated ones: a list may have them (4.a). */
 function pluralGerundForms(genitive: string): string[] {
   const forms = pluralGerund(genitive).map(({ key }) => slotForm(key));
   return genitive[0] === NIE ? forms : [...forms, ...forms.map((form) => `nie${form}`)];

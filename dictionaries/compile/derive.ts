@@ -1,4 +1,4 @@
-/** Forms that follow by rule from known ones: negations, plural gerunds, neuter persons. */
+/** Derives forms by rule from known ones: negations, plural gerunds, neuter persons. */
 import { positivesOfAdverb } from '../../src/morphology/pl/degree.ts';
 import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
 import { addTag, type LemmaGroup, NAJ, NIE, slotForm } from './lemma-groups.ts';
@@ -7,7 +7,7 @@ import type { Words } from './word-set.ts';
 
 type Listed = (form: string) => boolean;
 
-/** Is the form listed, or too long for the list to say? */
+/** Returns true when the form is listed, or too long for the list. */
 function mayStand(form: string, listed: Listed): boolean {
   return form.length > LONGEST_LISTED || listed(form);
 }
@@ -20,7 +20,7 @@ function inferred(tags: string, suffix: string): string {
     .join('+');
 }
 
-/** May `nie-` stand before a form with this tag (2.a)? */
+/** Returns true when `nie-` may stand before a form with this tag (2.a). */
 function takesNegation(tag: string): boolean {
   return tag === 'adv' || /pos$/.test(tag) || (/^~?(?:ger|ppas|pact)\b/.test(tag) && !tag.endsWith('neg'));
 }
@@ -30,16 +30,15 @@ const NEGATED_PRONOUNS: ReadonlySet<string> = new Set(
   PRONOUNS.filter((row) => row.class === 'adjectival').map((row) => `nie${row.lemma}`),
 );
 
-/** *niektóry*, *niejeden*: what nie- and a pronoun have grown to is a pronoun of its own, and denies nothing. */
+/** Returns true for pronouns that contain nie- and negate nothing: *niektóry*, *niejeden*. */
 export const isNegatedPronoun = (lemma: string): boolean => NEGATED_PRONOUNS.has(lemma);
 
-/** Of the forms that could show a negation in the list, at least this share must, for the lemma to take one at all. */
+/** Minimum share of possible negated forms that the list must have for the lemma to take nie-. */
 const NEGATED_SHARE = 0.5;
 
 /**
- * Adds the negated forms of positive adjectives and adverbs, gerunds and participles that the list has (2.a). Forms whose
- * negation is too long for the list follow the shorter ones: pronouns (`mój`, `taki`) and words that are negated already
- * have none there.
+ * Adds the listed negated forms of positive adjectives and adverbs, gerunds and participles (2.a). Negations that are too long for the list
+ * follow the shorter ones. Pronouns (`mój`, `taki`) and negated words have none.
  */
 export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): void {
   const ownLemmas = new Set(groups.filter(({ lemma }) => isNegatedPronoun(lemma)).map(({ lemma }) => lemma));
@@ -63,7 +62,7 @@ export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): v
   }
 }
 
-/** What a gerund has instead of the infinitive's ending. */
+/** Endings of gerunds in place of the infinitive's. */
 const GERUND_OF: readonly (readonly [string, readonly string[]])[] = [
   ['nąć', ['nięci']],
   ['ać', ['ani']],
@@ -79,7 +78,7 @@ const SINGULAR_GERUND = [
   ['em', 'ger:sg:inst:n2'],
 ] as const;
 
-/** Adds the listed gerund of verbs that PoliMorf gives none. */
+/** Adds the listed gerund of verbs for which PoliMorf has none. */
 export function inferGerunds(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
     if (group.pos !== 'verb' || [...group.slots.values()].some((tags) => tags.startsWith('ger'))) continue;
@@ -93,7 +92,7 @@ export function inferGerunds(groups: readonly LemmaGroup[], listed: Listed): voi
   }
 }
 
-/** Adds the listed impersonal past in -to of verbs that PoliMorf gives none: być → `byto`. */
+/** Adds the listed impersonal past in -to of verbs for which PoliMorf has none: być → `byto`. */
 export function inferImpersonals(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
     if (group.pos !== 'verb' || !group.lemma.endsWith('ć')) continue;
@@ -113,7 +112,7 @@ const PLURAL_GERUND = [
 /** The genitive plural has no ending and a soft consonant: `trwań`, `bić`. */
 const SOFT: Record<string, string> = { n: 'ń', c: 'ć' };
 
-/** Slot keys of a gerund's plural with their tags, from the key of its genitive singular. */
+/** Returns slot keys of a gerund's plural with their tags, from the key of its genitive singular. */
 export function pluralGerund(genitive: string): { key: string; tag: string }[] {
   const stem = genitive.slice(0, -'ia'.length);
   const soft = SOFT[stem.at(-1) as string];
@@ -135,13 +134,12 @@ export function inferPluralGerunds(groups: readonly LemmaGroup[], listed: Listed
   }
 }
 
-/** First and second person singular neuter, built on the third: past with -m, -ś, conditional with -by- between. */
+/** Third persons neuter, from which the first and second are built: past with -m, -ś, conditional with -by- before them. */
 const NEUTER_THIRD = /^(~?)verb:(praet|winien):sg:(n\d?(?:\.n\d?)*):ter$/;
 
 /**
- * Rule 4.f: adds first and second person neuter of every verb that has the third person, except verbs that list 7
- * restricts to the third.
- * @returns how many forms were added that no list has
+ * Rule 4.f: adds first and second person neuter of every verb with a third person, except verbs that list 7 restricts to the third.
+ * @returns the number of added forms that no list has
  */
 export function deriveNeuterPersons(
   groups: readonly LemmaGroup[],
@@ -176,7 +174,7 @@ export function deriveNeuterPersons(
   return count;
 }
 
-/** Genitive plurals in -ii, -ji have variants in -ij or -yj (4.i), those in -ni one in -ń (`inkubatorń`); PoliMorf knows few of them. */
+/** Adds variant genitive plurals: -ij or -yj for -ii, -ji (4.i), -ń for -ni (`inkubatorń`). PoliMorf has few of them. */
 export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
     if (group.pos !== 'subst') continue;
@@ -191,8 +189,8 @@ export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Lis
 }
 
 /**
- * Masculine nouns with a genitive in -u may have a second one in -a (`rejsu`, `rejsa`), which PoliMorf often lacks. Forms of a
- * feminine noun beside it would make the word that noun.
+ * Adds second genitives in -a of masculine nouns in -u (`rejsu`, `rejsa`), which PoliMorf often lacks. If the list has forms of a feminine
+ * noun as well, the word is that noun.
  */
 export function inferSecondGenitives(groups: readonly LemmaGroup[], listed: Listed, unexplained: Words): void {
   for (const group of groups) {
@@ -208,7 +206,7 @@ export function inferSecondGenitives(groups: readonly LemmaGroup[], listed: List
   }
 }
 
-/** Words that are adverbs by their adjective: *kampowo* beside *kampowy*. */
+/** Returns adverbs of listed adjectives: *kampowo* beside *kampowy*. */
 export function adverbsOfAdjectives(words: Iterable<string>, listed: Listed): LemmaGroup[] {
   const groups: LemmaGroup[] = [];
   for (const word of words) {
@@ -222,8 +220,8 @@ export function adverbsOfAdjectives(words: Iterable<string>, listed: Listed): Le
 }
 
 /**
- * Comparatives and superlatives of adverbs that the dictionary does not compare: `infantylniej` of *infantylnie*. A negated adverb is
- * compared as a word of its own (`niemądrzej`); what has nie- before a comparative waits until that is known.
+ * Returns comparatives and superlatives of adverbs that the dictionary does not compare: `infantylniej` of *infantylnie*. A negated adverb
+ * is compared as a word of its own (`niemądrzej`); nie- before a comparative is decided later.
  */
 export function comparedAdverbs(groups: readonly LemmaGroup[], words: Iterable<string>): LemmaGroup[] {
   const positives = new Set<string>();
@@ -245,7 +243,7 @@ export function comparedAdverbs(groups: readonly LemmaGroup[], words: Iterable<s
 const SUPERLATIVE = 'naj';
 
 /**
- * A superlative that is a lemma of its own to the dictionary goes to the adverb that has its comparative, and no superlative: *najbardziej* to
+ * Joins a superlative that is a lemma in the dictionary to the adverb that has its comparative and no superlative: *najbardziej* to
  * *bardzo*.
  */
 export function withSuperlatives(groups: readonly LemmaGroup[]): LemmaGroup[] {
@@ -264,8 +262,8 @@ export function withSuperlatives(groups: readonly LemmaGroup[]): LemmaGroup[] {
 }
 
 /**
- * Rule 4.j: the vocative in -cze of masculine-personal nouns in -ec that drop the e. The list has most of them; PoliMorf tags few.
- * @returns how many forms were added that no list has
+ * Rule 4.j: adds the vocative in -cze of masculine-personal nouns in -ec with a mobile e. The list has most of them; PoliMorf tags few.
+ * @returns the number of added forms that no list has
  */
 export function deriveOldVocatives(groups: readonly LemmaGroup[], listed: Listed): number {
   let count = 0;
@@ -273,7 +271,7 @@ export function deriveOldVocatives(groups: readonly LemmaGroup[], listed: Listed
     if (group.pos !== 'subst' || group.features !== 'm1' || !group.lemma.endsWith('ec') || !listed(group.lemma))
       continue;
     for (const [key, tags] of group.slots) {
-      // The genitive shows that the e is mobile, the plural in -cy that the noun is said of people.
+      // The genitive shows that the e is mobile; the plural in -cy that the noun is personal.
       if (!/(?:^|\+)~?subst:sg:gen/.test(tags) || !key.endsWith('ca') || key.endsWith('eca')) continue;
       const stem = key.slice(0, -'ca'.length);
       const vocative = `${stem}cze`;

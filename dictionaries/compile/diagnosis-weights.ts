@@ -2,14 +2,14 @@ import type { LetterPairs } from '../../src/diagnosis/strings.ts';
 import { type PackedModel, STEP, ZERO } from '../../src/diagnosis/weights.ts';
 import { readTable } from './tsv.ts';
 
-/** What the kind of a row is that has a part of the letter pairs in place of a weight. */
+/** Kind of the rows with letter pairs in place of weights. */
 export const LETTER_PAIRS = 'letter-pairs';
 
 export const PARTS_OF_PAIRS = ['letters', 'words', 'names', 'foreign'] as const satisfies ReadonlyArray<
   keyof LetterPairs
 >;
 
-/** The fitted weights as the code reads them: names of features, and by kind one character for each of them. */
+/** Returns the fitted weights as the code reads them: names of features, and for each kind a character per feature. */
 export function packWeights(table: string) {
   const rows = readTable(table);
   const weights = rows.filter(({ kind }) => kind !== LETTER_PAIRS);

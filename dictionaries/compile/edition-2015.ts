@@ -1,8 +1,6 @@
 /**
- * What was listed before 2016, for the rules that held then.
- *
- * The edition of sjp.pl's list of April 2015 is kept as a dictionary for Aspell. Under the rules of that time a word, a comparative, an
- * adverb or a passive participle had to be recorded in a dictionary, and that edition follows them: it lacks what later editions
+ * Words listed before 2016, for the rules of that time. sjp.pl's edition of April 2015 exists as an Aspell dictionary. Under those rules a
+ * word, a comparative, an adverb or a passive participle had to be recorded in a dictionary, and that edition lacks what later editions
  * formed freely.
  */
 import { LONGEST_LISTED } from './infer.ts';
@@ -26,8 +24,8 @@ interface Affixes {
 const latin2 = new TextDecoder('iso-8859-2');
 
 /**
- * Entries of a word list compressed by prezip: each is the number of letters that it shares with the one before, then the rest. A
- * number too large for one byte below the letters goes on in the next.
+ * Reads a word list compressed by prezip: each entry is the number of letters shared with the one before, then the rest. A number too large
+ * for one byte below the letters continues in the next.
  */
 function readPrezip(bytes: Uint8Array): string[] {
   const entries: string[] = [];
@@ -50,7 +48,7 @@ function readPrezip(bytes: Uint8Array): string[] {
 
 const LARGEST_COUNT = 31;
 
-/** `SFX flag strip add condition` and the like; a 0 stands for nothing. */
+/** Reads lines such as `SFX flag strip add condition`; 0 stands for nothing. */
 function readAffixes(text: string): Affixes {
   const affixes: Affixes = { suffixes: new Map(), prefixes: new Map() };
   for (const line of text.split('\n')) {
@@ -69,7 +67,7 @@ function readAffixes(text: string): Affixes {
   return affixes;
 }
 
-/** The word of an entry `word/flags` with all forms that its flags give it. */
+/** Returns the word of an entry `word/flags` with all forms of its flags. */
 function expand(entry: string, { suffixes, prefixes }: Affixes): string[] {
   const [word, flags = ''] = entry.split('/') as [string, string?];
   const forms = [word];
@@ -89,7 +87,7 @@ function expand(entry: string, { suffixes, prefixes }: Affixes): string[] {
   return forms;
 }
 
-/** The lower-case words of the edition of 2015. */
+/** Reads the lower-case words of the edition of 2015. */
 export function readEdition2015(vocabulary: Vocabulary): WordSet {
   const affixes = readAffixes(latin2.decode(readSource('spelling-2015-affixes')));
   const words = new WordSet(vocabulary);
@@ -99,14 +97,14 @@ export function readEdition2015(vocabulary: Vocabulary): WordSet {
   return words;
 }
 
-/** Forms that are recorded together, by the tags of the slot: a participle's, a comparative's. */
+/** Returns the category of forms that are recorded together, by the tags of the slot: a participle, a comparative. */
 function categoryOf(tags: string): string {
   const tag = tags.replace(/^[~=](?:[^=]*=)?/, '');
   const pos = tag.slice(0, tag.search(/:|$/));
   return `${pos === 'depr' ? 'subst' : pos} ${/:(?:com|sup)\b/.test(tag)}`;
 }
 
-/** Categories of slots; the negated forms of one are another. Each of the few sets of tags is looked at once. */
+/** Numbers categories of slots; negated forms have their own. Each set of tags is parsed once. */
 class Categories {
   private readonly plain = new Map<string, string>();
   private readonly negated = new Map<string, string>();
@@ -123,9 +121,8 @@ class Categories {
 }
 
 /**
- * Splits from each group the forms that were listed after 2015 only. A category of forms of which the edition of 2015 has less than
- * half was not recorded: the few that it has are forms of other words. Forms that no list can have, built by a rule or too long, go
- * with their category.
+ * Splits from each group the forms that were listed only after 2015. A category of which the edition of 2015 has less than half was not
+ * recorded; the few are forms of other words. Forms that no list can have, built by a rule or too long, follow their category.
  * @param listed words of the game lists
  */
 export function sinceEdition2015(groups: readonly LemmaGroup[], listed: Words, edition: Words): PackedGroup[] {
@@ -147,7 +144,7 @@ export function sinceEdition2015(groups: readonly LemmaGroup[], listed: Words, e
         if (isEarly) one.known++;
       }
     }
-    // What no list has at all is a rule's, or a printed closed list's: nothing tells its age.
+    // Forms that no list has come from a rule or a printed closed list, and have no age.
     if (total.all === 0) return [group];
     const late = new Set<string>();
     for (const { key, tags, form, isListed, isEarly } of slots) {
@@ -155,7 +152,7 @@ export function sinceEdition2015(groups: readonly LemmaGroup[], listed: Words, e
       const dated = isListed && form.length <= LONGEST_LISTED;
       if (known * 2 < all || (dated && !isEarly)) late.add(key);
     }
-    // Most groups stay whole, and then their forms are not copied.
+    // Most groups stay whole and need no copy.
     if (late.size === 0) return [group];
     if (late.size === group.slots.size) return [{ ...group, attested: 1 }];
     const part = (isLate: boolean) => new Map([...group.slots].filter(([key]) => late.has(key) === isLate));
@@ -166,7 +163,7 @@ export function sinceEdition2015(groups: readonly LemmaGroup[], listed: Words, e
   });
 }
 
-/** Splits from each group of the spelling lexicon the words that the game lists of before 2016 had. */
+/** Splits from each group of the spelling lexicon the words that game lists before 2016 had. */
 export function untilEdition2015(groups: readonly PackedGroup[], barred: Words, edition: Words): PackedGroup[] {
   return groups.flatMap((group): PackedGroup[] => {
     if (group.spelling !== undefined) return [group];

@@ -1,25 +1,25 @@
-/** What no list of a language has though its texts do: English words (*safety*, *workflow*). */
+/** English words in texts of another language that no list of it has (*safety*, *workflow*). */
 import { COMMON, type ScowlSizes } from './en/scowl.ts';
 
-/** How often an English word is met among a thousand million words of the other language, at least. */
+/** Minimum occurrences of an English word in 10⁹ words of the other language. */
 const ENGLISH_MET = 50;
 
-/** How much oftener it is met in English: what is as common there may be a slip or a word of its own. */
+/** Factor by which it must be more common in English; otherwise it may be a slip or a word of the language. */
 const RATHER_ENGLISH = 3;
 
-/** Fewest letters; shorter ones are abbreviations and signs besides, but for words that stand in every English text. */
+/** Minimum length; shorter ones are also abbreviations, except words that stand in every English text. */
 const ENGLISH_LETTERS = /^[a-z]{3,}$/;
 
-/** … and those that English has with a capital: days, peoples. */
+/** The same with a capital in English: days, peoples. */
 const WITH_CAPITAL = /^[A-Z][a-z]{2,}$/;
 
-/** How often, at least, a word of a closed class is met in English that stands in every text: *and*, *if*; *per* is in other languages' texts, too. */
+/** Minimum occurrences in English of a closed-class word that stands in every text: *and*, *if*. *per* occurs in other languages, too. */
 const IN_EVERY_TEXT = 300_000;
 
 /** Parts of speech of closed classes. */
 const CLOSED_CLASS = /^(?:conj|det|prep|pron|adv|verb|ptl)/;
 
-/** Words of closed classes that stand in every English text, of whatever length. */
+/** Returns words of closed classes that stand in every English text, of any length. */
 export function englishInEveryText(
   closedClasses: readonly Record<string, string>[],
   english: ReadonlyMap<string, number>,
@@ -31,26 +31,26 @@ export function englishInEveryText(
   );
 }
 
-/** How often words are met among a thousand million, by the word in lower case: in the language that is asked of, and in English. */
+/** Occurrences in 10⁹ words, by the word in lower case, in the language and in English. */
 interface Met {
   there: ReadonlyMap<string, number>;
   english: ReadonlyMap<string, number>;
-  /** How often the words are met there that are taken; ENGLISH_MET where it is not said. */
+  /** Minimum occurrences in the language; ENGLISH_MET if absent. */
   least?: number;
 }
 
-/** Do texts of the language have the word, and English ones oftener? */
+/** Returns true when texts of the language have the word, and English ones more often. */
 function isRatherEnglish(word: string, { there, english, least = ENGLISH_MET }: Met): boolean {
   const met = there.get(word) ?? 0;
   return met >= least && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
 }
 
 /**
- * The words of SCOWL's lists that texts of another language have, and English ones oftener: who has seen one on a page and asks is told that
- * it is English.
- * @param there how often a form is met among a thousand million words of that language; in lower case, as the other frequencies
- * @param english the same in English
- * @param least how often a word is met there that is taken; ENGLISH_MET where it is not said
+ * Returns words of SCOWL that texts of another language have and English ones more often, so that a user who looks one up reads that it is
+ * English.
+ * @param there occurrences of a form in 10⁹ words of that language, in lower case
+ * @param english the same for English
+ * @param least minimum occurrences in the language; ENGLISH_MET if absent
  */
 export function englishWords(
   scowl: ReadonlyMap<string, ScowlSizes>,
@@ -65,7 +65,7 @@ export function englishWords(
     .map(([word]) => word);
 }
 
-/** The same of the words that English has with a capital: Monday, Americans. Names are among them. */
+/** The same for words that English writes with a capital: Monday, Americans. Names are among them. */
 export function englishWithCapital(scowl: ReadonlyMap<string, ScowlSizes>, met: Met): string[] {
   return [...scowl]
     .filter(([word, { upper = Number.POSITIVE_INFINITY }]) => {

@@ -1,4 +1,4 @@
-/** Puts the Polish game lexicon together: the open game lists, judged by the rule document, with lemma and tag for each form. */
+/** Builds the Polish game lexicon: the open game lists, corrected by the rule document, with lemma and tag for each form. */
 
 import { closedListWords, namedAsBarred } from './closed-lists.ts';
 import { barDefectives } from './defective-verbs.ts';
@@ -25,7 +25,7 @@ import { WordSet, type Words } from './word-set.ts';
 
 type Listed = (form: string) => boolean;
 
-/** Letters that no Polish tile has, as far as the lists use them. */
+/** Letters of the lists that no Polish tile has. */
 const FOREIGN_LETTERS = /[^aąbcćdeęfghijklłmnńoóprsśtuwyzźż]/u;
 /** Three equal letters in a row make a lengthened word (excl.11), unless two words meet there: `nieeemski`. */
 const LENGTHENED = /(.)\1\1/u;
@@ -54,7 +54,7 @@ export function buildGameLexicon(sources: GameSources, progress: Progress): Game
   const isListed = (form: string) => listed.has(form);
   const report: Record<string, number> = { listed: listed.size };
 
-  // What PoliMorf knows of the listed words.
+  // Forms of listed words in PoliMorf.
   progress.begin('game lexicon: what the dictionary knows');
   let groups = foldNegations(withSuperlatives(sources.groups), listed);
   inferGerunds(groups, isListed);
@@ -77,13 +77,13 @@ export function buildGameLexicon(sources: GameSources, progress: Progress): Game
     groups.filter(({ pos }) => pos === 'subst'),
   );
 
-  // What can be inferred of the rest.
+  // Inference for the rest.
   progress.begin('game lexicon: what can be inferred');
   const { inferred, thirdPersonOnly } = inferRest(groups, { open, sources, listed, barred });
   groups.push(...inferred);
   report.inferredLemmas = inferred.length;
 
-  // What the rules take away and what they add.
+  // Forms that rules remove and add.
   progress.begin('game lexicon: what the rules bar and form');
   barCuratedForms(groups, sources, listed, barred);
   groups = groups.filter((group) => group.slots.size > 0);
@@ -103,10 +103,13 @@ export function buildGameLexicon(sources: GameSources, progress: Progress): Game
   return { groups, barred, report };
 }
 
-/** Longest ending of a noun, adjective or participle that is taken off a word to find its lemma. */
+/** Longest ending that is removed from a word to find its lemma. */
 const LONGEST_ENDING = 4;
 
-/** How many nouns, adjectives and verbs have forms that no paradigm explains, as far as a word without reading begins like their lemma. */
+/**
+ * Returns the number of nouns, adjectives and verbs with forms that no paradigm explains, if a word without an analysis begins like their
+ * lemma.
+ */
 function lemmasLacking(words: readonly string[], groups: readonly LemmaGroup[]): number {
   const lemmas = new Set(groups.filter(({ pos }) => /^(?:subst|adj|verb)$/.test(pos)).map(({ lemma }) => lemma));
   const lacking = new Set<string>();
@@ -122,26 +125,26 @@ function lemmasLacking(words: readonly string[], groups: readonly LemmaGroup[]):
   return lacking.size;
 }
 
-/** Listed words that no group has. */
+/** Returns listed words that no group has. */
 function openWords(groups: readonly LemmaGroup[], listed: WordSet): WordSet {
   const open = listed.copy();
   explain(open, groups);
   return open;
 }
 
-/** Takes out of the open words those that the groups have. */
+/** Removes from the open words those of the groups. */
 function explain(open: WordSet, groups: readonly LemmaGroup[]): void {
   for (const group of groups) for (const key of group.slots.keys()) open.delete(key);
 }
 
-/** The open words that have not been barred since, in code point order. */
+/** Returns the open words that have not been barred since, in code point order. */
 function stillOpen(open: WordSet, listed: Words): string[] {
   return [...open].filter((word) => listed.has(word)).sort();
 }
 
 /**
- * Groups for listed words that PoliMorf does not know; `known` groups get the pasts that it lacks.
- * @param about `open` are the listed words that no known group has; what is explained is taken out
+ * Infers groups for listed words that PoliMorf lacks; `known` groups get missing pasts.
+ * @param about `open` are listed words that no known group has; explained ones are removed
  */
 function inferRest(
   known: readonly LemmaGroup[],
@@ -160,7 +163,7 @@ function inferRest(
     inferred.push(...groups);
     explain(open, groups);
   };
-  // Negated words wait until it is known what is a comparative: the newest list has `nielepszy`, which 2.a bars.
+  // Negated words come later, when comparatives are known: the newest list has `nielepszy`, which 2.a bars.
   const plain = rest().filter((word) => !word.startsWith('nie'));
   const found = inferGroups(known, plain, mayBe);
   inferNegations(found, isListed);
@@ -188,7 +191,7 @@ function inferRest(
   return { inferred, thirdPersonOnly };
 }
 
-/** Takes out the inferred nouns without a singular all of whose forms a noun with one has: `hejty`, of *hejt*. */
+/** Removes inferred nouns without a singular whose forms are all of a noun with one: `hejty`, of *hejt*. */
 function dropWithin(inferred: LemmaGroup[], nouns: readonly LemmaGroup[]): void {
   const withForm = new Map<string, LemmaGroup[]>();
   for (const noun of nouns)
@@ -201,10 +204,10 @@ function dropWithin(inferred: LemmaGroup[], nouns: readonly LemmaGroup[]): void 
   inferred.splice(0, inferred.length, ...left);
 }
 
-/** Listed forms that make an infinitive a verb, though its paradigm has gaps. */
+/** Minimum number of listed forms of a verb whose paradigm has gaps. */
 const LEAST_OF_VERB = 10;
 
-/** Verbs of which the list lacks too much for a paradigm to fit (`półspać` has no present); they have what is listed. */
+/** Returns verbs of which the list lacks too much for a paradigm (`półspać` has no present), with the listed forms. */
 function verbsWithGaps(known: readonly LemmaGroup[], words: readonly string[], listed: Listed): LemmaGroup[] {
   const verbByLook = byLook(known, 'verb');
   const verbs: LemmaGroup[] = [];
@@ -223,10 +226,7 @@ function verbsWithGaps(known: readonly LemmaGroup[], words: readonly string[], l
   return verbs;
 }
 
-/**
- * The verbs of list 7 that the dictionary does not have (`fartnąć`), conjugated like verbs that look alike; what list 7 takes away goes
- * afterwards.
- */
+/** Returns verbs of list 7 that the dictionary lacks (`fartnąć`), conjugated like similar verbs; list 7 is applied later. */
 function defectivesByLook(known: readonly LemmaGroup[], inferred: readonly LemmaGroup[]): LemmaGroup[] {
   const verbs = new Set(
     [...known, ...inferred].filter(({ pos }) => /^(?:verb|pred)$/.test(pos)).map(({ lemma }) => lemma),
@@ -237,7 +237,7 @@ function defectivesByLook(known: readonly LemmaGroup[], inferred: readonly Lemma
   return lacking.map((row) => verbByLook(row.lemma as string)).filter((group) => group !== undefined);
 }
 
-/** What a comparative and its positive end in. */
+/** Endings of comparatives and their positives. */
 const COMPARATIVES: readonly (readonly [comparative: string, positive: string])[] = [
   ['niejszy', 'ny'],
   ['ciejszy', 'ty'],
@@ -250,7 +250,8 @@ const COMPARATIVES: readonly (readonly [comparative: string, positive: string])[
 ];
 
 /**
- * `mowniejszy` and `najmowniejszy` look like adjectives of their own to the inference, when the dictionary does not compare *mowny*.
+ * Joins comparatives to their positive. `mowniejszy` and `najmowniejszy` are inferred as adjectives of their own if the dictionary does not
+ * compare *mowny*.
  */
 function settleComparatives(groups: readonly LemmaGroup[], inferred: readonly LemmaGroup[]): void {
   const adjectives = new Set(groups.filter(({ pos }) => pos === 'adj').map(({ lemma }) => lemma));
@@ -270,8 +271,7 @@ function settleComparatives(groups: readonly LemmaGroup[], inferred: readonly Le
 }
 
 /**
- * `nieuczciwszy` looks like an adjective of its own to the inference. Where the rest is the comparative of an adjective, it is the
- * comparative of the negated one.
+ * Joins negated comparatives to the negated adjective, if the rest is a comparative. `nieuczciwszy` is inferred as an adjective of its own.
  */
 function settleNegatedComparatives(known: readonly LemmaGroup[], inferred: readonly LemmaGroup[]): void {
   const positiveOf = new Map<string, string>();
@@ -289,7 +289,7 @@ function settleNegatedComparatives(known: readonly LemmaGroup[], inferred: reado
   }
 }
 
-/** Unlists the forms that a defective verb lacks, but for those that another lemma has (`iście`, `zadniej`). */
+/** Removes from the list the forms that a defective verb lacks, except those of another lemma (`iście`, `zadniej`). */
 function barMissing(
   missing: ReadonlySet<string>,
   groups: readonly LemmaGroup[],
@@ -303,7 +303,7 @@ function barMissing(
   }
 }
 
-/** The words of both editions less those that letters, lengthening or their name bar. */
+/** Returns the words of both editions without those that letters, lengthening or the document bar. */
 function listedWords(sources: GameSources, barred: Map<string, string>): WordSet {
   const listed = new WordSet(sources.newest.vocabulary);
   const named = namedAsBarred();
@@ -319,8 +319,8 @@ function listedWords(sources: GameSources, barred: Map<string, string>): WordSet
 }
 
 /**
- * PoliMorf has negated adjectives and adverbs as lemmas of their own. Where the plain word has the same forms, the negated
- * group is dropped: `inferNegations` gives it back as forms of the plain word.
+ * Removes PoliMorf's negated adjectives and adverbs if the plain word has the same forms: `inferNegations` adds them as forms of the plain
+ * word.
  */
 function foldNegations(groups: readonly LemmaGroup[], listed: Words): LemmaGroup[] {
   const plain = new Map<string, LemmaGroup>();
@@ -343,7 +343,7 @@ function foldNegations(groups: readonly LemmaGroup[], listed: Words): LemmaGroup
 
 const PREFIX_LENGTH = 3;
 
-/** Keeps the slots whose form is listed; longer forms than a list can hold where the spelling list or the paradigm has them. */
+/** Keeps slots with listed forms, and longer forms that the spelling list or the paradigm has. */
 function restrictToList(
   groups: readonly LemmaGroup[],
   listed: WordSet,
@@ -355,7 +355,7 @@ function restrictToList(
     let seen = false;
     for (const [key, tags] of group.slots) {
       const form = slotForm(key);
-      // Compounds' first parts (`adja`) are no words; what the list has of them are adverbs, and found as such.
+      // First parts of compounds (`adja`) are no words; listed ones are adverbs and found as such.
       if (FOREIGN_LETTERS.test(form) || group.pos === 'brev' || tags === 'adja') group.slots.delete(key);
       else if (form.length <= LONGEST_LISTED) {
         if (listed.has(form)) seen = true;
@@ -379,23 +379,22 @@ function restrictToList(
   }
 }
 
-/** How many of its forms a list could have: those of up to 15 letters. */
+/** Returns the number of forms of up to 15 letters, which a list could have. */
 function listableForms(group: LemmaGroup): number {
   let count = 0;
   for (const key of group.slots.keys()) if (slotForm(key).length <= LONGEST_LISTED) count++;
   return count;
 }
 
-/** A lemma of which the list has less than this share is there by chance only, if other lemmas explain what it has. */
+/** Minimum share of listed forms of a lemma; below it the forms are chance, if other lemmas explain them. */
 const GHOST_SHARE = 0.5;
-/** Adverbs and uninflected words have few forms, and comparatives that only a dictionary of forms knows. */
+/** Parts of speech with enough forms for that test; comparatives are known to dictionaries only. */
 const MAY_BE_GHOSTS: ReadonlySet<string> = new Set(['adj', 'subst', 'verb']);
 
 /**
- * Lemmas that the list does not have, though it has some of their forms as forms of other lemmas: the adjective *solisty* beside
- * the noun *solista*, the noun *mogel* beside *mogła*. Their readings would be told of words that are never read so. A verb that
- * is listed itself stays, whatever of it is missing.
- * @param whole number of listable forms that each group has in the dictionary
+ * Returns lemmas that the list does not have although it has some of their forms as forms of other lemmas: the adjective *solisty* beside
+ * the noun *solista*, the noun *mogel* beside *mogła*. Nobody reads those words so. A listed verb stays, however much it lacks.
+ * @param whole number of listable forms of each group in the dictionary
  */
 function ghostLemmas(
   groups: readonly LemmaGroup[],
@@ -418,7 +417,7 @@ function ghostLemmas(
 }
 
 const VOWEL = /[aąeęioóuy]/u;
-/** Parts of speech of which a two-letter form needs no longer form beside it. */
+/** Parts of speech whose two-letter words need no longer form. */
 const FUNCTION_WORDS = new Set([
   'prep',
   'conj',
@@ -434,11 +433,11 @@ const FUNCTION_WORDS = new Set([
 ]);
 
 /**
- * The game lists have no words of two letters. One is taken in when it is a form of a lemma whose longer forms are listed, a
- * function word, or an indeclinable noun that has a vowel (a letter's or a note's name) and is spelled in lower case.
+ * Returns true for a two-letter word that is added, since the game lists have none: a form of a lemma whose longer forms are listed, a
+ * function word, or an indeclinable lower-case noun with a vowel (the name of a letter or note).
  */
 function isTwoLetterWord(group: LemmaGroup, listed: Words, spelling: Words): boolean {
-  // Nearly no group has one, so nothing is made for those that have none.
+  // Few groups have one, so nothing is allocated for the others.
   const short: string[] = [];
   for (const key of group.slots.keys()) if (key.length <= 2 && slotForm(key).length === 2) short.push(slotForm(key));
   if (short.length === 0 || !short.every((form) => spelling.has(form) || listed.has(form))) return false;
@@ -448,7 +447,7 @@ function isTwoLetterWord(group: LemmaGroup, listed: Words, spelling: Words): boo
   return group.pos === 'subst' && short.every((form) => VOWEL.test(form));
 }
 
-/** Two-letter words of the hand-kept list that no group has. */
+/** Returns two-letter words of the hand-kept list that no group has. */
 function twoLetterWords(groups: readonly LemmaGroup[]): LemmaGroup[] {
   const rows = readTable('curated/two-letter.tsv');
   const explained = formsAmong(new Set(rows.map((row) => row.word as string)), groups);
@@ -463,14 +462,14 @@ function twoLetterWords(groups: readonly LemmaGroup[]): LemmaGroup[] {
     }));
 }
 
-/** Readings that nie- may stand before (2.a); an adverb whose degree the dictionary does not say (`najpewniej`) is no evidence. */
+/** Tags before which nie- may stand (2.a). An adverb without a known degree (`najpewniej`) is no evidence. */
 const NEGATABLE = /^~?(?:adj:.*:pos|adv:pos|ger|ppas|pact)\b/;
 
-/** What forms of comparatives end in. */
+/** Endings of comparatives. */
 const COMPARATIVE_FORM = /(?:ej|sz(?:y|a|e|ą|ych|ym|ymi|ego|emu)|si)$/;
 
 /**
- * Takes out the words that only the newest list has, with nie- before a comparative or superlative that is nothing else nie- may
+ * Removes words of the newest list alone with nie- before a comparative or superlative, unless the rest has another reading that nie- may
  * precede (2.a).
  */
 function barNegatedComparatives(
@@ -497,8 +496,8 @@ function barNegatedComparatives(
       }
     }
   }
-  // The dictionary does not compare all that the lists do: where they have the superlative, its rest is a comparative
-  // (`infantylniej` is to the dictionary the imperative of *infantylnieć* alone).
+  // The lists compare more than the dictionary: if they have the superlative, the rest is a comparative (`infantylniej`, to the dictionary
+  // only an imperative).
   const isComparative = (form: string) =>
     compared.has(form) || (COMPARATIVE_FORM.test(form) && listed.has(form) && listed.has(`naj${form}`));
   const gone = new Set<string>();
@@ -518,8 +517,8 @@ function barNegatedComparatives(
 }
 
 /**
- * Takes out the words that the rule document bars and the lists have, from hand-kept lists of exact forms: the lemma itself
- * may be a legal word (`fiat`). Words of the newest edition go only where a row is about that edition.
+ * Removes listed words that the rule document bars, by hand-kept lists of exact forms, since the lemma itself may be legal (`fiat`). Words
+ * of the newest edition are removed only by rows about that edition.
  */
 function barCuratedForms(
   groups: readonly LemmaGroup[],
@@ -541,7 +540,7 @@ function barCuratedForms(
   for (const group of groups) {
     const keys = [...group.slots.keys()];
     const gone = keys.filter((key) => barred.has(slotForm(key)) && !listed.has(slotForm(key)));
-    // A barred lemma takes its other forms with it; what of them is listed keeps the readings of other lemmas.
+    // A barred lemma loses its other forms, too; listed ones keep the readings of other lemmas.
     if (gone.length > keys.length / 2) group.slots.clear();
     else for (const key of gone) group.slots.delete(key);
   }

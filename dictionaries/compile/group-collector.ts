@@ -1,24 +1,24 @@
-/** Puts the entries of a dictionary of forms together to lemma groups. */
+/** Collects the entries of a dictionary of forms into lemma groups. */
 import { type Aspect, addTag, type LemmaGroup, slotKey, splitTag } from './lemma-groups.ts';
 import { type VerbPart, verbsOf } from './verb-homonyms.ts';
 
-/** What shares lemma, part of speech and a noun's gender; of a verb by aspect, of others one part. */
+/** Entries with one lemma, part of speech and gender; verbs are divided by aspect. */
 type OpenGroup = Pick<LemmaGroup, 'lemma' | 'pos' | 'features'> & { parts: VerbPart[] };
 
 const ASPECTS_OF: Readonly<Record<string, readonly Aspect[]>> = { 'imperf.perf': ['imperf', 'perf'] };
 
-/** One part of a group that a set of tags gives a slot, with the slot's tags. */
+/** A part of a group and its slot's tags, for a set of tags. */
 interface Place {
   pos: string;
   features: string;
   aspect: Aspect;
   mark: string;
   reflexivities: readonly string[];
-  /** As a slot has them. */
+  /** Tags as in a slot. */
   tags: string;
 }
 
-/** Where the tag alternatives go, joined by `+`. */
+/** Returns the parts for tag alternatives joined by `+`. */
 function placesOf(tags: string): Place[] {
   const places: (Place & { reflexivities: string[]; slot: Map<string, string> })[] = [];
   for (const tag of tags.split('+')) {
@@ -39,11 +39,11 @@ function placesOf(tags: string): Place[] {
   return places.map(({ slot, ...place }) => ({ ...place, tags: slot.get('') as string }));
 }
 
-/** Collects entries into groups; `finish` settles the features. */
+/** Collects entries into groups; `finish` completes the features. */
 export class GroupCollector {
   private groups: OpenGroup[] = [];
   private byLemma = new Map<string, OpenGroup[]>();
-  /** Dictionaries have millions of entries and some thousands of sets of tags: each is taken apart once. */
+  /** Parsed sets of tags: dictionaries have millions of entries and some thousand sets. */
   private readonly places = new Map<string, readonly Place[]>();
 
   /** Adds a form of a lemma with its tag alternatives joined by `+`. */
@@ -71,7 +71,7 @@ export class GroupCollector {
   private part({ pos, features, aspect }: Place, lemma: string, ofLemma: OpenGroup[]): VerbPart {
     let group = ofLemma.find((one) => one.pos === pos && one.features === features);
     if (!group) {
-      // One string for a lemma, however many groups it has.
+      // All groups of a lemma share one string.
       group = { lemma: ofLemma[0]?.lemma ?? lemma, pos, features, parts: [] };
       ofLemma.push(group);
       this.groups.push(group);
@@ -84,7 +84,7 @@ export class GroupCollector {
     return part;
   }
 
-  /** The groups, in the order of their first entries. The collector is empty afterwards. */
+  /** Returns the groups in the order of their first entries. The collector is empty afterwards. */
   finish(): LemmaGroup[] {
     const { groups } = this;
     this.groups = [];

@@ -1,22 +1,21 @@
 /**
- * Finds lemma and paradigm of words that no dictionary tags, from the paradigms of those that one does.
- *
- * A word is taken for a lemma when every form (of up to 15 letters) that a known paradigm would give it is in the list.
- * With whole paradigms as evidence chance agreement is rare; groups found so are marked as inferred.
+ * Infers lemma and paradigm of words without a dictionary entry from known paradigms. A word becomes a lemma when all forms of up to 15
+ * letters that a known paradigm would give it are listed. With whole paradigms as evidence, chance matches are rare. Inferred groups are
+ * marked.
  */
 import { addTag, type LemmaGroup, markLength, slotForm, splitSlot } from './lemma-groups.ts';
 
-/** Longest word of the game list; longer forms of a paradigm can be neither found nor missed there. */
+/** Length of the longest word of the game list; longer forms cannot be checked. */
 export const LONGEST_LISTED = 15;
 
-/** A way to inflect, learned from known groups. */
+/** An inflection pattern, learned from known groups. */
 interface Model {
   pos: string;
   features: string;
   lemmaEnding: string;
-  /** Longest endings first: they fail soonest. */
+  /** Longest endings first, because they fail soonest. */
   slots: { mark: string; ending: string; prefix: string; tags: string }[];
-  /** Known lemmas that inflect so. */
+  /** Number of known lemmas with it. */
   count: number;
   /** Last letters of their stems. */
   stemEnds: Set<string>;
@@ -24,18 +23,18 @@ interface Model {
 
 /** Order of the passes: large paradigms first, because their participles and gerunds look like adjectives and nouns. */
 const PASSES = ['verb', 'adj', 'adv', 'subst'] as const;
-/** Fewest forms within the list's length that must be seen before a paradigm counts as evidence. */
+/** Minimum number of listed forms for a paradigm to count as evidence. */
 const LEAST_SEEN: Record<string, number> = { verb: 8, adj: 6, subst: 3, adv: 2 };
-/** Fewest forms of a paradigm that teaches anything: of a whole adjective or verb there are more, of a noun there may be two. */
+/** Minimum size of a paradigm that is learned; a noun may have only two forms. */
 const LEAST_FORMS: Record<string, number> = { verb: 8, adj: 6, subst: 2, adv: 2 };
-/** A paradigm seen on fewer known lemmas teaches nothing. */
+/** Minimum number of known lemmas of a paradigm that is learned. */
 const LEAST_KNOWN = 2;
-/** In the second round a paradigm of at least this many known lemmas may lack a few forms. */
+/** Minimum number of known lemmas of a paradigm that may lack a few forms in the second round. */
 const COMMON = 15;
 const LACKING_SHARE = 0.12;
 const SHORTEST_STEM = 2;
 
-/** Stem of a group: what its lemma and all its slots (without marks) begin with. */
+/** Returns the stem of a group: the common beginning of its lemma and all its slots, without marks. */
 export function stemOf(lemma: string, keys: Iterable<string>): string {
   let length = lemma.length;
   for (const key of keys) {
@@ -47,7 +46,7 @@ export function stemOf(lemma: string, keys: Iterable<string>): string {
   return lemma.slice(0, length);
 }
 
-/** Endings and tags of a group in its own order: the same for most groups that inflect alike, which spares sorting them. */
+/** Returns endings and tags of a group in its own order, which most groups of a pattern share, so they need no sorting. */
 export function shownSlots({ slots }: LemmaGroup, stem: string): string {
   let shown = '';
   for (const [key, tags] of slots) {
@@ -69,23 +68,23 @@ const HARD: readonly (readonly [string, string])[] = [
   ['o', 'i'],
 ];
 
-/** The adjectives that an adverb may belong to. A word with a negation beside it is an adverb only if there is one. */
+/** Returns the adjectives to which an adverb may belong. A word with a negation beside it is an adverb only if there is one. */
 export function adjectivesOf(adverb: string): string[] {
   return HARD.filter(([ending]) => adverb.endsWith(ending)).map(
     ([ending, adjective]) => adverb.slice(0, -ending.length) + adjective,
   );
 }
 
-/** Ways to inflect as groups show them: groups that inflect alike have one. */
+/** Inflection patterns of groups; equal ones are shared. */
 class Models {
   private readonly byId = new Map<string, Model>();
-  /** By what shows them, with slots in the order of the group: the same for most groups, which spares sorting them. */
+  /** Patterns by `shownSlots`, which most groups of a pattern share. */
   private readonly shown = new Map<string, Model>();
 
-  /** The way a group inflects; undefined for what teaches nothing. */
+  /** Returns the pattern of a group; undefined if it cannot be learned. */
   of(group: LemmaGroup): { stem: string; model: Model } | undefined {
     if (group.slots.size < (LEAST_FORMS[group.pos] ?? Number.POSITIVE_INFINITY)) return undefined;
-    // A lemma that is not among its own forms (*opadnąć* beside *opaść*) is no pattern for others.
+    // A lemma that is not one of its own forms (*opadnąć* beside *opaść*) is no pattern for others.
     if (!group.slots.has(group.lemma)) return undefined;
     const stem = stemOf(group.lemma, group.slots.keys());
     if (stem.length < SHORTEST_STEM) return undefined;
@@ -104,13 +103,13 @@ class Models {
     return known ?? model;
   }
 
-  /** In the order in which groups showed them. */
+  /** Returns the patterns in the order of their first groups. */
   all(): Model[] {
     return [...this.byId.values()];
   }
 }
 
-/** The way a group inflects, with a key that groups inflecting alike share. */
+/** Returns the pattern of a group with a key that equal patterns share. */
 function modelOf(group: LemmaGroup, stem: string): { id: string; model: Model } {
   const slots = [...group.slots]
     .map(([key, tags]) => {
@@ -136,7 +135,7 @@ function learn(groups: readonly LemmaGroup[]): Model[] {
 }
 
 /**
- * Is the word in -ń the genitive plural of a noun in -nie or -nia, and not a masculine noun, which has a dative in -niowi?
+ * Returns true when a word in -ń is the genitive plural of a noun in -nie or -nia, not a masculine noun, which has a dative in -niowi:
  * `ugałężeń` of *ugałężenie*, `inkubatorń` of *inkubatornia*.
  */
 function isGenitiveInŃ(word: string, listed: (form: string) => boolean): boolean {
@@ -153,7 +152,7 @@ interface Match {
   lacking: number;
 }
 
-/** Does the model fit the stem? Undefined when too many of its forms are not listed, or too few can be. */
+/** Returns how well the pattern fits the stem; undefined if too many of its forms are not listed, or too few can be. */
 function match(model: Model, stem: string, listed: (form: string) => boolean, mayLack: number): Match | undefined {
   let seen = 0;
   let lacking = 0;
@@ -165,15 +164,15 @@ function match(model: Model, stem: string, listed: (form: string) => boolean, ma
     else if (++lacking > allowed) return undefined;
   }
   if (seen < (LEAST_SEEN[model.pos] as number)) {
-    // Short lemmas of long words show few forms; then all that can show must, and the model must be a common one.
+    // Few forms can be checked for long words; then all of these must be listed, and the pattern must be common.
     if (seen < 2 || lacking > 0 || model.count < COMMON) return undefined;
   }
   return { model, stem, seen, lacking };
 }
 
 /**
- * The matches without rare conjugations that lack a form which a common one of the same lemma has: what they explain besides is of another
- * verb, which the dictionary has as the same one (*drukować* and *drukowywać*).
+ * Returns the matches without rare conjugations that lack a form which a common one of the same lemma has: the rest of their forms is of
+ * another verb, which the dictionary has as the same one (*drukować* and *drukowywać*).
  */
 function withoutMixtures<M extends Match & { lemma: string }>(matches: readonly M[]): M[] {
   const formsOf = ({ model, stem }: Match): string[] => model.slots.map(({ prefix, ending }) => prefix + stem + ending);
@@ -190,7 +189,7 @@ function withoutMixtures<M extends Match & { lemma: string }>(matches: readonly 
 }
 
 /**
- * Groups for unexplained words.
+ * Returns groups for unexplained words.
  * @param known groups whose paradigms are learned
  * @param words the words to explain
  * @param listed membership in the whole word list
@@ -220,7 +219,7 @@ export function inferGroups(
       }
       const matches: (Match & { fresh: number; lemma: string })[] = [];
       for (const lemma of unexplained) {
-        // Without an adjective beside it a word is no adverb, with one a word in -o is no noun.
+        // Without an adjective, a word is no adverb; with one, a word in -o is no noun.
         const adverbial = adjectivesOf(lemma).some(listed);
         if (pos === 'adv' && !adverbial) continue;
         if (pos === 'subst' && ((adverbial && lemma.endsWith('o')) || isGenitiveInŃ(lemma, listed))) continue;
@@ -261,19 +260,19 @@ export function inferGroups(
   return inferred;
 }
 
-/** What nouns end in that are declined like adjectives: a part of an adjective's forms shows no noun. */
+/** Endings of nouns of adjectival declension: a part of an adjective's forms shows no noun. */
 const OF_ADJECTIVE = /(?:ego|emu|ej)$/;
 
 /**
- * Words that no other group has, of which a noun is taken for one although its lemma is a form of another word. One may be a slip of the
- * list or another noun's; two that a paradigm joins, all of whose forms are listed, hardly meet by chance.
+ * Minimum number of unexplained words for a noun whose lemma is a form of another word. One may be a slip of the list; two that a fully
+ * listed paradigm joins are hardly chance.
  */
 const LEAST_FRESH = 2;
 
 /**
- * Nouns whose lemma is a form of another word, so that their other forms alone are unexplained: *dron*, beside *drona*, has `dronem` and
- * `dronów`; *lag*, beside *laga*, has `lagu`. All that the paradigm would give must be listed. Gender and type are those that the forms
- * show together: the paradigm with the most of the unexplained words, and then the commonest.
+ * Returns nouns whose lemma is a form of another word, so that only their other forms are unexplained: *dron*, beside *drona*, has `dronem`
+ * and `dronów`; *lag*, beside *laga*, has `lagu`. All forms of the paradigm must be listed. Gender and type are those of the paradigm with
+ * the most unexplained words, then of the most common one.
  * @param words the words that no group has
  */
 export function inferHomonyms(
@@ -326,19 +325,19 @@ export function inferHomonyms(
   return inferred;
 }
 
-/** Does the first paradigm explain the lemma's forms at least as well as the second? */
+/** Returns true when the first paradigm explains the lemma's forms at least as well as the second. */
 const isBetter = (one: { model: Model; fresh: number }, other: { model: Model; fresh: number }): boolean =>
   one.fresh > other.fresh || (one.fresh === other.fresh && one.model.count >= other.model.count);
 
-/** Longest ending that is compared when a paradigm is told from a word's look, and shortest. */
+/** Longest and shortest ending that decide a paradigm by a word's look. */
 const LONGEST_LOOK = 4;
 const SHORTEST_LOOK = 1;
 
 /**
- * Tells a lemma's forms from its look alone, for names and verbs of which the lists have little: it inflects as most known lemmas of
- * its part of speech do that end in the same letters (up to four).
+ * Infers a lemma's forms from its look, for names and verbs of which the lists have little: it inflects like most known lemmas of its part
+ * of speech with the same last letters (up to four).
  * @param known groups whose paradigms are learned
- * @returns a function from lemma to its group; undefined for a lemma that looks like no known one
+ * @returns a function from lemma to group; undefined if no known lemma looks alike
  */
 export function byLook(known: readonly LemmaGroup[], pos: 'subst' | 'verb'): (lemma: string) => LemmaGroup | undefined {
   const models = new Models();

@@ -1,4 +1,4 @@
-/** Compiles the lexicons of one language in a process of its own: `main.ts` starts it, sends it the task and gets the rows of the index. */
+/** Process that compiles the lexicons of one language: `main.ts` starts it, sends the task and receives the rows of the index. */
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { compileLanguage } from './compile-language.ts';

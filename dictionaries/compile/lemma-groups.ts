@@ -1,19 +1,20 @@
 /**
- * A lemma group: one dictionary word with all its forms and their tags, the unit that is later factored into stem and paradigm.
- *
- * Forms are kept as slots: a slot key is the form with a leading negation or superlative prefix replaced by a mark, so that
- * `nieduży` and `duży` share their ending and a paradigm says once that `nie-` may stand before it.
+ * A lemma group: a lexeme with all its forms and tags, which is later factored into stem and paradigm. Forms are slots: a slot key is the
+ * form with a negation or superlative prefix replaced by a mark. So `nieduży` and `duży` share their ending, and a paradigm says once that
+ * `nie-` may precede it.
  */
 
 import { NAJ, NIE } from '../../src/lexicon/format.ts';
 
 export { NAJ, NIE };
 
-/** `verb` takes in participles and gerunds, `subst` the depreciative forms, `adj` its compounds; others are as in the tag. */
+/**
+ * Part of speech: `verb` includes participles and gerunds, `subst` the depreciative forms, `adj` its compounds; others are as in the tag.
+ */
 export interface LemmaGroup {
   lemma: string;
   pos: string;
-  /** What holds for the whole group and is left out of the slots' tags: gender of a noun, aspect and reflexivity of a verb. */
+  /** Features of the whole group, which slots' tags omit: gender of a noun, aspect and reflexivity of a verb. */
   features: string;
   /** Slot key → tags without the group's features, sorted, joined by `+`; a tag may carry an origin prefix (see `Origin`). */
   slots: Map<string, string>;
@@ -25,7 +26,7 @@ const VERBAL = new Set(['verb', 'ger', 'ppas', 'pact', 'pcon', 'pant']);
 const ASPECTS = new Set(['imperf', 'perf', 'imperf.perf']);
 const REFLEXIVITY = new Set(['refl', 'nonrefl', 'refl.nonrefl']);
 
-/** Empty for forms that have none, and for all that is no verb. */
+/** Empty for forms without an aspect, and for all other parts of speech. */
 export type Aspect = '' | 'imperf' | 'perf';
 
 export interface SplitTag {
@@ -40,7 +41,7 @@ export interface SplitTag {
   mark: '' | typeof NIE | typeof NAJ;
 }
 
-/** Takes one PoliMorf tag apart. */
+/** Parses one PoliMorf tag. */
 export function splitTag(tag: string): SplitTag {
   const parts = tag.split(':');
   const first = parts[0] as string;
@@ -68,26 +69,26 @@ export function splitTag(tag: string): SplitTag {
   return { pos: first, key: '', core: tag, mark: tag === 'adv:sup' ? NAJ : '', ...plain };
 }
 
-/** The prefix that a mark stands for. */
+/** Prefix of each mark. */
 const PREFIX: Record<string, string> = { '': '', [NIE]: 'nie', [NAJ]: 'naj' };
 
-/** How many characters of a slot key are its mark: one or none. */
+/** Returns the length of a slot key's mark. */
 export function markLength(key: string): 0 | 1 {
   return key[0] === NIE || key[0] === NAJ ? 1 : 0;
 }
 
-/** A slot key taken apart: its mark, empty when it has none, and the rest. */
+/** Splits a slot key into its mark, which may be empty, and the rest. */
 export function splitSlot(key: string): { mark: string; bare: string } {
   const length = markLength(key);
   return { mark: key.slice(0, length), bare: key.slice(length) };
 }
 
-/** The form that a slot key stands for. */
+/** Returns the form of a slot key. */
 export function slotForm(key: string): string {
   return markLength(key) === 0 ? key : (PREFIX[key[0] as string] as string) + key.slice(1);
 }
 
-/** Those of the words that are forms of a group. */
+/** Returns those of the words that are forms of a group. */
 export function formsAmong(words: ReadonlySet<string>, groups: readonly LemmaGroup[]): Set<string> {
   const found = new Set<string>();
   if (words.size === 0) return found;
@@ -100,7 +101,7 @@ export function formsAmong(words: ReadonlySet<string>, groups: readonly LemmaGro
   return found;
 }
 
-/** The slot key of a form under a mark; the plain form when it does not carry the prefix. */
+/** Returns the slot key of a form under a mark; the plain form if it does not have the prefix. */
 export function slotKey(form: string, mark: string): string {
   const prefix = PREFIX[mark] as string;
   return mark && form.startsWith(prefix) ? mark + form.slice(prefix.length) : form;

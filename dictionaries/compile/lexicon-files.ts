@@ -1,4 +1,4 @@
-/** What is written of the lexicons: a compressed file each, and the index of all that lie in the folder. */
+/** Writes the lexicons: a compressed file each, and the index of the folder. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface CompiledLexicon {
   forms: number;
 }
 
-/** What the index says of a lexicon; lengths in bytes, checksums in hexadecimal digits. */
+/** A row of the index; lengths in bytes, checksums in hexadecimal. */
 export interface IndexRow {
   file: string;
   bytes: number;
@@ -36,7 +36,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Writes the lexicon into the folder, compressed, and gives its row of the index. */
+/** Writes the compressed lexicon into the folder and returns its row of the index. */
 export function writeLexicon(
   id: LexiconId,
   { bytes, name, edition, forms }: CompiledLexicon,
@@ -59,7 +59,7 @@ export function writeLexicon(
   };
 }
 
-/** Writes the index of the folder: the rows given, and of the other lexicons those that it had. */
+/** Writes the index of the folder: the given rows, and the former rows of other lexicons. */
 export function writeIndex(rows: IndexRows, folder: string): void {
   const file = join(folder, 'index.json');
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Index).lexicons : {};

@@ -1,7 +1,7 @@
 /**
- * `npm run dictionaries -- [NAME …] [--into FOLDER]`: open sources → packed lexicons under dictionaries/packed, or in FOLDER; all of them,
+ * `npm run dictionaries -- [NAME …] [--into FOLDER]` compiles open sources to packed lexicons under dictionaries/packed, or in FOLDER; all,
  * or those named. The same sources give the same bytes. Frequencies are written with the game lexicon of their language, and the tables
- * that the code reads, too (`npm run tables` and `npm run frequency` write them alone, and need no source).
+ * that the code reads with any (`npm run frequency` and `npm run tables` write them alone, and need no source).
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,7 @@ const PACKED = join(import.meta.dirname, '../packed');
 
 const LANGUAGES = [...new Set(LEXICON_IDS.map(languageOfLexicon))];
 
-/** Languages that are compiled at a time. */
+/** Number of languages that are compiled at once. */
 const AT_A_TIME = 2;
 
 const USAGE = `usage: dictionaries [NAME …] [--into FOLDER]
@@ -26,10 +26,7 @@ const USAGE = `usage: dictionaries [NAME …] [--into FOLDER]
                  or a language, for both of its lexicons (${LANGUAGES.join(', ')}); without a name, all of them
   --into FOLDER  in place of dictionaries/packed`;
 
-/**
- * The lexicons that are asked for by names of lexicons and languages; all, where no name is given.
- * @throws UsageError for any other name
- */
+/** Returns the lexicons for names of lexicons and languages; all if no name is given. @throws UsageError for any other name */
 export function lexiconsNamed(names: readonly string[]): Set<LexiconId> {
   if (names.length === 0) return new Set(LEXICON_IDS);
   return new Set(
@@ -59,9 +56,9 @@ function compileApart(task: Task, stopped: AbortSignal): Promise<IndexRows> {
 }
 
 /**
- * Compiles the languages, so many at a time as there are processors, but no more than two: each takes up to two gigabytes.
+ * Compiles the languages, at most two at once, since each takes up to two gigabytes.
  * @returns the rows of the index
- * @throws Error where one of them fails; the others are stopped
+ * @throws Error if one of them fails; the others are stopped
  */
 async function compileAll(tasks: readonly Task[]): Promise<IndexRows> {
   const waiting = [...tasks];

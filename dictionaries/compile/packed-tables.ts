@@ -1,25 +1,25 @@
 /**
- * What the code reads of the tables: the rules import it as JSON, so no word stands in the code and nothing is parsed at a start but a
- * string that is split. What words of earlier rounds need is long and seldom asked for: it is a file of the package, which a descriptor
- * names. Names are those of the tables, or of what the tables are for.
+ * The tables as the code reads them. Rules import them as JSON, so no word stands in the code, and a start parses only strings that are
+ * split. The table for earlier words is long and rarely needed, so it is a file of the package, which a descriptor names. Names are those
+ * of the tables, or of their purpose.
  */
 import { packWeights } from './diagnosis-weights.ts';
 import { type Row, readColumn, readTable } from './tsv.ts';
 
 /**
- * Words of one kind as one string, blanks between; words by kind as an object of such strings; a value or several by word as an object;
- * tables that one file of the code reads as an object of all that.
+ * Words of one kind are one string, separated by blanks; words by kind, and values by word, are objects; tables of one source file are an
+ * object of these.
  */
 type PackedTable = string | { readonly [key: string]: PackedTable };
 
-/** @throws Error where a word has the separator in it: it would be read as two. */
+/** @throws Error if a word contains the separator */
 function joined(table: string, words: readonly string[], separator = ' '): string {
   const broken = words.find((word) => word.includes(separator));
   if (broken !== undefined) throw new Error(`“${broken}” of ${table} has the separator in it`);
   return words.join(separator);
 }
 
-/** All words of a column, or those of some rows. */
+/** Packs all words of a column, or of some rows. */
 const words =
   (table: string, column: string, fits: (row: Row) => boolean = () => true) =>
   () =>
@@ -30,7 +30,7 @@ const words =
         .map((row) => row[column] as string),
     );
 
-/** The words of a column by what another column says of them. */
+/** Packs the words of a column by the value of another column. */
 const wordsBy = (table: string, by: string, column: string) => () => {
   const groups = new Map<string, string[]>();
   for (const row of readTable(table)) {
@@ -40,7 +40,7 @@ const wordsBy = (table: string, by: string, column: string) => () => {
   return Object.fromEntries([...groups].map(([key, listed]) => [key, joined(table, listed)]));
 };
 
-/** What a column says of each word. @throws Error where a word has two rows: one of them would be lost. */
+/** Packs the value of a column for each word. @throws Error if a word has two rows */
 const byWord = (table: string, column: string, value: string) => () => {
   const rows = readTable(table);
   const values = Object.fromEntries(rows.map((row) => [row[column] as string, row[value] as string]));
@@ -48,7 +48,7 @@ const byWord = (table: string, column: string, value: string) => () => {
   return values;
 };
 
-/** What some columns say of each word. */
+/** Packs the values of some columns for each word. */
 const rowsByWord = (table: string, column: string, values: readonly string[]) => () =>
   Object.fromEntries(
     readTable(table).map((row) => [
@@ -57,10 +57,10 @@ const rowsByWord = (table: string, column: string, values: readonly string[]) =>
     ]),
   );
 
-/** `pfs-2018/ze-double` → `ze-double`: a ruleset's own code names its rules without it. */
+/** Removes the ruleset from a rule id, `pfs-2018/ze-double` → `ze-double`. */
 const withoutRuleset = (cell: string): string => cell.replace(/^(?:pfs|sd)-\d+\//, '');
 
-/** Lines of several words, `|` between. */
+/** Packs lines of several words, separated by `|`. */
 const lines = (table: string, line: (row: Row) => string | undefined) => () =>
   joined(
     table,
@@ -68,14 +68,14 @@ const lines = (table: string, line: (row: Row) => string | undefined) => () =>
     '|',
   );
 
-/** What one file of the code reads of several tables: each file of its own costs the bundle a little. */
+/** Packs several tables into one file, since each file costs the bundle a little. */
 const together = (tables: Readonly<Record<string, () => PackedTable>>) => () =>
   Object.fromEntries(Object.entries(tables).map(([name, pack]) => [name, pack()]));
 
-/** An expression as words are asked: lower case, without commas, one kind of apostrophe. */
+/** Returns an expression as queries are normalised: lower case, without commas, one kind of apostrophe. */
 const asAsked = (expression: string): string => expression.toLowerCase().replaceAll(',', '').replaceAll("'", '’');
 
-/** What the code reads of each table, by the name of its file under `packed/tables`. */
+/** Packed tables by the name of their file under `packed/tables`. */
 export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   '7slow-words': together({
     phraseWords: words('curated/7slow-phrase-words.tsv', 'word'),
@@ -113,7 +113,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
     list0: () =>
       Object.fromEntries(
         readTable('lists/pfs-2018-list0.tsv').flatMap(({ expression, words }) =>
-          // A word of one letter cannot be laid.
+          // One letter is no word on the board.
           (words as string).split(' ').flatMap((word) => (word.length > 1 ? [[word, expression as string]] : [])),
         ),
       ),

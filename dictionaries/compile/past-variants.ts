@@ -1,6 +1,6 @@
 /**
- * Verbs in -nąć have two pasts, with and without -ną-: *schnął* and *sechł*, *pęknęła* and *pękła*. PoliMorf often knows one of
- * them where the list has both; the other gets inferred tags.
+ * Adds second pasts of verbs in -nąć, with and without -ną-: *schnął* and *sechł*, *pęknęła* and *pękła*. PoliMorf often has one where the
+ * list has both; the other gets inferred tags.
  */
 import type { LemmaGroup } from './lemma-groups.ts';
 
@@ -34,7 +34,7 @@ function persons(third: string, gender: keyof typeof GENDERS): Ending[] {
   });
 }
 
-/** What follows the stem in place of -nąć. */
+/** Endings in place of -nąć. */
 const VARIANTS: readonly Ending[] = [
   ...persons('nął', 'm'),
   ...persons('nęła', 'f'),
@@ -50,17 +50,17 @@ const VARIANTS: readonly Ending[] = [
   { ending: 'łszy', tag: 'pant' },
 ];
 
-/** How a stem ends before -li: *otrząs-ł*, *otrząś-li*. */
+/** Softening before -li: *otrząs-ł*, *otrząś-li*. */
 const SOFT: Readonly<Record<string, string>> = { s: 'ś', z: 'ź' };
 
-/** Form with that ending; the last consonant of the stem softens before -li, if there is one to soften. */
+/** Returns the forms with an ending; the last consonant of the stem softens before -li if it can. */
 function formsOf(stem: string, ending: string): string[] {
   const last = stem.slice(-1);
   const soft = SOFT[last];
   return soft && ending.startsWith('li') ? [stem + ending, stem.slice(0, -1) + soft + ending] : [stem + ending];
 }
 
-/** Adds the listed past forms that nothing else explains to the verbs in -nąć, in place. */
+/** Adds unexplained listed past forms to the verbs in -nąć, in place. */
 export function inferPastVariants(groups: readonly LemmaGroup[], unexplained: ReadonlySet<string>): void {
   for (const group of groups) {
     if (group.pos !== 'verb' || !group.lemma.endsWith('nąć')) continue;

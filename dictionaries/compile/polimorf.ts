@@ -9,15 +9,15 @@ export interface PoliMorfEntry {
 }
 
 const SEPARATOR = 0x3b; // ';', from polish.info
-/** A truncation code of 255 says that the whole form is replaced. */
+/** Truncation code for replacing the whole form. */
 const REPLACE_ALL = 255;
 const NOTHING = new Uint8Array(0);
-/** A last tag that broke off, as one of *ladaco*'s did: every part of speech has three letters at least. */
+/** A truncated last tag, as that of *ladaco*; every part of speech has at least three letters. */
 const BROKEN_OFF = /\+[a-z]{1,2}$/;
 
 /**
- * Calls `visit` for each entry of `polish.dict`, in byte order of the forms. An entry is `form;XYrest;tags`: X and Y count,
- * from 'A', the bytes to cut at the front and at the end of the form before `rest` is appended to give the lemma.
+ * Calls `visit` for each entry of `polish.dict`, in byte order of the forms. An entry is `form;XYrest;tags`. X and Y, counted from 'A', are
+ * the bytes to remove at the front and at the end of the form; appending `rest` gives the lemma.
  */
 export function forEachEntry(dictionary: Uint8Array, visit: (entry: PoliMorfEntry) => void): void {
   const decoder = new TextDecoder();
@@ -27,7 +27,7 @@ export function forEachEntry(dictionary: Uint8Array, visit: (entry: PoliMorfEntr
     const cutFront = ((buffer[formEnd + 1] as number) - 0x41) & 0xff;
     const cutEnd = ((buffer[formEnd + 2] as number) - 0x41) & 0xff;
     const form = decoder.decode(buffer.subarray(0, formEnd));
-    // The cuts count bytes and may split a letter, so the bytes are joined before they are decoded.
+    // The cuts count bytes and may split a letter, so bytes are joined before decoding.
     const keepsForm = cutFront !== REPLACE_ALL && cutEnd !== REPLACE_ALL;
     const kept = keepsForm ? buffer.subarray(cutFront, formEnd - cutEnd) : NOTHING;
     const rest = buffer.subarray(formEnd + 3, lemmaEnd);

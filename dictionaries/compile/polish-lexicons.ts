@@ -1,4 +1,4 @@
-/** The two Polish lexicons from the cached sources: what may be played, and what spelling dictionaries know besides. */
+/** Builds the two Polish lexicons from the cached sources. */
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import { brandNames } from './brand-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
@@ -22,10 +22,10 @@ function lowerCase(list: Source['id'], vocabulary: Vocabulary): WordSet {
   return words;
 }
 
-/** PoliMorf enters the reflexive pronoun as its short form, *się*, which is a particle besides. */
+/** PoliMorf enters the reflexive pronoun under its short form *się*, which is also a particle. */
 const REFLEXIVE = 'siebie';
 
-/** Lower case, without hyphen and apostrophe: what the game lists may have. */
+/** Returns true for forms that game lists may have: lower case, without hyphen and apostrophe. */
 const isPlain = (form: string): boolean => form === form.toLowerCase() && !/[-’']/.test(form);
 
 /** Conjunctions that PoliMorf has as adverbs or particles. */
@@ -33,10 +33,10 @@ const CONJUNCTIONS: ReadonlyMap<string, string> = new Map(
   readTable('curated/pl-conjunctions.tsv').map((row) => [row.lemma as string, row.class as string]),
 );
 
-/** Verbs of list 7: those alone inflect like *winien*; *rad* and *gotów*, of which PoliMorf says the same, are adjectives (2.f). */
+/** Verbs of list 7: only these inflect like *winien*; *rad* and *gotów*, which PoliMorf tags alike, are adjectives (2.f). */
 const DEFECTIVE: ReadonlySet<string> = new Set(readColumn('lists/pfs-2018-list7.tsv', 'lemma'));
 
-/** PoliMorf's groups of the forms that are asked for. Read once for each lexicon: both at a time take a gigabyte more. */
+/** Reads PoliMorf's groups of the wanted forms. Read once for each lexicon, since both at once take a gigabyte more. */
 function readPoliMorf(wanted: (form: string) => boolean): LemmaGroup[] {
   const collector = new GroupCollector();
   forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
@@ -46,7 +46,7 @@ function readPoliMorf(wanted: (form: string) => boolean): LemmaGroup[] {
   return collector.finish();
 }
 
-/** The groups of both lexicons; those of the second are made when they are asked for, and need what the first is made of. */
+/** Yields the groups of both lexicons. Those of the second are built when needed, from what the first is built of. */
 export function* polishLexicons(progress: Progress): Generator<[LexiconId, PackedGroup[]]> {
   const vocabulary = new Vocabulary();
   const newest = lowerCase('game-2026', vocabulary);
@@ -78,7 +78,7 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     groups: readPoliMorf(() => true),
     barred,
     brands: brandNames('pl'),
-    // Few English words look like Polish ones: any is taken that Polish texts have.
+    // Few English words look Polish, so all that Polish texts have are taken.
     english: englishWords(parseScowl(readJson('en-scowl')), met, inEnglish, 1),
     englishInEveryText: englishInEveryText(readTable('curated/en-closed-class.tsv'), inEnglish),
     met,

@@ -1,23 +1,23 @@
 import { inspect } from 'node:util';
 
-/** What a long computation says of itself: each stage as it begins, with the time since the start, and the figures that come of it. */
+/** Reports the progress of a long computation: each stage with the time since the start, and its figures. */
 export class Progress {
   private readonly started = performance.now();
 
-  /** @param name of the computation, before every line: several may run at once. */
+  /** @param name of the computation, printed before every line, since several may run at once */
   constructor(private readonly name: string) {}
 
-  /** A stage begins, and the one before it has ended. */
+  /** Begins a stage and ends the one before. */
   begin(stage: string): void {
     this.print(stage);
   }
 
-  /** What a stage has found. */
+  /** Prints figures of a stage. */
   tell(what: string, figures: unknown): void {
     this.print(`${what} ${inspect(figures, { breakLength: Number.POSITIVE_INFINITY, depth: 4 })}`);
   }
 
-  /** The last stage has ended: says what all of them took together. */
+  /** Ends the last stage and prints the total time. */
   end(): void {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     const seconds = Math.round((userCPUTime + systemCPUTime) / 1e6);

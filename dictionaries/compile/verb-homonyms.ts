@@ -1,6 +1,6 @@
 /**
- * Verbs that are spelled alike in the infinitive and differ in aspect: *paść* (*pasę*, imperfective) and *paść* (*padnę*, perfective).
- * A verb that is of both aspects (*awansować*) is one.
+ * Separates verbs with the same infinitive and different aspects: *paść* (*pasę*, imperfective) and *paść* (*padnę*, perfective). A verb of
+ * both aspects (*awansować*) is one.
  */
 import { type Aspect, addTag, type LemmaGroup, slotForm } from './lemma-groups.ts';
 
@@ -16,12 +16,12 @@ type Verb = Pick<LemmaGroup, 'features' | 'slots'>;
 const PREDICATIVE = /^verb:pred/;
 const PERSONAL = /^verb:(?!inf|pred)/;
 const GERUND = /^ger/;
-/** What PoliMorf has but once where two verbs form it alike. */
+/** Forms that PoliMorf has once although two verbs share them. */
 const NOMINAL = /^(?:ger|ppas)/;
 
 /**
- * The verbs of a lemma, with features and slots: one for nearly all. Two where each aspect has forms of its own and their personal
- * forms are not the same: participles and converbs differ in aspect by nature. An aspect without an infinitive is a stray tag.
+ * Returns the verbs of a lemma, with features and slots. There are two if each aspect has forms of its own and the personal forms differ;
+ * participles and converbs always differ. An aspect without an infinitive is a stray tag.
  */
 export function verbsOf(lemma: string, parts: readonly VerbPart[]): Verb[] {
   if (parts.length === 1) return [verbOf(parts)];
@@ -43,7 +43,7 @@ function areTwo(one: VerbPart, other: VerbPart): boolean {
   return own.every((tags) => tags.length > 0) && own.flat().some((tag) => PERSONAL.test(tag));
 }
 
-/** Tags of the forms that only the first of the two has, those of impersonal predicatives left out. */
+/** Returns tags of forms that only the first of the two has, without impersonal predicatives. */
 function ownTags({ slots }: VerbPart, other: VerbPart): string[] {
   return [...slots].flatMap(([key, tags]) => {
     const shared = tagsAt(other.slots, key);
@@ -51,14 +51,14 @@ function ownTags({ slots }: VerbPart, other: VerbPart): string[] {
   });
 }
 
-/** Gerund and passive participle of the other verb, for one that PoliMorf gives no gerund (*odpasać*). */
+/** Returns gerund and passive participle of the other verb, if PoliMorf has no gerund for this one (*odpasać*). */
 function nominalForms({ slots }: VerbPart, other: VerbPart): VerbPart[] {
   const only = (pattern: RegExp, all: ReadonlyMap<string, string>) => [...all].filter(([, tags]) => pattern.test(tags));
   if (only(GERUND, slots).length > 0) return [];
   return [{ ...other, slots: new Map(only(NOMINAL, other.slots)), reflexivities: new Set() }];
 }
 
-/** The parts as one verb, its forms in the dictionary's order; of the aspects of all its parts where none is named. */
+/** Joins the parts to one verb with its forms in the dictionary's order; without a named aspect it has those of all its parts. */
 function verbOf(parts: readonly VerbPart[], named?: Aspect): Verb {
   const aspects = new Set(parts.map(({ aspect }) => aspect).filter((aspect) => aspect !== ''));
   const aspect = named ?? (aspects.size > 1 ? 'imperf.perf' : [...aspects].join());

@@ -7,13 +7,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** The line that an entry begins with: the word, how it is spoken, the part of speech. */
+/** First line of an entry: the word, its pronunciation, the part of speech. */
 const ENTRY = /^(\p{Ll}+) (?:\/.*\/ )?<([^<>]+)>$/u;
 
-/** An infinitive: what else WikDict has as a verb is a predicative (*można*). */
+/** An infinitive; WikDict's other verbs are predicatives (*można*). */
 const POLISH_INFINITIVE = /[ćc]$/;
 
-/** What an entry's part of speech is called here; undefined where it is none of those that are asked for. */
+/** Returns our name of an entry's part of speech; undefined if it is not wanted. */
 type PartOf = (name: string, word: string) => string | undefined;
 
 const GERMAN: Readonly<Record<string, string>> = { adj: 'adj', adv: 'adv', Adverb: 'adv', pronominalAdverb: 'adv' };
@@ -36,7 +36,7 @@ export const PARTS: Readonly<Record<'de' | 'pl', PartOf>> = {
   pl: (name, word) => POLISH[name] ?? (name === 'v' && !POLISH_INFINITIVE.test(word) ? 'pred' : undefined),
 };
 
-/** A line `lemma part languages` for each entry, in code point order. */
+/** Returns a line `lemma part languages` for each entry, in code point order. */
 export function partsOfEntries(dictionaries: readonly string[], partOf: PartOf): string {
   const languages = new Map<string, number>();
   for (const text of dictionaries) {

@@ -1,10 +1,10 @@
 /**
- * Sets of millions of words, of which several are in memory at a time: a vocabulary has the letters of each word once, and a set is a
- * byte for each word. The same as sets of strings takes five times the memory, and most of the time goes into clearing it.
+ * Sets of millions of words, several of them in memory at once. A vocabulary has the letters of each word once, and a set has a byte for
+ * each word. Sets of strings take five times the memory, and most of the time for garbage collection.
  */
 import { NAJ, NIE } from '../../src/lexicon/format.ts';
 
-/** What tells whether it has a word. */
+/** A collection that can be asked whether it has a word. */
 export interface Words {
   has(word: string): boolean;
 }
@@ -14,30 +14,30 @@ const FNV_PRIME = 0x01000193;
 const FNV_START = 0x811c9dc5;
 
 const codesOf = (letters: string): readonly number[] => [...letters].map((letter) => letter.charCodeAt(0));
-/** What the marks of a slot key stand for. */
+/** Letters of the marks of a slot key. */
 const PREFIXES: readonly { mark: number; letters: readonly number[] }[] = [
   { mark: NIE.charCodeAt(0), letters: codesOf('nie') },
   { mark: NAJ.charCodeAt(0), letters: codesOf('naj') },
 ];
 const NO_LETTERS: readonly number[] = [];
 
-/** Numbers words in the order in which they come. A slot key counts as the form that it stands for. */
+/** Numbers words in order of arrival. A slot key counts as its form. */
 export class Vocabulary {
-  /** The letters of all words, one after the other, and where each word begins; the last start is the end. */
+  /** Letters of all words one after the other, and the start of each word; the last start is the end. */
   private letters = new Uint16Array(1 << 20);
   private starts = new Uint32Array(1 << 16);
   /** Hash table of the numbers, at most half full, linear probing. */
   private table = new Int32Array(1 << 17).fill(NONE);
-  /** Where the last search ended. */
+  /** Slot at which the last search ended. */
   private slot = 0;
   private count = 0;
 
-  /** How many words there are. */
+  /** Number of words. */
   get size(): number {
     return this.count;
   }
 
-  /** Number of the word; -1 where it is not there. */
+  /** Returns the number of the word; -1 if it is not there. */
   find(word: string): number {
     const prefix = prefixOf(word);
     const skipped = prefix.length > 0 ? 1 : 0;
@@ -65,7 +65,7 @@ export class Vocabulary {
     return NONE;
   }
 
-  /** Number of the word, which is added where it is not there. */
+  /** Returns the number of the word, adding it if needed. */
   number(word: string): number {
     const known = this.find(word);
     if (known !== NONE) return known;
@@ -82,7 +82,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** The word of a number. */
+  /** Returns the word of a number. */
   word(number: number): string {
     const { letters } = this;
     const end = this.starts[number + 1] as number;

@@ -1,16 +1,13 @@
-/** Builds minimal automata whose final states carry payloads, from words that are all at hand. */
+/** Builds minimal automata with payloads on final states, from words in memory. */
 import { type Layout, layOut, type State, type States } from '../../../src/lexicon/automaton-layout.ts';
 
-/**
- * Keeps every state once: states with the same payload and the same arcs are the same state. Several automata may share
- * their states (all paradigms do).
- */
+/** Stores each state once: states with equal payload and arcs are one state. Several automata may share states, as all paradigms do. */
 export class AutomatonBuilder implements States {
   private readonly states: State[] = [];
   private readonly byContent = new Map<string, number>();
 
   /**
-   * Adds the automaton of the given words and returns its root.
+   * Adds the automaton of the words and returns its root.
    * @param words sequences of letter numbers in ascending order without repetition, each with its payload
    */
   add(words: readonly { letters: readonly number[]; payload: readonly number[] }[]): number {
@@ -33,7 +30,7 @@ export class AutomatonBuilder implements States {
     return build(0, words.length, 0);
   }
 
-  /** The state that a sequence of letters leads to from `state`, undefined when there is none. */
+  /** Returns the state to which letters lead from `state`; undefined if there is none. */
   walk(state: number, letters: readonly number[]): number | undefined {
     let at: number | undefined = state;
     for (const letter of letters) {
@@ -45,7 +42,7 @@ export class AutomatonBuilder implements States {
     return at;
   }
 
-  /** What words may begin with from `state` on, and whether one ends there. */
+  /** Returns the first letters of words from `state`, and whether one ends there. */
   beginnings(state: number): { letters: readonly number[]; final: boolean } {
     const { letters, payload } = this.states[state] as State;
     return { letters, final: payload.length > 0 };
@@ -69,7 +66,7 @@ export class AutomatonBuilder implements States {
     return this.states[number] as State;
   }
 
-  /** Lays all states out that the roots lead to. */
+  /** Serialises all states that the roots reach. */
   layOut(roots: readonly number[]): Layout {
     return layOut(this, roots);
   }

@@ -1,4 +1,4 @@
-/** Turns lemma groups into the bytes of a packed lexicon (layout in src/lexicon/format.ts). */
+/** Packs lemma groups into the bytes of a lexicon (layout in src/lexicon/format.ts). */
 import {
   AFTER_FORM,
   CASE,
@@ -35,18 +35,18 @@ import { type LemmaGroup, slotForm, splitSlot } from '../lemma-groups.ts';
 import { Vocabulary } from '../word-set.ts';
 import { AutomatonBuilder } from './automaton-builder.ts';
 
-/** A group as it is packed: everything lower case, the real spelling kept aside. */
+/** A group to be packed: all forms in lower case, with the spelling beside. */
 export interface PackedGroup extends LemmaGroup {
   mark?: LemmaMark;
-  /** The lemma as dictionaries spell it, where that is not lower case. */
+  /** The dictionary's spelling of the lemma, if it is not in lower case. */
   spelling?: string;
   /** What a curated lemma stands for: the brand, the phrase, the expansion. */
   source?: string;
-  /** Which of the lexicon's sources have the lemma: bits by their order. */
+  /** Bits of the lexicon's sources that have the lemma. */
   attested?: number;
-  /** How likely the official list has the lemma, 0 to 1. */
+  /** Probability that the official list has the lemma, 0 to 1. */
   share?: number;
-  /** What the stem of these forms has and the lemma has not; other forms of the lemma are a group of their own. */
+  /** Infix of the stem of these forms; other forms of the lemma are a group of their own. */
   infix?: { letters: (typeof INFIXES)[number]; place: number };
 }
 
@@ -78,20 +78,20 @@ class Numbering<T> {
   }
 }
 
-/** Strings are numbered in 16 bits, less the case patterns that share them. */
+/** Maximum number of strings: 16 bits without the case patterns that share them. */
 const MOST_STRINGS = 0xffff - CASE.EDITED;
-/** NIE and NAJ lead the alphabet. */
+/** NIE and NAJ are the first letters of the alphabet. */
 const MARK_COUNT = 2;
 
 const CODE_POINTS = 0x110000;
-/** Of the code points that one unit of a string holds. */
+/** Last code point of one UTF-16 unit. */
 const LAST_OF_ONE_UNIT = 0xffff;
 
 function byCodePoint(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Letters by frequency, so that frequent ones get one-byte items; ties in code point order. */
+/** Returns the letters by frequency, so that frequent ones get one-byte items; ties in code point order. */
 function alphabetOf(groups: readonly PackedGroup[]): string {
   const counts = new Uint32Array(CODE_POINTS);
   const count = (text: string): void => {
@@ -121,7 +121,7 @@ function casePattern(lemma: string, spelling: string | undefined, strings: Numbe
   return CASE.EDITED + strings.number(edits);
 }
 
-/** Number of the nearest of SHARES. */
+/** Returns the index of the nearest of SHARES. */
 function levelOf(share: number): number {
   let nearest = 0;
   for (const [level, value] of SHARES.entries())
@@ -140,7 +140,7 @@ export interface LexiconStatistics {
   bytes: number;
 }
 
-/** Packs groups; the same groups in any order give the same bytes. */
+/** Packs groups; the order of the groups does not change the bytes. */
 export function packLexicon(
   groups: readonly PackedGroup[],
   about: Pick<LexiconMeta, 'name' | 'edition' | 'sources'>,
@@ -278,7 +278,7 @@ export function packLexicon(
     entryWords[at + ENTRY_ROOT] = endingsLaid.offsetOf(entry.root) | (entry.flags << 24);
     entryWords[at + ENTRY_STRINGS] = strings.number(entry.lemmaEnding) | (strings.number(entry.features) << 16);
     entryWords[at + ENTRY_CASE] = entry.casing | (strings.number(entry.source) << 16);
-    // A marked form is matched from the root, so the marks count even where letters are taken.
+    // A marked form is matched from the root, so its marks count even if letters are taken.
     const { letters, final } = entry.start < 0 ? { letters: [], final: false } : endings.beginnings(entry.start);
     const marks = endings.beginnings(entry.root).letters.filter((letter) => letter <= MARK_COUNT);
     entryWords[at + ENTRY_FILTER] = [...letters, ...marks].reduce(
@@ -333,7 +333,7 @@ function compareLetters(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** The stems under which a group is entered: its own, or, when that is too short, the beginnings of its forms. */
+/** Returns the stems of a group: its own, or, if that is too short, the beginnings of its forms. */
 function clusters(stem: string, lemma: string, group: LemmaGroup): Iterable<string> {
   if (stem.length >= STEM_LETTERS) return [stem];
   const found = new Set<string>();
@@ -375,7 +375,7 @@ function tagsetTable(tagsets: readonly (readonly number[])[]): Uint8Array {
   return bytes;
 }
 
-/** Whole u32s, as many as hold the bytes. */
+/** Returns the length in whole u32s. */
 function padded(length: number): number {
   return (length + 3) & ~3;
 }
