@@ -1,11 +1,13 @@
-/** English lexemes and single words → groups as the packed lexicon takes them. */
+/** Converts English lexemes and single words to groups of the packed lexicon. */
 import { INFERRED_TAG } from '../../../src/lexicon/format.ts';
 import { addTag } from '../lemma-groups.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';
 import type { SpelledWords } from './spelled-words.ts';
 
-/** One group a lemma, whatever its parts of speech, so that its stem is entered once; and one for each word without a lemma. */
+/**
+ * Returns one group for each lemma, whatever its parts of speech, so that its stem is stored once, and one for each word without a lemma.
+ */
 export function groupsOf(found: LexemeCollector, words: SpelledWords): PackedGroup[] {
   const byLemma = new Map<string, EnglishLexeme[]>();
   for (const lexeme of found.all()) {
@@ -31,7 +33,7 @@ function group(lemma: string, lexemes: readonly EnglishLexeme[], words: SpelledW
   return { lemma, pos: '', features: '', slots, inferred, attested, ...(spelling === lemma ? {} : { spelling }) };
 }
 
-/** A word of which no more is known than what `about` says. */
+/** Returns the group of a word without a lemma. */
 export function single(word: string, spelling: string, about: Partial<PackedGroup>): PackedGroup {
   return {
     lemma: word,

@@ -1,4 +1,4 @@
-/** The two English lexicons: what may be played, and what SCOWL or the hand-kept lists know besides. */
+/** Builds the two English lexicons: playable words, and what SCOWL or hand-kept lists have besides. */
 
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf } from './english-groups.ts';
@@ -16,13 +16,13 @@ import { LexemeCollector } from './lexemes.ts';
 import { COMMON, LARGEST_VALID, type ScowlSizes } from './scowl.ts';
 import { fold, SpelledWords } from './spelled-words.ts';
 
-/** What attests a lemma of the game lexicon, in the order of its bits: found in most dictionaries, or known to word games. */
+/** Sources of a lemma of the game lexicon, in the order of their bits: most dictionaries, or word games only. */
 export const GAME_SOURCES = [`SCOWL ${COMMON}`, `SCOWL ${LARGEST_VALID}`] as const;
 
 export interface EnglishSources extends RefusedSources {
   closed: readonly ClosedRow[];
   irregularVerbs: readonly VerbRow[];
-  /** What SCOWL has among its words and no dictionary has by itself: *quo*, *kcal*, *multi*. */
+  /** Entries of SCOWL that are no words by themselves: *quo*, *kcal*, *multi*. */
   noWords: ReadonlySet<string>;
   /** Nouns without a singular: *trousers*. */
   pluralOnly: readonly string[];
@@ -37,15 +37,15 @@ export interface EnglishLexicons {
 /** Numbers of words. */
 export interface EnglishReport {
   words: number;
-  /** With a lemma that a dictionary or a hand-kept table has; with any lemma. */
+  /** Words with a lemma of a dictionary or a hand-kept table, and with any lemma. */
   attested: number;
   explained: number;
-  /** Of the sizes found in most dictionaries; of these with any lemma. */
+  /** Words of the sizes found in most dictionaries, and those of them with any lemma. */
   common: number;
   commonExplained: number;
 }
 
-/** Nouns in -s that are no plurals although there is a noun without the -s. */
+/** Returns true for nouns in -s that are singular although a noun without -s exists. */
 const isSingular = (word: string) => /ics$|^(?:maths|species|means|data)$/.test(word);
 
 const LOWER = /^\p{Ll}{2,}$/u;
@@ -73,7 +73,7 @@ function playableWords({ scowl, admitted, names, apart, noWords }: EnglishSource
   return words;
 }
 
-/** Size and attestation of a word that a hand-kept list admits; SCOWL may have it under another kind. */
+/** Returns size and sources of a word that a hand-kept list admits; SCOWL may have it under another kind. */
 function vouchedFor(sizes: ScowlSizes = {}): [size: number, attested: number] {
   const size = Math.min(...Object.values(sizes));
   return size <= LARGEST_VALID ? [size, size <= COMMON ? 1 : 2] : [Infinity, 0];

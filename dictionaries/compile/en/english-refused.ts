@@ -1,4 +1,4 @@
-/** The second English lexicon: what a refused word is. Its words are looked up in lower case and without accents. */
+/** Builds the English spelling lexicon, which explains refusals. Keys are in lower case, without accents. */
 
 import { signsOf } from '../../../src/rulesets/school-en/printed-apart.ts';
 import { besideWord } from '../beside-word.ts';
@@ -10,7 +10,7 @@ import { COMMON, LARGEST_VALID, type ScowlSizes } from './scowl.ts';
 import { fold, SpelledWords } from './spelled-words.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** What attests a word, in the order of its bits: SCOWL up to the valid sizes, its largest size, its seldom used variants. */
+/** Sources of a word in the order of their bits: SCOWL up to the valid sizes, its largest size, its rare variants. */
 export const REFUSED_SOURCES = [`SCOWL ${LARGEST_VALID}`, 'SCOWL 95', 'SCOWL variant 3'] as const;
 const VALID = 1;
 const LARGEST = 2;
@@ -29,27 +29,24 @@ export interface RefusedSources {
   abbreviations: ReadonlyMap<string, string>;
   /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
   affixes: readonly string[];
-  /** Words as they would be laid, which dictionaries print with a hyphen or as two words: `tshirt` → `t-shirt`. */
+  /** Keys of words that dictionaries print with a hyphen or as two words: `tshirt` → `t-shirt`. */
   apart: ReadonlyMap<string, string>;
 }
 
-/**
- * Letters of a doubtful word that is worth its bytes: what a full rack can lay. All 174,000 of them would take three times the room of
- * all else.
- */
+/** Length of the doubtful words that are included: a full rack. All 174,000 would take three times the room of everything else. */
 const DOUBTFUL_LETTERS = 7;
 
-/** Letters of a word that WordNet has with a hyphen and that is worth its bytes; longer ones are on the hand-kept list. */
+/** Maximum length of included words that WordNet has with a hyphen; longer ones are on the hand-kept list. */
 const HYPHENED_LETTERS = 8;
-/** Size of SCOWL that has the everyday words, which such a word is made of. */
+/** Size of SCOWL with everyday words, of which such words are made. */
 const EVERYDAY = 50;
 const HYPHENED = /^\p{L}+(?:-\p{L}+)+$/u;
 
 const POSSESSIVE = /[’']s$/;
 const CAPITAL = /^\p{Lu}/u;
-/** What the rules of the school ruleset call affixes. */
+/** The school ruleset's rule for affixes. */
 const AFFIX_RULE = 'school-en/affix';
-/** Under which they find a word with a sign that no tile has. */
+/** Its rule for words with a sign that no tile has. */
 const APART_RULE = 'school-en/no-tile';
 
 type Kind = 'name' | 'abbreviation' | 'numeral' | 'word';
@@ -61,14 +58,14 @@ function kindOf(word: string, sizes: ScowlSizes): Kind {
   return sizes.words !== undefined && CAPITAL.test(word) ? 'name' : 'word';
 }
 
-/** Bits of REFUSED_SOURCES; 0 for the words of hackers' jargon alone. */
+/** Returns bits of REFUSED_SOURCES; 0 for hackers' jargon. */
 function attestation({ 'variant-3': seldom, hacker: _, ...regular }: ScowlSizes): number {
   const smallest = Math.min(...Object.values(regular));
   if (smallest <= LARGEST_VALID) return VALID;
   return (smallest < Infinity ? LARGEST : 0) | (seldom === undefined ? 0 : SELDOM);
 }
 
-/** The groups of all that is not playable, and of names beside a playable word. */
+/** Returns the groups of everything that is not playable, and of names beside a playable word. */
 export function refusedGroups(sources: RefusedSources, game: SpelledWords): PackedGroup[] {
   const { scowl, wordNet, admitted } = sources;
   // The ruleset's closed list may refuse a word of two letters that is otherwise playable.
@@ -93,9 +90,9 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
       continue;
     const folded = fold(word);
     const kind = kindOf(word, sizes);
-    // The largest list of abbreviations writes many a name in capitals: *JESUS*.
+    // The largest list of abbreviations has names in capitals: *JESUS*.
     if (kind === 'abbreviation' && attested !== VALID && isName(word, scowl)) continue;
-    // Beside a playable word only a name that most dictionaries have is worth telling: *Polish*.
+    // Beside a playable word, only a name of most dictionaries is included: *Polish*.
     if (isPlayed(folded) && (kind !== 'name' || (sizes.upper ?? Infinity) > COMMON)) continue;
     if (kind === 'name' && (attested !== VALID || isAlsoShort(word, sources))) continue;
     if (kind === 'word' && (game.has(folded) || (attested === LARGEST && folded.length > DOUBTFUL_LETTERS))) continue;
@@ -105,7 +102,7 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
   for (const brand of sources.brands) if (!isKnown(fold(brand))) found.name.add(brand, Infinity, 0);
   const groups = nameGroups(wordNet, found.name);
   for (const [word, { spelling, attested }] of found.word) {
-    // The largest list has many a name and abbreviation in lower case, too.
+    // The largest list also has names and abbreviations in lower case.
     if (attested === LARGEST && (found.name.has(word) || found.abbreviation.has(word))) continue;
     groups.push(single(word, spelling, { attested }));
   }
@@ -121,17 +118,17 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Is a name of capitals alone an abbreviation, of which it is known what it stands for: *IBM*, and not *Jan*? */
+/** Returns true when a name in capitals is an abbreviation with a known expansion: *IBM*, but not *Jan*. */
 const isAlsoShort = (word: string, { abbreviations }: RefusedSources): boolean =>
   word === word.toUpperCase() && abbreviations.has(word);
 
-/** Do the lists up to the valid sizes have the word as a name? */
+/** Returns true when lists up to the valid sizes have the word as a name. */
 function isName(word: string, scowl: ReadonlyMap<string, ScowlSizes>): boolean {
   const { upper = Infinity, 'proper-names': named = Infinity } = scowl.get(capitalised(word.toLowerCase())) ?? {};
   return Math.min(upper, named) <= LARGEST_VALID;
 }
 
-/** Words that are printed with a hyphen or apart, as they would be laid: those of the hand-kept list, short ones and adverbs of WordNet. */
+/** Returns words printed with a hyphen or apart, by key: those of the hand-kept list, and short ones and adverbs of WordNet. */
 function apartGroups({ apart, wordNet, scowl }: RefusedSources, game: SpelledWords): PackedGroup[] {
   const isEveryday = (part: string) =>
     part.length === 1 || Math.min(...Object.values(scowl.get(part.toLowerCase()) ?? {})) <= EVERYDAY;
@@ -151,7 +148,7 @@ function apartGroups({ apart, wordNet, scowl }: RefusedSources, game: SpelledWor
   );
 }
 
-/** Names and other words with a capital; plurals are told where both are listed (*Americans*). */
+/** Returns names and other words with a capital, with plurals if both are listed (*Americans*). */
 function nameGroups({ lemmas }: WordNet, names: SpelledWords): PackedGroup[] {
   const found = new LexemeCollector(names.keys());
   for (const [word, parts] of lemmas) {
@@ -172,7 +169,7 @@ function abbreviationGroups(
   const told = new Set<string>();
   for (const [spelling, source] of abbreviations) {
     const word = fold(spelling);
-    // In lower case the playable word is all there is to tell unless a point stands after it: *fig.*; *AIDS* is asked as such.
+    // In lower case the playable word is meant unless a point follows: *fig.*; *AIDS* is typed in capitals.
     if (game.has(word) && spelling === spelling.toLowerCase()) {
       groups.push(besideWord(`${spelling}.`, `${word}.`, source));
       if (isPlayed(word)) continue;
@@ -190,7 +187,7 @@ function abbreviationGroups(
   return groups;
 }
 
-/** An affix without its hyphen; letters that are a playable word anyway (*anti*, *ism*) may be asked with the hyphen. */
+/** Returns affixes without their hyphen; a playable word (*anti*, *ism*) may be typed with the hyphen. */
 function affixGroups({ affixes }: RefusedSources): PackedGroup[] {
   const byLetters = new Map<string, string[]>();
   for (const affix of affixes) {

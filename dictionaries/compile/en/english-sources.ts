@@ -11,7 +11,7 @@ function words(cell: string | undefined): string[] {
   return cell ? cell.split(' ') : [];
 }
 
-/** Both English lexicons from the cached sources. */
+/** Builds both English lexicons from the cached sources. */
 export function englishLexicons(): EnglishLexicons {
   const printed = readColumn('lists/school-en-two-letter.tsv', 'word').map((word) => word.toLowerCase());
   const abbreviations = readTable('curated/en-abbreviations.tsv');

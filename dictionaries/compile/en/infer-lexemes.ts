@@ -1,6 +1,6 @@
 /**
- * Lemmas of words that no dictionary of ours has: by the inflected forms that are listed beside them, by SCOWL's possessives, by
- * prefix and suffix, by the word they end in. All of them are marked as inferred.
+ * Infers lemmas of words that no dictionary has: by listed inflected forms, SCOWL's possessives, prefix and suffix, and the word in which
+ * they end. All are marked as inferred.
  */
 import { foreignSingulars, type Pos } from './inflection.ts';
 import { type LexemeCollector, listedForms } from './lexemes.ts';
@@ -19,7 +19,7 @@ const PREFIXES = (
 /** Prefixes that make an adjective of a participle: *unsmiling*. */
 const NEGATING = /^(?:un|non|ill|well|over|under|self|half|all|ever|pre|mis|out)/;
 
-/** What the ends of words tell of their part of speech, longest first. */
+/** Word endings that show a part of speech, longest first. */
 const SUFFIXES: readonly (readonly [string, Pos])[] = (
   [
     [
@@ -54,12 +54,12 @@ const SUFFIXES: readonly (readonly [string, Pos])[] = (
   .flatMap(([pos, ends]) => ends.split(' ').map((end) => [end, pos] as const))
   .sort(([a], [b]) => b.length - a.length);
 
-/** Letters that a word has before its suffix, at least. */
+/** Minimum length before a suffix. */
 const STEM = 3;
-/** Letters of either part of a compound, at least. */
+/** Minimum length of either part of a compound. */
 const PART = 3;
 
-/** Infers lexemes for the listed words that have no reading. @param possessive does SCOWL form *word’s*, as of nouns only? */
+/** Infers lexemes for listed words without a reading. @param possessive returns true if SCOWL has *word’s*, which only nouns form */
 export function inferLexemes(to: LexemeCollector, possessive: (word: string) => boolean): void {
   const words = [...to.listed].sort();
   for (const word of words) inferByForms(word, to, possessive);
@@ -70,7 +70,7 @@ export function inferLexemes(to: LexemeCollector, possessive: (word: string) => 
     if (noun) to.addForm(noun, 'noun', word, 'noun:pl', true);
     else if (possessive(word)) to.add(word, 'noun', true);
   }
-  // A word may rest on another that is told later in the alphabet.
+  // A word may depend on another one later in the alphabet.
   for (let round = 0; round < 2; round++) {
     for (const word of open) if (!to.isExplained(word)) byPrefix(word, to);
     for (const word of open) if (!to.isExplained(word)) byLastPart(word, to);
@@ -83,11 +83,11 @@ function hasPlural(lemma: string, to: LexemeCollector): boolean {
   return false;
 }
 
-/** Takes a word for a lemma when listed forms that have no reading, or lack one of the kind, speak for it. */
+/** Makes a word a lemma if listed forms without a reading, or without one of the kind, support it. */
 export function inferByForms(word: string, to: LexemeCollector, possessive: (word: string) => boolean): void {
   const fresh = !to.isExplained(word);
   const open = (form: string) => !to.isExplained(form);
-  // Beside almost any two letters there are longer words that look like forms of a verb.
+  // Almost any two letters have longer words beside them that look like forms of a verb.
   if (word.length > 2 && !to.get(word, 'verb')) {
     const forms = listedForms(word, 'verb', to.listed);
     const has = (tag: string) => forms.some((form) => form.tag === tag);
@@ -97,7 +97,7 @@ export function inferByForms(word: string, to: LexemeCollector, possessive: (wor
   }
   if (!to.get(word, 'noun')) {
     const plurals = listedForms(word, 'noun', to.listed);
-    // Forms of verbs have no plural unless they are nouns as well: *overlookings*.
+    // A form of a verb has a plural only if it is also a noun: *overlookings*.
     const noun = plurals.some(({ form }) => open(form)) || (fresh && plurals.length > 0 && possessive(word));
     if (noun && !isPlural(word, to)) to.add(word, 'noun', true);
   }
@@ -120,7 +120,7 @@ const ADVERB: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ly$/, ['', 'le']],
 ];
 
-/** Ends that only adverbs have. */
+/** Endings of adverbs only. */
 const SURE_ADVERB = /(?:ical|ous|ive|ab|ib|ful|less|ed|ing)ly$/;
 
 function isAdverb(word: string, to: LexemeCollector): boolean {
@@ -131,7 +131,7 @@ function isAdverb(word: string, to: LexemeCollector): boolean {
   );
 }
 
-/** Is it an adjective or a participle? */
+/** Returns true for an adjective or a participle. */
 function isAdjectival(word: string, to: LexemeCollector): boolean {
   return to.readingsOf(word).some(({ forms }) => /adj:pos|part2|verb:ing/.test(forms.get(word) as string));
 }
@@ -148,11 +148,11 @@ function byPrefix(word: string, to: LexemeCollector): void {
   }
 }
 
-/** Gives the word the parts of speech of a word it ends in. */
+/** Copies the parts of speech of the word in which it ends. */
 function copyReadings(word: string, rest: string, to: LexemeCollector): boolean {
   const readings = to.readingsOf(rest);
   let found = false;
-  // Words with inflected forms have their readings by now; of those without, adjectives and nouns are the most.
+  // Words with inflected forms have readings by now; most of the others are adjectives and nouns.
   for (const pos of ['adj', 'noun', 'verb', 'adv'] as const) {
     if (!readings.some((lexeme) => lexeme.lemma === rest && lexeme.pos === pos)) continue;
     to.add(word, pos, true);
@@ -170,10 +170,10 @@ function copyReadings(word: string, rest: string, to: LexemeCollector): boolean 
   return found;
 }
 
-/** Second parts that are suffixes rather than nouns. */
+/** Second parts that are suffixes, not nouns. */
 const NO_NOUN = /(?:like|less|ful|some|wise|wards?|able|ible|most|long|fold|ed|ing|ly)$/;
 
-/** Compounds of two listed words: *bookstall*. */
+/** Infers compounds of two listed words: *bookstall*. */
 function byLastPart(word: string, to: LexemeCollector): void {
   if (NO_NOUN.test(word)) return;
   for (let at = PART; at <= word.length - PART; at++) {

@@ -1,12 +1,12 @@
 /**
- * Regular English inflection: all spellings that a form may have, for callers that keep those which a list has. Where two words
- * would share a spelling (`planed`, of *plane* and not of *plan*) only the right one is built.
+ * Regular English inflection in all spellings; callers keep the listed ones. If two words would share a spelling (`planed`, of *plane*, not
+ * of *plan*), only the right one is built.
  */
 
 /** Parts of speech that inflect. */
 export type Pos = 'noun' | 'verb' | 'adj' | 'adv';
 
-/** A form and what it is of its lemma. */
+/** A form and its tag. */
 export interface Inflected {
   form: string;
   tag: string;
@@ -18,22 +18,22 @@ const CONSONANT_Y = /(?:[^aeiou]|qu)y$/;
 /** One vowel letter and one consonant letter that may be doubled; the u of qu is no vowel. */
 const DOUBLING = /(?:^|[^aeiou]|qu)[aeiouy]([bcdfgklmnprstvz])$/;
 
-/** Vowel runs, a silent e at the end left out: the syllables, as far as spelling tells them. */
+/** Returns the number of vowel runs without a final silent e, which approximates the syllables. */
 function syllables(word: string): number {
   return (word.replace(/e$/, '').match(VOWEL_RUN) ?? []).length;
 }
 
-/** What -ed, -ing, -er and -est are put to: the word, or the word with its last consonant doubled. */
+/** Returns the bases of -ed, -ing, -er and -est: the word, or the word with its last consonant doubled. */
 function bases(word: string): string[] {
   if (word.endsWith('c')) return [word, `${word}k`];
   const last = DOUBLING.exec(word)?.[1];
   if (last === undefined) return word.endsWith('l') ? [word, `${word}l`] : [word];
   const doubled = word + last;
-  // *bused* beside *bussed*; of other words of one syllable the plain spelling belongs to a word in -e.
+  // *bused* beside *bussed*; for other words of one syllable the plain spelling belongs to a word in -e.
   return syllables(word) > 1 || last === 's' ? [doubled, word] : [doubled];
 }
 
-/** The ending -s of plurals and of the third person. */
+/** Returns the forms in -s of plurals and of the third person. */
 function withS(word: string): string[] {
   if (CONSONANT_Y.test(word)) return [`${word.slice(0, -1)}ies`, `${word}s`];
   if (/[aeiou][sz]$/.test(word)) return [`${word}es`, `${word}${word.at(-1)}es`];
@@ -91,17 +91,17 @@ export const BASE_TAG: Readonly<Record<Pos, string>> = {
   adv: 'adv:pos',
 };
 
-/** Does the part of speech inflect? */
+/** Returns true for parts of speech that inflect. */
 export function isPos(pos: string): pos is Pos {
   return Object.hasOwn(BASE_TAG, pos);
 }
 
-/** The regular forms of a lemma besides itself, in every spelling. */
+/** Returns the regular forms of a lemma, without itself, in every spelling. */
 export function regularForms(lemma: string, pos: Pos): Inflected[] {
   return REGULAR[pos](lemma);
 }
 
-/** Plurals of foreign declensions and the few native ones that change their vowel, by the ends of singular and plural. */
+/** Endings of singular and plural in foreign declensions, and of native nouns that change their vowel. */
 const FOREIGN: readonly (readonly [string, string])[] = [
   ['us', 'i'],
   ['us', 'era'],
@@ -137,7 +137,7 @@ const FOREIGN: readonly (readonly [string, string])[] = [
   ['child', 'children'],
 ];
 
-/** Singulars that a word may be the foreign plural of; most are no words. */
+/** Returns singulars of which a word may be the foreign plural; most are no words. */
 export function foreignSingulars(plural: string): string[] {
   return FOREIGN.filter(([, end]) => plural.endsWith(end) && plural.length > end.length + 1).map(
     ([singular, end]) => plural.slice(0, plural.length - end.length) + singular,

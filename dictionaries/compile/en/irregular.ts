@@ -1,4 +1,4 @@
-/** Irregular forms: the hand-kept tables, and WordNet's lists for what these lack. */
+/** Adds irregular forms of the hand-kept tables, and of WordNet's lists for what these lack. */
 import { type Inflected, type Pos, regularForms } from './inflection.ts';
 import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';
 import type { WordNet } from './wordnet.ts';
@@ -30,11 +30,11 @@ export function closedRow({ lemma = '', tag = '', forms = '' }: Record<string, s
   };
 }
 
-/** What stands before a verb that keeps its irregular forms, where these are spelled like the verb (*reset*, *mishit*). */
+/** Prefixes of verbs that keep irregular forms spelled like the verb (*reset*, *mishit*). */
 const BEFORE_UNCHANGED =
   /^(?:re|un|over|out|mis|under|up|in|off|be|fore|inter|pre|sub|broad|type|tele|down|by|with|k|c)+$/;
 
-/** Gives verbs that end in an irregular verb of the table its forms: *overdrew* of *overdraw*, *foresaw* of *foresee*. */
+/** Adds the forms of an irregular verb to verbs that end in it: *overdrew* of *overdraw*, *foresaw* of *foresee*. */
 export function addIrregularVerbs(
   verbs: Iterable<EnglishLexeme>,
   table: readonly VerbRow[],
@@ -43,7 +43,7 @@ export function addIrregularVerbs(
   for (const { verb, before, row } of irregular(verbs, table)) addVerbRow(verb, before, row, to);
 }
 
-/** Verbs that end in one of the table, with what stands before it. */
+/** Yields verbs that end in one of the table, with their prefix. */
 function* irregular(
   verbs: Iterable<EnglishLexeme>,
   table: readonly VerbRow[],
@@ -60,8 +60,8 @@ function* irregular(
 }
 
 /**
- * Takes the regular forms of irregular verbs from words that a dictionary has for something else: *seed* is no past tense of *see*, nor
- * *bed* of *be*. Where nothing else explains the word it stays (*builded*).
+ * Removes regular forms of irregular verbs that a dictionary has as another word: *seed* is no past tense of *see*, nor *bed* of *be*. A
+ * word without another explanation stays (*builded*).
  */
 export function dropFalseRegulars(
   verbs: Iterable<EnglishLexeme>,
@@ -107,7 +107,7 @@ function addVerbRow(verb: string, before: string, { base, past, participle }: Ve
   }
 }
 
-/** WordNet's irregular forms of lemmas that it has; a verb's use is told by its ending where no table tells it. */
+/** Adds WordNet's irregular forms of its lemmas; without a table, a verb form's ending decides its tag. */
 export function addWordNetIrregulars({ irregular }: WordNet, to: LexemeCollector): void {
   for (const pos of ['noun', 'verb', 'adj', 'adv'] as const) {
     for (const [form, lemmas] of irregular[pos]) {

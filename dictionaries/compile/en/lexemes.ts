@@ -1,4 +1,4 @@
-/** Lemmas with their forms, found by trying lemmas on listed words: dictionaries first, then what the words themselves tell. */
+/** Collects lemmas with their forms by trying lemmas on listed words: dictionaries first, then inference. */
 import { addTag } from '../lemma-groups.ts';
 import { BASE_TAG, type Inflected, type Pos, regularForms } from './inflection.ts';
 
@@ -6,13 +6,13 @@ import { BASE_TAG, type Inflected, type Pos, regularForms } from './inflection.t
 export interface EnglishLexeme {
   lemma: string;
   pos: string;
-  /** No dictionary has the lemma with this part of speech. */
+  /** True when no dictionary has the lemma with this part of speech. */
   inferred: boolean;
   /** Form → tags joined by `+`. */
   forms: Map<string, string>;
 }
 
-/** Collects lexemes over a list of words and knows which words have a reading by now. */
+/** Collects lexemes over a list of words, and knows which words have a reading. */
 export class LexemeCollector {
   private readonly lexemes = new Map<string, EnglishLexeme>();
   private readonly readings = new Map<string, EnglishLexeme[]>();
@@ -24,7 +24,7 @@ export class LexemeCollector {
     return this.readings.has(word);
   }
 
-  /** The lexemes that have the word among their forms. */
+  /** Returns the lexemes with this form. */
   readingsOf(word: string): readonly EnglishLexeme[] {
     return this.readings.get(word) ?? [];
   }
@@ -33,7 +33,7 @@ export class LexemeCollector {
     return this.lexemes.get(`${lemma} ${pos}`);
   }
 
-  /** Adds a listed form to the lemma; what is not listed is left out. */
+  /** Adds a listed form to the lemma; other forms are ignored. */
   addForm(lemma: string, pos: string, form: string, tag: string, inferred: boolean): void {
     if (!this.listed.has(form)) return;
     const key = `${lemma} ${pos}`;
@@ -58,7 +58,7 @@ export class LexemeCollector {
     for (const { form, tag } of listedForms(lemma, pos, this.listed)) this.addForm(lemma, pos, form, tag, inferred);
   }
 
-  /** Takes a form from a lemma that it is not of. */
+  /** Removes a form from a lemma. */
   dropForm(lemma: string, pos: string, form: string): void {
     const lexeme = this.get(lemma, pos);
     lexeme?.forms.delete(form);
@@ -69,8 +69,8 @@ export class LexemeCollector {
   }
 
   /**
-   * Takes the reading as a singular from plurals that dictionaries have as entries (*oxen*, *colours*): those that are the plural of
-   * another noun and have none of their own.
+   * Removes the singular reading from plurals that dictionaries have as entries (*oxen*, *colours*): those that are another noun's plural
+   * and have none of their own.
    */
   dropFalseSingulars(isSingular: (word: string) => boolean): void {
     for (const [word, readings] of this.readings) {
@@ -90,7 +90,7 @@ export class LexemeCollector {
   }
 }
 
-/** The regular forms that are listed. Comparison is kept as a pair only: *layer* is no comparative of *lay*. */
+/** Returns the listed regular forms. Degrees count as a pair only: *layer* is no comparative of *lay*. */
 export function listedForms(lemma: string, pos: Pos, listed: ReadonlySet<string>): Inflected[] {
   const found = regularForms(lemma, pos).filter(({ form }) => listed.has(form));
   if (pos !== 'adj' && pos !== 'adv') return found;

@@ -1,6 +1,6 @@
 /** SCOWL, as its folder of lists: `<spelling category>-<sub-category>.<size>`, each size without what the smaller ones have. */
 
-/** What a list says of its words; of the spelling categories only the one for seldom used variants counts. */
+/** Kinds of SCOWL's lists. Of the spelling categories only that of rare variants counts. */
 export const KINDS = [
   'words',
   'upper',
@@ -14,18 +14,14 @@ export const KINDS = [
 /** The kind of a list. */
 export type Kind = (typeof KINDS)[number];
 
-/** A word with the smallest size under which each kind of list has it; none where no list has. */
+/** The smallest size of each kind of list with a word. */
 export type ScowlSizes = Partial<Record<Kind, number>>;
 
-/** Spelling category of the variants that SCOWL itself takes for hardly correct; all other categories are dialects or variants. */
+/** Spelling category of variants that SCOWL considers hardly correct; other categories are dialects or variants. */
 const SELDOM = 'variant_3';
 const NAME = /^([^-]+)-([^.]+)\.(\d+)$/;
 
-/**
- * All words of the lists, as spelled.
- * @param files texts of the lists by name
- * @throws Error on a file whose name does not fit the scheme
- */
+/** Returns all words of the lists, as spelled. @param files texts of the lists by name @throws Error for a file name outside the scheme */
 export function parseScowl(files: Readonly<Record<string, string>>): Map<string, ScowlSizes> {
   const words = new Map<string, ScowlSizes>();
   for (const [name, text] of Object.entries(files)) {

@@ -1,16 +1,16 @@
-/** Words by how they are looked up, each with its spelling and what is known of it. */
+/** Words by key, each with its spelling and sources. */
 import { layEnglish } from '../../../src/words/lay-english.ts';
 
 /** A word of the sources. */
 export interface SpelledWord {
   spelling: string;
-  /** Smallest size of SCOWL that has it; Infinity where none has. */
+  /** Smallest size of SCOWL with it; Infinity if none. */
   size: number;
-  /** Which sources attest it, as bits. */
+  /** Bits of its sources. */
   attested: number;
 }
 
-/** Lower case and without accents, one kind of apostrophe: how a word is looked up. */
+/** Returns the key of a word: lower case, without accents, one kind of apostrophe. */
 export function fold(word: string): string {
   return layEnglish(spell(word));
 }
@@ -24,7 +24,7 @@ function spell(word: string): string {
 export class SpelledWords {
   private readonly words = new Map<string, SpelledWord>();
 
-  /** Of *cafe* and *café* the plain one is kept; otherwise the spelling of the smallest size. */
+  /** Keeps the plain spelling of *cafe* and *café*, otherwise that of the smallest size. */
   add(word: string, size: number, attested: number): void {
     const folded = fold(word);
     const spelling = spell(word);

@@ -4,7 +4,7 @@ import type { Pos } from './inflection.ts';
 
 const POS: readonly Pos[] = ['noun', 'verb', 'adj', 'adv'];
 
-/** What is taken of WordNet. */
+/** The parts of WordNet that are used. */
 export interface WordNet {
   /** Single words as spelled, capitals kept, with the parts of speech that they are lemmas of. */
   lemmas: ReadonlyMap<string, ReadonlySet<Pos>>;
@@ -14,7 +14,7 @@ export interface WordNet {
   synonymsInS: ReadonlySet<string>;
   /** Adverbs of two words: *in fact*. */
   adverbsOfTwo: ReadonlySet<string>;
-  /** Letters in capitals → what they stand for: the words beside them in a synset that begin with those letters, `DNA`. */
+  /** Abbreviations in capitals → expansion: words of the same synset with those initials, `DNA`. */
   initialisms: ReadonlyMap<string, string>;
 }
 
@@ -69,10 +69,10 @@ const adverbsOfTwo = (adverbs: string): Set<string> =>
 /** Letters that may be the initials of words: `DNA`, `PhD`, with or without points. */
 const INITIALISM = /^\p{L}?\p{Lu}(?:\.?\p{L}?\.?\p{Lu})*\.?$/u;
 
-/** Words that may have no letter among the initials: *return on investment* has, *Department of Justice* does not. */
+/** Words that may have no initial in an abbreviation: *return on investment* has all, *Department of Justice* has not. */
 const FUNCTION_WORD = /^(?:of|the|and|for|in|on|to|against)$/;
 
-/** Things that letters stand for, told at most. */
+/** Maximum number of expansions. */
 const TOLD = 2;
 
 function initialisms(text: string): Map<string, string> {
@@ -89,17 +89,17 @@ function initialisms(text: string): Map<string, string> {
   return new Map([...found].map(([letters, all]) => [letters, all.slice(0, TOLD).join('; ')]));
 }
 
-/** Do the words begin with these letters, all of them or those that are no function words? */
+/** Returns true when the words have these initials, with or without function words. */
 function isOfInitials(letters: string, phrase: string): boolean {
   const parts = phrase.split(/[_-]/).filter((part) => /^\p{L}/u.test(part));
   const initials = (some: readonly string[]) => some.map(([first = '']) => first.toLowerCase()).join('');
   return [parts, parts.filter((part) => !FUNCTION_WORD.test(part))].some((some) => initials(some) === letters);
 }
 
-/** Sign of a pointer to what a synset is an instance of: its words are names of one person, place or thing. */
+/** Pointer to the class of which a synset is an instance: its words name one person, place or thing. */
 const INSTANCE = ' @i ';
 
-/** The single words that name one person, place or thing in one of their senses at least; takes the texts by name. */
+/** Returns single words that name one person, place or thing in some sense; takes the texts by name. */
 export function namesOfWordNet(files: Readonly<Record<string, string>>): Set<string> {
   const lines = (files['data.noun'] as string).split('\n').filter((line) => line.includes(INSTANCE));
   return new Set(synsetWords(lines.join('\n')));

@@ -1,6 +1,6 @@
 /**
- * English words are of several parts of speech without a form that tells them apart: *know* is a noun, too. What the frequency of forms
- * cannot tell is taken from texts in which people told the parts of speech.
+ * English words have several parts of speech without a form that distinguishes them: *know* is also a noun. Texts with tagged parts of
+ * speech tell what forms cannot.
  */
 import type { Reading } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
@@ -11,23 +11,23 @@ import type { Commonness, CountedLemma, Language } from './language.ts';
 
 const INFLECTED = /^(?:noun|verb|adj|adv)$/;
 
-/** How often a lemma is taken to have been met in those texts that was not; and such a one without a form of its own: *posted* is of *post*. */
+/** Assumed count of a lemma that those texts lack, and of one without a form of its own: *posted* is of *post*. */
 const NOT_MET = { own: 0.3, another: 0.01 };
 
-/** A lemma without a form of its own that was met no oftener was taken for one by chance. */
+/** Maximum count of a lemma without a form of its own that is taken for a chance error. */
 const BY_CHANCE = 2;
 
-/** What a degree takes from the word that it is of, at each step. */
+/** Share that a degree takes from its positive at each step. */
 const DEGREE_TAKES = 0.01;
 
-/** What closed classes have at least of a spelling that is of other parts of speech as well. */
+/** Minimum share of closed classes in a spelling with other parts of speech. */
 const CLOSED_LEAST = 0.05;
 
 const COUNTED = readCountedParts();
 
-/** The closed classes of each word, modal verbs among them; the commonest first, as the rows of the tables are. */
+/** The closed classes of each word, modal verbs included, in the order of the tables: most common first. */
 const CLOSED = new Map<string, string[]>();
-/** Rows of these tell irregular forms: *dice*, *worse*. */
+/** Parts of speech whose rows give irregular forms: *dice*, *worse*. */
 const OPEN = new Set(['noun', 'adj']);
 for (const { lemma = '', tag = '' } of ['closed-class', 'two-letter'].flatMap((name) =>
   readTable(`curated/en-${name}.tsv`),
@@ -41,21 +41,21 @@ for (const { lemma = '', tag = '' } of ['closed-class', 'two-letter'].flatMap((n
 
 const isClosed = ({ lemma, partOfSpeech }: CountedLemma): boolean => CLOSED.get(lemma)?.includes(partOfSpeech) ?? false;
 
-/** How common a closed class of a word is beside its others, by their rows: each is ten times as common as the next. */
+/** Returns the share of a closed class of a word by its row: each is ten times as common as the next. */
 const placed = ({ lemma, partOfSpeech }: CountedLemma): number =>
   10 ** -(CLOSED.get(lemma)?.indexOf(partOfSpeech) ?? 0);
 
-/** Readings of other lemmas where all forms of this one are forms of others, too; none where it has a form of its own. */
+/** Returns readings of other lemmas if all forms of this one are also forms of others; none if it has a form of its own. */
 function readingsOfOthers({ lemma, partOfSpeech }: CountedLemma, lexicon: PackedLexicon): Reading[] {
   const forms = lexicon.forms(lemma).filter(({ reading }) => reading.tag.startsWith(partOfSpeech));
   const others = forms.map(({ form }) => lexicon.readings(form).filter((other) => other.lemma !== lemma));
   return others.every((readings) => readings.length > 0) ? others.flat() : [];
 }
 
-/** First, second, hundredth: these texts have them for adjectives, and so has everybody else. */
+/** Ordinals, which those texts treat as adjectives, as dictionaries do. */
 const ORDINAL = /(?:first|second|third|th)$/;
 
-/** Those texts know four parts of speech, and count a cardinal as an adjective wherever it is met, *nothing* as a noun. */
+/** Returns true for miscounted words: those texts have four parts of speech, and count cardinals as adjectives and *nothing* as a noun. */
 function isMiscounted({ lemma }: Pick<CountedLemma, 'lemma'>, part: CountedPart): boolean {
   const closed = CLOSED.get(lemma) ?? [];
   return part === 'noun' ? closed.includes('pron') : part === 'adj' && closed.includes('num') && !ORDINAL.test(lemma);
@@ -64,7 +64,7 @@ function isMiscounted({ lemma }: Pick<CountedLemma, 'lemma'>, part: CountedPart)
 const timesOf = (lemma: Pick<CountedLemma, 'lemma'>, part: CountedPart): number =>
   isMiscounted(lemma, part) ? 0 : (COUNTED.get(lemma.lemma)?.[part] ?? 0);
 
-/** Is it rather a degree of a word that is commoner? *best* is of *good*, while *last* is hardly of *late*. */
+/** Returns true for a degree of a more common word: *best* of *good*, but not *last* of *late*. */
 function isDegree(lemma: CountedLemma, others: readonly Reading[]): boolean {
   const { partOfSpeech } = lemma;
   if (partOfSpeech !== 'adj' && partOfSpeech !== 'adv') return false;
@@ -73,7 +73,7 @@ function isDegree(lemma: CountedLemma, others: readonly Reading[]): boolean {
   );
 }
 
-/** How common a lemma is, and how common it is at most, by those texts alone. */
+/** Returns the frequency and the maximum frequency of a lemma by those texts alone. */
 function byTexts(lemma: CountedLemma, part: CountedPart, lexicon: PackedLexicon): { frequency: number; most: number } {
   const times = timesOf(lemma, part);
   const others = readingsOfOthers(lemma, lexicon);
@@ -84,8 +84,8 @@ function byTexts(lemma: CountedLemma, part: CountedPart, lexicon: PackedLexicon)
 }
 
 /**
- * Shares out anew what the parts of speech of one spelling have got. The forms tell how common the spelling is; which part of speech it is,
- * the texts. They do not tell closed classes apart, which have what is left.
+ * Redistributes the frequency of a spelling among its parts of speech: forms give the total, texts the shares. Closed classes, which texts
+ * do not distinguish, get the rest.
  */
 function sharedOut(parts: readonly Commonness[], lexicon: PackedLexicon): Commonness[] {
   const whole = sum(parts.map(({ frequency }) => frequency));
@@ -109,7 +109,7 @@ function sharedOut(parts: readonly Commonness[], lexicon: PackedLexicon): Common
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
 export const ENGLISH: Language = {
-  // A tag of few words, as modal verbs have, would be expected next to never: it counts as that of other verbs.
+  // A tag of few words, such as modal verbs, would get hardly any share, so it counts as that of other verbs.
   place(tag) {
     const [first = '', ...rest] = tag.replace(':modal', ':base').split(':');
     return INFLECTED.test(first)

@@ -1,8 +1,8 @@
 /**
- * Lexemes most or all of whose forms are another one's as well, so that what is counted gives one of them next to nothing, or too much: an adjective
- * beside a verb's participle or a noun, a noun beside a verb. In how many languages somebody translated the entry in Wiktionary (WikDict) tells
- * that there is such a word. What is stated here is how often it is meant at least or at most for each time that the other is: enough for a verdict
- * to tell by the form, or by the case that was typed, which is meant.
+ * Lexemes that share most or all forms with another, so that counts give one of them too little or too much: an adjective and a participle
+ * or a noun, a noun and a verb. The number of languages that translate its Wiktionary entry (WikDict) shows that a word exists. The
+ * constants here are bounds on how often it is meant for each time that its rival is, which is enough, because verdicts also know the form
+ * and the typed case.
  */
 
 import type { FormReading, Reading } from '../../../src/lexicon/lexicon.ts';
@@ -12,55 +12,55 @@ import { readPartsOfEntries, readTranslatedWords } from '../de/headwords.ts';
 import type { Commonness, Counted } from './language.ts';
 
 /**
- * Languages that an entry is translated into, at least: of an adjective beside a participle of the present or the past, or a noun; of a noun
- * beside a verb. Declined participles with fewer the document has as the verb's: *geöffnete* (II.2.3.a).
+ * Minimum number of languages that translate the entry: of an adjective beside a participle I or II, or a noun; of a noun beside a verb.
+ * For the document, declined participles with fewer are the verb's: *geöffnete* (II.2.3.a).
  */
 const ENOUGH = { part1: 2, part2: 5, adjective: 8, noun: 6 } as const;
 
-/** The same of a noun beside the declined form of an adjective or participle, and beside another noun's form. */
+/** The same for a noun beside a declined adjective or participle, and beside another noun's form. */
 const ENOUGH_BESIDE = { declined: 7, noun: 6 } as const;
 
 /**
- * Declined, a participle with such an entry is the adjective: *die kommenden Jahre*, though *kommen* is met everywhere. The bare participle of the
- * past is met so much more often than a declined one that it stays the verb's all the same, while that of the present is hardly met as the verb's.
+ * Minimum odds of such an adjective beside the declined participle: *die kommenden Jahre*. A bare participle II stays the verb's, because
+ * it is far more common than a declined one; a bare participle I is hardly the verb's.
  */
 const BESIDE_PARTICIPLE = { part1: 2, part2: 1.5 } as const;
 
 /**
- * What is left of an adjective beside a participle of the past, if fewer than so many languages translate it: running text has the bare form
- * oftener as the verb's than was counted.
+ * Remaining share of an adjective beside a participle II with fewer languages: running text has the bare form more often as the verb's than
+ * counts say.
  */
 const BARE = { left: 0.4, certain: 6 } as const;
 
-/** With a small letter an adjective is told before a noun that is a thousand times as common, with a capital the noun: *blau*, *Blau*. */
+/**
+ * Minimum odds of an adjective beside a noun. With a small letter it is then named before a noun a thousand times as common, with a capital
+ * after it: *blau*, *Blau*.
+ */
 const BESIDE_NOUN = 0.02;
 
-/** With a capital a noun is told before a finite verb that is three hundred times as common: *Wolle*. */
+/** Odds of a noun beside a finite verb. With a capital it is then named before a verb three hundred times as common: *Wolle*. */
 const BESIDE_VERB = { least: 0.02, most: 0.002 } as const;
 
-/** A dictionary form is told before another noun's form of its letters: *Mais*, *Alter*, no forms of *Mai* and *Alte*. */
+/** Minimum odds of a dictionary form beside another noun's form: *Mais* and *Alter* are not forms of *Mai* and *Alte*. */
 const BESIDE_FORM = 2;
 
-/** … but before its plural only where so many times as many languages translate it: *Zeuge*, while *Fächer* is rather the plural of *Fach*. */
+/** Factor of languages by which it must exceed the noun whose plural it is: *Zeuge*, while *Fächer* is rather the plural of *Fach*. */
 const BESIDE_PLURAL = 1.5;
 
-/**
- * A form that is met so often among a thousand million words, and so much of which is a verb's, is the verb's at the start of a sentence, too:
- * nothing tells that the noun is met at all. *Habe*, *Hast*.
- */
+/** A form this common, and this much explained by a verb, is the verb's at a sentence start, too: *Habe*, *Hast*. */
 const EVERYWHERE = { met: 3e5, explained: 0.2 } as const;
 
-/** What a reading counts that nobody has attested. */
+/** Weight of readings by origin. */
 const TRUST = { attested: 1, inferred: 0.3, derived: 0.01 } as const;
 
 const ENDING = /^e[mnrs]?$/;
 const FINITE = /^ver:(?:prs|pst|sub|imp)/;
 const DECLINED = /^(?:adj:pos|ver:part[12]):e[mnrs]?(?::|$)/;
 const NOUN = /^sub:/;
-/** A noun of which no more than the entry is known has no case. */
+/** A noun without a paradigm has no case. */
 const DICTIONARY_FORM = /^sub(?::sg:nom|$)/;
 const PLURAL = /^sub:pl:nom/;
-/** Of a noun that is declined as an adjective; a verdict takes two powers of ten from it, as from a finite verb. */
+/** Nominalised adjective; verdicts take two powers of ten from it, as from a finite verb. */
 const STRONG = /^sub:sg:nom:m\.f$/;
 
 export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
@@ -125,7 +125,7 @@ class Rivals {
     return isVerbs ? Math.min(frequency, (BESIDE_VERB.most * verb) / share) : frequency;
   }
 
-  /** How often a noun is met at least in its dictionary form, beside another reading of its letters. */
+  /** Returns the minimum frequency of a noun's dictionary form beside another reading. */
   #besideNoun(noun: string, other: Reading): number {
     const { lemma, tag, origin } = other;
     const languages = this.#languagesOf(noun);
@@ -134,7 +134,7 @@ class Rivals {
       const partOfSpeech = tag.slice(0, 'adj'.length);
       return languages >= ENOUGH_BESIDE.declined ? BESIDE_VERB.least * this.#met(other, partOfSpeech) : 0;
     }
-    // A form that no source has is hardly met if somebody has an entry for the noun of its letters: Härte, Anlasser.
+    // A form without a source is rare if its letters have an entry as a noun: Härte, Anlasser.
     const enough = origin === 'inferred' ? 1 : ENOUGH_BESIDE.noun;
     if (!NOUN.test(tag) || lay(lemma) === lay(noun) || languages < enough) return 0;
     if (STRONG.test(tag)) return BESIDE_VERB.least * this.#met(other, 'sub');
@@ -143,7 +143,10 @@ class Rivals {
     return BESIDE_FORM * this.#met(other, 'sub');
   }
 
-  /** Languages that a noun is translated into; entries have no case there, so those of an adjective or adverb of its letters count off: *Lange*. */
+  /**
+   * Returns the number of languages of a noun. Entries have no case, so those of an adjective or adverb with its letters are subtracted:
+   * *Lange*.
+   */
   #languagesOf(noun: string): number {
     const word = noun.toLowerCase();
     return (this.#words.get(word) ?? 0) - (this.#others.get(word) ?? 0);
@@ -157,12 +160,12 @@ class Rivals {
     return this.#frequencies.get(`${lemma} ${partOfSpeech}`) ?? 0;
   }
 
-  /** How often a form is met as this. */
+  /** Returns the frequency of a form in this reading. */
   #met({ lemma, tag, origin }: Reading, partOfSpeech: string): number {
     return this.#frequency(lemma, partOfSpeech) * this.counted.share(tag) * TRUST[origin];
   }
 
-  /** What share such tags have together in the forms of a lemma. */
+  /** Returns the total share of such tags in the forms of a lemma. */
   #share(lemma: string, of: (position: string[]) => boolean): number {
     const tags = new Set(this.#forms(lemma).map(({ reading }) => reading.tag));
     return [...tags].reduce((all, tag) => (of(tag.split(':')) ? all + this.counted.share(tag) : all), 0);

@@ -6,30 +6,30 @@ import { withRivals } from './german-rivals.ts';
 import type { Language } from './language.ts';
 
 const ONE_FORM = /^(?:prp|kon|itj|ptl|adv)$/;
-/** What is said of the lemma, and not of the form. */
+/** Features of the lemma, not of the form. */
 const FEATURE = /^(?:tr|sep|eng|enge|foreign|nocomp|bare|indecl)$/;
 const ADVERB_ALSO = 'adv:also';
 const CLOSED = /^(?:art|pro|prp|kon)$/;
 
-/** What is left to a lemma whose forms are rather those of another one. */
+/** Remaining share of a lemma whose forms are rather those of another one. */
 const LEFT = 0.001;
 
-/** As many sources as vouch for a lemma. Neuters without a paradigm are rather other words as nouns: das Für. */
+/** Number of sources that attest a lemma. Neuters without a paradigm are rather other words used as nouns: das Für. */
 const SOURCES = 2;
 const NOUN_OF_GENDER = /^sub:.*:[mf]$/;
 
 /** An infinitive as a noun, without a genitive. */
 const INFINITIVE_AS_NOUN = 'sub:sg:nom.dat.acc:n';
 
-/** What is left at each step of a lemma that is rather a form of another one. */
+/** Remaining share, at each step, of a lemma that is rather a form of another one. */
 const FORM_ONLY = 0.02;
 
-/** Entries of Wiktionary that somebody translated (WikDict), in lower case. */
+/** Translated entries of Wiktionary (WikDict), in lower case. */
 const ENTRIES = readTranslatedWords();
 
 /**
- * Is the dictionary form that of a noun's plural, or the declined one of an adjective, and nobody has an entry for it: *Sonderwünsche*,
- * *unzureichende*, as lists of forms have them? Nouns in -er are those of a plural by chance: *Schmelzer*.
+ * Returns true for a lemma without an entry that has the letters of a noun's plural, or of a declined adjective: *Sonderwünsche*,
+ * *unzureichende*. Nouns in -er have the letters of a plural by chance: *Schmelzer*.
  */
 function isFormOnly(lemma: string, partOfSpeech: string, lexicon: PackedLexicon): boolean {
   if (ENTRIES.has(lemma.toLowerCase())) return false;
@@ -48,8 +48,8 @@ function isFormOnly(lemma: string, partOfSpeech: string, lexicon: PackedLexicon)
 }
 
 /**
- * The dative plural is every noun's, though a rule builds it, which takes two powers of ten from a reading. The dictionary form is told before the
- * participle of its letters: *bekommen*.
+ * Corrections: every noun has a dative plural, although a rule builds it, which takes two powers of ten from a reading; and an infinitive
+ * comes before the participle with its letters: *bekommen*.
  */
 const RAISED: readonly { tags: RegExp; by: number }[] = [
   { tags: /^sub:pl:dat:/, by: 5 },
@@ -65,7 +65,7 @@ export const GERMAN: Language = {
     if (first === 'sub') {
       return { partOfSpeech: 'sub', tagClass: `sub:${rest.at(-1)}`, tag: rest.slice(0, -1).join(':') };
     }
-    // *eher* is the comparative of *bald*, and rather a word of its own: what *bald* is met itself says nothing of that.
+    // *eher* is the comparative of *bald*, and rather a word of its own: the frequency of *bald* says nothing of it.
     if (tag === ADVERB_ALSO) return { partOfSpeech: tag, tagClass: tag, tag: '' };
     if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
     return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
@@ -83,7 +83,7 @@ export const GERMAN: Language = {
     const others = ({ form }: FormReading, of: (tag: string) => boolean) =>
       lexicon.readings(form).filter((one) => of(one.tag) && one.lemma !== lemma);
     if (partOfSpeech === 'pro') {
-      // Personal pronouns have the possessives' forms as genitives, which hardly anybody uses: seiner, of er. ihr is both, so it keeps ihre.
+      // Personal pronouns have forms of possessives as rare genitives: seiner, of er. ihr is both, so it keeps ihre.
       const isPossessive = forms.some(({ form }) => form !== lemma && form.startsWith(lemma));
       const yields = forms.some((one) => {
         const pronouns = others(one, (tag) => tag.startsWith('pro'));
@@ -91,10 +91,10 @@ export const GERMAN: Language = {
       });
       return yields && !isPossessive ? LEFT : 1;
     }
-    // Infinitives as nouns that nobody declines yield to the noun that they are the plural of: Freunden.
+    // Nominalised infinitives without declined forms yield to the noun whose plural they are: Freunden.
     const isUndeclined = partOfSpeech === 'sub' && forms.every(({ reading }) => reading.tag === INFINITIVE_AS_NOUN);
     if (isUndeclined && forms.some((one) => others(one, (tag) => tag.startsWith('sub:pl')).length > 0)) return LEFT;
-    // Lemmas that only sources without paradigms have are often forms of another word: Hab, Euch; größte.
+    // Lemmas of sources without paradigms are often forms of another word: Hab, Euch; größte.
     const isDoubtful =
       partOfSpeech === 'sub'
         ? forms.every(({ reading }) => reading.origin === 'inferred')
@@ -106,11 +106,11 @@ export const GERMAN: Language = {
 
   raised: (tag) => RAISED.find(({ tags }) => tags.test(tag))?.by ?? 1,
 
-  // Of an adjective whose stem is a noun's or a verb's little more than -em is its alone: that nobody writes rauchem tells of rauch.
+  // An adjective with the stem of a noun or verb has little more than -em to itself: that nobody writes rauchem shows that rauch is rare.
   enough: (partOfSpeech) => (partOfSpeech === 'adj' ? 0.05 : 0.1),
 
-  // What every paradigm has is no less to be expected for being built by a rule (den Freunden), nor is a noun that two sources have for
-  // having its paradigm inferred (Ebene).
+  // Forms of every paradigm count in full although a rule builds them (den Freunden), and so do nouns of two sources with an inferred
+  // paradigm (Ebene).
   isTrusted: ({ rule, tag, origin, attestedBy = [] }) =>
     rule === 'II.3.4' || (origin === 'inferred' && NOUN_OF_GENDER.test(tag) && attestedBy.length >= SOURCES),
 

@@ -1,86 +1,82 @@
 import type { Reading } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 
-/** Where a tag stands among those that the same lemma may have. */
+/** The place of a tag among the tags of its lemma. */
 export interface TagPlace {
-  /** What tells lemmas of the same spelling apart. */
+  /** Distinguishes lemmas of one spelling. */
   partOfSpeech: string;
-  /** Lemmas of one class have the same tags, in about the same shares; where a word has one form alone, its tag is a class of its own. */
+  /** Lemmas of one class have the same tags in similar shares. A word with one form has a class for its tag. */
   tagClass: string;
   /** Within the class. */
   tag: string;
 }
 
-/** A lemma as frequencies are counted: all lemmas of one spelling and part of speech are one. */
+/** A lemma for counting: all lemmas of one spelling and part of speech are one. */
 export interface CountedLemma {
   lemma: string;
   partOfSpeech: string;
 }
 
-/** A lemma with what was estimated of it. */
+/** A lemma with its estimated frequency. */
 export interface Commonness extends CountedLemma {
-  /** How often it is met among a thousand million words, all forms together. */
+  /** Occurrences in 10⁹ words, all forms together. */
   frequency: number;
-  /** Has it a form that is another lemma's, too? */
+  /** True when it shares a form with another lemma. */
   isHomograph: boolean;
 }
 
-/** What was counted, and what came of it. */
+/** Counts and estimates. */
 export interface Counted {
-  /** How often a form is met among a thousand million words. */
+  /** Returns the occurrences of a form in 10⁹ words. */
   met(form: string): number;
-  /** What share a tag has in the forms of a lemma that may have it. */
+  /** Returns the share of a tag in the forms of a lemma that may have it. */
   share(tag: string): number;
 }
 
-/** What has to be known of a language to tell from the frequency of forms how common lemmas are. */
+/** Knowledge of a language for estimating frequencies of lemmas from those of forms. */
 export interface Language {
   place(tag: string): TagPlace;
   /**
-   * Words of closed classes are common, and how common cannot be told from other forms where they have but one: how often such a lemma is
-   * taken to be met before anything is counted, against 1 of any other.
+   * Returns the assumed frequency of a lemma before counting, against 1 for others. Closed-class words are common, and those with one form
+   * have no other forms that would show it.
    */
   expected(partOfSpeech: string, lemma: string): number;
   /**
-   * How often an alternative of a tag is taken to be met before anything is counted, against others of its class: of two that are the same
-   * form of every lemma, nothing that is counted tells which is meant. 1 for all where this is not there.
+   * Returns the assumed share of an alternative of a tag before counting, against others of its class. No count separates two that have the
+   * same form for every lemma. If absent, 1 for all.
    */
   expectedShare?(alternative: string): number;
   /**
-   * Of forms that two lemmas explain equally well, each gets half. This one gets less than that at each step, until it has only what
-   * nothing else explains: 1 for no restraint.
+   * Returns the factor of a lemma at each step; 1 for no restraint. Of a form that two lemmas explain equally well, each gets half; with
+   * less than 1, the lemma ends with only what nothing else explains.
    */
   restraint(lemma: CountedLemma, lexicon: PackedLexicon): number;
   /**
-   * What is left of a lemma that has one form alone, and that may have taken more from a lemma with many forms than is its own: 1 for all.
-   * @param unexplained what share of that form's frequency its other readings leave over, by how common their lemmas are at most.
+   * Returns the remaining share of a lemma with one form, which may have taken too much from lemmas with many forms; 1 for all.
+   * @param unexplained returns the share of that form's frequency that its other readings leave, by the maximum frequency of their lemmas
    */
   remainder(lemma: CountedLemma, lexicon: PackedLexicon, unexplained: () => number): number;
   /**
-   * Which of a lemma's forms are about as common as one another says of the lemma: a noun's plurals, a verb's forms of one tense. Where it
-   * is asked how much of a form one lemma explains, it is judged by those. Empty where all forms are asked.
+   * Returns the kind of forms that are about equally common: a noun's plurals, a verb's forms of one tense. How much of a form a lemma
+   * explains is judged by forms of its kind; empty for all forms.
    */
   kindOf?(tag: string): string;
-  /** By what a tag's share is multiplied in the end, where running text has shown that what is counted tells too little of it. */
+  /** Returns a factor for a tag's share at the end, if running text shows that counts are too low. */
   raised?(tag: string): number;
-  /**
-   * Are all readings of a lemma that a common form has counted as one where tags are? One by one, those that have little of it count as
-   * much as the others.
-   */
+  /** True when all readings of a lemma that share a form count as one for tags; otherwise small ones count as much as others. */
   countsAsOne?: boolean;
-  /** Is the reading to be expected like those that sources have, though it was inferred or built by a rule? */
+  /** Returns true when a reading counts as attested although it was inferred or built by a rule. */
   isTrusted?(reading: Reading): boolean;
-  /** Has a lemma such a form often not? Then that it is not met says nothing of the lemma. */
+  /** Returns true for forms that lemmas often lack, whose absence says nothing. */
   isOptional(tag: string): boolean;
   /**
-   * How large a share of such a lemma's forms, those that are met least, tells how common it can be at most: 0 for none. It holds whatever
-   * else the forms may be.
+   * Returns the share of the least frequent forms that bounds a lemma's frequency; 0 for none. It applies whatever else the forms may be.
    */
   leastMet(partOfSpeech: string): number;
-  /** What share of its forms is to be a lemma's alone that these tell how common it is, where that is not what holds elsewhere. */
+  /** Returns the share of its forms that must be a lemma's own for them to show its frequency, if not the default. */
   enough?(partOfSpeech: string): number;
-  /** What is made of the estimates in the end, where something else is known than forms tell; as they are, where this is not there. */
+  /** Corrects the estimates at the end by other knowledge than forms. */
   settled?(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[];
-  /** The form as the lexicon looks it up. */
+  /** Returns the key of the form in the lexicon. */
   lookedUp(form: string): string;
 }

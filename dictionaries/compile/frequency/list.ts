@@ -4,10 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import type { TileLanguage } from '../../../src/words/tiles.ts';
 
 /**
- * How often forms are met among a thousand million words, from the list of the language. The list has each form in lower case with the
- * logarithm of its share in all words, in hundredths below 1.
- *
- * @param lookedUp the form as the lexicon looks it up; forms that are looked up alike are one.
+ * Reads occurrences of forms in 10⁹ words from the language's list, which has each form in lower case with the logarithm of its share in
+ * all words, in hundredths below 1.
+ * @param lookedUp returns the key of a form; forms with one key are one
  */
 export function readFrequencies(language: TileLanguage, lookedUp: (form: string) => string): Map<string, number> {
   const file = join(import.meta.dirname, `../../frequency/${language}.tsv.gz`);

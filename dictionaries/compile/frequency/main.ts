@@ -1,6 +1,6 @@
 /**
- * `npm run frequency [FOLDER]`: word frequencies and packed lexicons → how common each lemma is, under dictionaries/packed, or in FOLDER.
- * The frequencies are part of the repository, so no source is needed. Written anew whenever a game lexicon is.
+ * `npm run frequency [FOLDER]` estimates how common each lemma is from word frequencies and packed lexicons, into dictionaries/packed or
+ * FOLDER. The frequencies are part of the repository, so no source is needed. It runs after each change of a game lexicon.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { maximise } from './maximise.ts';
 import { packFrequency } from './pack-frequency.ts';
 import { POLISH } from './polish.ts';
 
-/** More steps than any lemma has: those that share no form come last. */
+/** More steps than any lemma has, so that lemmas without shared forms come last. */
 const ALL_BEFORE = 1000;
 
-/** How many lemmas are told of, as many as the size of the package allows, and by how many steps homographs are preferred. */
+/** Number of lemmas, as the size budget allows, and steps by which homographs are preferred. */
 const LANGUAGES: Readonly<Record<TileLanguage, { language: Language; most: number; preferred: number }>> = {
   pl: { language: POLISH, most: 33_000, preferred: 8 },
   de: { language: GERMAN, most: 25_000, preferred: ALL_BEFORE },
@@ -28,7 +28,7 @@ const LANGUAGES: Readonly<Record<TileLanguage, { language: Language; most: numbe
 
 const PACKED = join(import.meta.dirname, '../../packed');
 
-/** The bytes of a language's file. @param folder with the game lexicon. */
+/** Returns the bytes of a language's file. @param folder with the game lexicon */
 export function compileFrequency(id: TileLanguage, folder: string): Uint8Array {
   const { language, most, preferred } = LANGUAGES[id];
   const lexicon = openLexicon(Uint8Array.from(gunzipSync(readFileSync(join(folder, `${id}-game.lexicon.gz`)))).buffer);

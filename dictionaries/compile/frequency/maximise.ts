@@ -9,37 +9,37 @@ import type { Commonness, CountedLemma, Language } from './language.ts';
 
 export interface Maximised {
   lemmas: Commonness[];
-  /** What share of the forms of a lemma that can have the tag it has, 0 to 1, by the lexicon's tag; with the part of speech of such lemmas. */
+  /** Share of each tag, 0 to 1, in the forms of a lemma that may have it, and the part of speech of such lemmas. */
   tags: Map<string, { partOfSpeech: string; share: number }>;
 }
 
 const STEPS = 30;
 
-/** Forms of the commonest lemmas say no more of tags than those of others: *jest* is no reason to take verbs for third persons. */
+/** Maximum count for tags: the most common lemmas say no more of tags than others. *jest* does not make third persons common. */
 const MOST_FOR_TAGS = 1e4;
 
-/** What a lemma or tag has that is never met. */
+/** Value of a lemma or tag that never occurs. */
 const UNSEEN = { lemma: 1e-3, tag: 1e-2 };
 
-/** A lemma may be met so many times as often as the forms that are its alone say. */
+/** Factor by which a lemma may exceed what its own forms say. */
 const TOLERANCE = 2;
 
-/** The same, by those of its forms that are met least, which are more of them than a lemma may lack by chance. */
+/** The same for its least frequent forms, which are more than a lemma lacks by chance. */
 const TOLERANCE_OF_LEAST_MET = 4;
 
-/** A lemma that is met less often among a thousand million words takes nothing from the forms that it has in common with another. */
+/** Occurrences in 10⁹ words below which a lemma takes nothing from shared forms. */
 const NOBODY_MEETS = 1;
 
-/** Forms that are to be no less of a lemma's for that, unless the language knows better. */
+/** Default share of its own forms that shows a lemma's frequency. */
 const ENOUGH = 0.1;
 
-/** What attested readings take before others do. */
+/** Weight of readings by origin. */
 const TRUST = { attested: 1, inferred: 0.3, derived: 0.05 } as const;
 
-/** Where a tag of a lemma counts, and how large a share of the forms of such a lemma it has; nothing where it is another part of speech. */
+/** Returns the class of a tag and its share in the forms of such a lemma; undefined for another part of speech. */
 type ShareOf = (tag: string, lemma: CountedLemma) => { tagClass: string; share: number } | undefined;
 
-/** Where a tag of the lexicon stands: the class in which it has its share, and the numbers of the tags that it may be. */
+/** The class of a tag of the lexicon, and the numbers of its alternatives. */
 interface Place {
   tagClass: string;
   partOfSpeech: string;
@@ -48,16 +48,16 @@ interface Place {
 
 interface Reading {
   lemma: number;
-  /** Each of the tags that the form may have, one for each alternative. */
+  /** Numbers of the alternatives of its tag. */
   tags: number[];
   trust: number;
-  /** In the step that is taken: its tags' share in the forms of such a lemma. */
+  /** In the current step: its tags' share in the forms of such a lemma. */
   share: number;
-  /** In the step that is taken: what it weighs among the form's readings. Both stand here so that a step makes no objects. */
+  /** In the current step: its weight among the form's readings. Both are fields, so that a step allocates nothing. */
   part: number;
 }
 
-/** @param frequencies of forms as the lexicon looks them up; forms that it lacks play no part. */
+/** @param frequencies of forms by key; forms that the lexicon lacks are ignored */
 export function maximise(
   lexicon: PackedLexicon,
   frequencies: ReadonlyMap<string, number>,
@@ -67,7 +67,7 @@ export function maximise(
   const tags = new Numbered<{ tagClass: number; expected: number }>();
   const classes = new Numbered<object>();
   const places = new Map<string, Place>();
-  /** Where a tag of the lexicon stands. A lexicon has a thousand tags at most, and each is asked about a million times. */
+  /** Returns the place of a tag. A lexicon has at most a thousand tags, and each is requested a million times. */
   const placeOf = (tag: string): Place => {
     const known = places.get(tag);
     if (known) return known;
@@ -102,7 +102,7 @@ export function maximise(
     if (new Set(all.map(({ lemma }) => lemma)).size > 1) for (const { lemma } of all) homographs.add(lemma);
   }
 
-  // Those of forms that are met; what is asked about later has no share in anything that was counted.
+  // Tags of forms that occur; tags requested later have no share.
   const metTags = [...places];
   const restraint = Float64Array.from(lemmas.all, (lemma) => language.restraint(lemma, lexicon));
   let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech, lemma }) => language.expected(partOfSpeech, lemma));
@@ -144,7 +144,7 @@ export function maximise(
     const number = lemmas.known(`${lemma} ${partOfSpeech}`);
     return number === undefined ? 0 : at(frequencyOf, number);
   };
-  /** Is the form of no other lemma that anybody is met with? *boja* is an accusative of *boj*, too, which nobody has seen. */
+  /** Returns true when the form belongs to no other lemma in use: *boja* is also an accusative of *boj*, which nobody uses. */
   const isOwn = (form: string, lemma: string) =>
     lexicon
       .readings(form)
@@ -164,13 +164,13 @@ export function maximise(
       byLeastMet(lemma, lexicon, frequencies, { shareOf: shareOfTag, least: language.leastMet(lemma.partOfSpeech) }) *
         TOLERANCE_OF_LEAST_MET,
     );
-  /** How common a lemma is by some of its forms, by their share in those of such a lemma; nothing where none of them is to be met. */
+  /** Returns the frequency of a lemma by some of its forms and their share; undefined if none of them is expected. */
   const byForms = (forms: readonly FormReading[], lemma: CountedLemma) => {
     const share = sum(forms.map(({ reading }) => shareOfTag(reading.tag, lemma)?.share ?? 0));
     const met = sum([...new Set(forms.map(({ form }) => form))].map((form) => frequencies.get(form) ?? 0));
     return share > 0 ? met / share : undefined;
   };
-  /** What share of a form's frequency the readings of another part of speech leave over. */
+  /** Returns the share of a form's frequency that readings of other parts of speech leave. */
   const unexplained = (form: string, partOfSpeech: string) => {
     const others = lexicon.readings(form).filter(({ tag }) => placeOf(tag).partOfSpeech !== partOfSpeech);
     const explained = others.map(({ lemma, tag, origin }) => {
@@ -282,7 +282,7 @@ function byLeastMet(
   return bounds.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...bounds);
 }
 
-/** What each tag has got, as its share in its class. */
+/** Returns the share of each tag in its class. */
 function shares(got: Float64Array, tags: readonly { tagClass: number }[], classes: number): Float64Array<ArrayBuffer> {
   const whole = new Float64Array(classes);
   for (const [tag, { tagClass }] of tags.entries()) whole[tagClass] = at(whole, tagClass) + at(got, tag) + UNSEEN.tag;
@@ -300,14 +300,14 @@ function alternatives(tag: string): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
-/** A loop, as `partOf`: both are asked for every reading in every step. */
+/** A loop, like `partOf`: both run for every reading in every step. */
 function sumOf(indices: readonly number[], numbers: Float64Array): number {
   let all = 0;
   for (const index of indices) all += at(numbers, index);
   return all;
 }
 
-/** What the readings of one lemma weigh together. */
+/** Returns the total weight of one lemma's readings. */
 function partOf(lemma: number, readings: readonly Reading[]): number {
   let all = 0;
   for (const reading of readings) if (reading.lemma === lemma) all += reading.part;

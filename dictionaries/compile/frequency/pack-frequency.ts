@@ -1,14 +1,14 @@
 import { BUCKET_BITS, FREQUENCY_MAGIC, lemmaKey, REST_BITS, STEPS, tagLine } from '../../../src/lexicon/frequency.ts';
 import type { Maximised } from './maximise.ts';
 
-/** What a byte holds: steps, or keys in a bucket. */
+/** Maximum value of a byte: steps, or keys in a bucket. */
 const HIGHEST = 255;
 
 /**
  * The bytes that `Frequency` reads.
  * @param most lemmas at all, the commonest.
  * @param preferred steps by which those count as commoner that share a form with another: readings are put in order by them. Of all others
- *   the commonest only tell which near word is meant; where there is no room for them, *their* is as rare as anything.
+ * the commonest only tell which near word is meant; where there is no room for them, *their* is as rare as anything.
  * @throws Error where a bucket holds more than a byte can tell.
  */
 export function packFrequency({ lemmas, tags }: Maximised, most: number, preferred: number): Uint8Array {
@@ -27,7 +27,7 @@ export function packFrequency({ lemmas, tags }: Maximised, most: number, preferr
   const steps = new Map<number, number>();
   for (const { lemma, partOfSpeech, step } of kept) {
     const key = lemmaKey(lemma, partOfSpeech);
-    // Two lemmas of one key: the commoner is asked for more often.
+    // Two lemmas with one key: the more common one is requested more often.
     steps.set(key, Math.max(step, steps.get(key) ?? 0));
   }
   const sorted = [...steps].sort(([one], [other]) => one - other);

@@ -1,6 +1,6 @@
 /**
- * Parts of speech of one word that has no other forms: *nie* is a conjunction and a particle, *prawda* a particle and a noun. What is counted of
- * such a word tells nothing of them. In how many languages Wiktionary's entry is translated as which (WikDict) tells what the word is first.
+ * Orders the parts of speech of a word without other forms: *nie* is a conjunction and a particle, *prawda* a particle and a noun. Counts
+ * do not distinguish them; the number of languages that translate its Wiktionary entry as each (WikDict) does.
  */
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import { NOUN_PRONOUNS } from '../../../src/rulesets/polish/closed-class.ts';
@@ -9,25 +9,25 @@ import { readTranslated, readTranslatedParts } from './translated.ts';
 
 const WITHOUT_FORMS = /^(?:prep|conj|comp|qub|interj|burk|pred|adv)$/;
 
-/** Parts of speech by what entries call them. */
+/** Parts of speech by their name in entries. */
 const ENTERED: Readonly<Record<string, string>> = { comp: 'conj', burk: 'interj' };
 
-/** Whatever the entries say, what is entered less is told after what is entered more: a step of a power of ten is a fifth. */
+/** Maximum share of what fewer languages have, so that it comes later in any case: a step is a fifth of a power of ten. */
 const AFTER = 0.5;
 
-/** How common such a noun is at most beside its adjective: of one form, a noun has a larger share than an adjective of three genders. */
+/** Maximum share of such a noun beside its adjective, because a form has a larger share in a noun than in an adjective of three genders. */
 const NOMINALISED = 0.02;
 
-/** *się*, which is a particle besides. */
+/** *się*, which is also a particle. */
 const REFLEXIVE = 'siebie';
 
-/** That a noun is common is known from its other forms, and so is how much that leaves of an adverb or a preposition: *rano*, *poza*. */
+/** Parts of speech beside which a noun's other forms already show how common it is: *rano*, *poza*. */
 const COUNTED = /^(?:prep|adv)$/;
 
 interface Judged extends Commonness {
-  /** How many languages have the word as this. */
+  /** Number of languages with this part of speech. */
   languages: number;
-  /** How often the dictionary form is met as this. */
+  /** Frequency of the dictionary form in this part of speech. */
   met: number;
 }
 
@@ -36,11 +36,11 @@ const isClosed = ({ lemma, partOfSpeech }: CountedLemma): boolean =>
   partOfSpeech === REFLEXIVE ||
   (partOfSpeech === 'subst' && NOUN_PRONOUNS.has(lemma));
 
-/** In more languages, or in as many and met more often. */
+/** Returns true for more languages, or as many and a higher frequency. */
 const isEnteredMore = (one: Judged, other: Judged): boolean =>
   one.languages > other.languages || (one.languages === other.languages && one.met > other.met);
 
-/** The lemmas, of those parts of speech of one word without forms that are entered less no more than the first leaves them. */
+/** Returns the lemmas, with less frequent parts of speech of one word bounded by what the first leaves them. */
 export function withEnteredParts(
   lemmas: readonly Commonness[],
   lexicon: PackedLexicon,
@@ -49,7 +49,7 @@ export function withEnteredParts(
   const translated = readTranslated();
   const parts = readTranslatedParts();
 
-  /** How many languages have the word as this; undefined where entries do not tell. */
+  /** Returns the number of languages; undefined if entries do not tell. */
   const languagesOf = ({ lemma, partOfSpeech }: Commonness, all: readonly Commonness[]): number | undefined => {
     const entered = (part: string): number => parts.get(`${lemma} ${part}`) ?? 0;
     if (partOfSpeech === 'subst') {
@@ -64,7 +64,9 @@ export function withEnteredParts(
     return entered(ENTERED[partOfSpeech] ?? partOfSpeech);
   };
 
-  /** A noun that is an adjective in some sense of it (*karny*, a penalty kick): it is rare where few have an entry for it beside the adjective. */
+  /**
+   * Returns the frequency of a noun that is also an adjective (*karny*, a penalty kick): low if few languages have it beside the adjective.
+   */
   const besideAdjective = ({ lemma, frequency }: Commonness, all: readonly Commonness[]): number => {
     const adjective = all.find(({ partOfSpeech }) => partOfSpeech === 'adj');
     const [asNoun, asAdjective] = [translated(lemma, 'subst').languages, translated(lemma, 'adj').languages];
@@ -72,7 +74,7 @@ export function withEnteredParts(
     return Math.min(frequency, NOMINALISED * adjective.frequency);
   };
 
-  /** What share of the lemma's forms of that part of speech the dictionary form has. */
+  /** Returns the share of the dictionary form in the lemma's forms of that part of speech. */
   const shareOf = ({ lemma, partOfSpeech }: Commonness): number => {
     if (WITHOUT_FORMS.test(partOfSpeech)) return 1;
     const readings = lexicon.readings(lemma).filter((one) => one.lemma === lemma);
@@ -98,7 +100,7 @@ export function withEnteredParts(
       Math.min(AFTER, (own.languages + AFTER) / (first.languages + AFTER)) * first.met;
     const closed = judged.filter(isClosed);
     const first = closed.reduce((best, each) => (isEnteredMore(each, best) ? each : best), own);
-    // What comes first is as common as the word was before, whatever it was then.
+    // The first part of speech is as common as the most common one was before.
     const most = Math.max(...closed.map(({ met }) => met));
     let { frequency } = one;
     if (first.languages > own.languages) frequency = Math.min(frequency, leaves({ ...first, met: most }));

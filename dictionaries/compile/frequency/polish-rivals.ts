@@ -1,23 +1,23 @@
 /**
- * Lexemes whose forms are all another one's as well: a noun that is a verb's gerund, an adjective or noun that is its participle, a plural with
- * a lemma of its own. What is counted of their forms tells nothing of either. That people who write a dictionary have an entry for the word, and
- * others translate it, tells that it is one of its own. The numbers were fitted to running text.
+ * Lexemes whose forms are all those of another one as well: a noun that is a verb's gerund, an adjective or noun that is its participle, a
+ * plural with a lemma of its own. Counts do not separate them. An entry in Wiktionary, and its translations, show that the word is a lexeme
+ * of its own. The numbers were fitted to running text.
  */
 import type { FormReading } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import type { Commonness, Counted, CountedLemma } from './language.ts';
 import { readTranslated } from './translated.ts';
 
-/** Tags of a plural with a lemma of its own. */
+/** Returns true for the tag of a plural with a lemma of its own. */
 export const isOfPluralNoun = (tag: string): boolean => /^subst:pl.*:p[23]$/.test(tag);
 const isOfNoun = (tag: string): boolean => tag.startsWith('subst');
 const isOfParticiple = (tag: string): boolean => /^p(?:pas|act)/.test(tag);
 const isOfGerund = (tag: string): boolean => tag.startsWith('ger:sg') && !tag.includes(':neg');
 
-/** Of the times that a noun is met, the share that all finite forms of a verb are met that nobody uses. */
+/** Frequency of all finite forms of a verb, against its gerund as a noun, below which the verb is unused. */
 const HARDLY_MET = 0.02;
 
-/** The lemmas, those that have such rivals as common as is estimated. */
+/** Returns the lemmas with estimates for those that have such rivals. */
 export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
   const rivals = new Rivals(lemmas, lexicon, counted);
   const besideVerbs = lemmas.map((one) => rivals.keep({ ...one, frequency: rivals.besideVerb(one) }));
@@ -41,7 +41,7 @@ class Rivals {
     return one;
   }
 
-  /** How common a lemma is beside the verbs whose gerund or participle it is. */
+  /** Returns the frequency of a lemma beside the verbs whose gerund or participle it is. */
   besideVerb({ lemma, partOfSpeech, frequency }: Commonness): number {
     if (partOfSpeech !== 'subst' && partOfSpeech !== 'adj') return frequency;
     const readings = this.lexicon.readings(lemma);
@@ -49,7 +49,7 @@ class Rivals {
     if (partOfSpeech === 'subst' && gerunds.length > 0) {
       const verbs = [...new Set(gerunds.map((one) => one.lemma))];
       const estimates = verbs.map((verb) => this.#besideGerund(lemma, verb));
-      // Of a verb that nobody uses there is nothing to estimate by: *śniadanie*, *stowarzyszenie*.
+      // For unused verbs there is nothing to estimate by: *śniadanie*, *stowarzyszenie*.
       return Math.max(...estimates, verbs.every((verb) => this.#isHardlyMet(verb, lemma)) ? frequency : 0);
     }
     if (!readings.some(({ tag }) => isOfParticiple(tag))) return frequency;
@@ -58,8 +58,8 @@ class Rivals {
   }
 
   /**
-   * The gerund is rarer, against the verb's other forms, where the word is a noun hardly ever; it is met in the locative, after *po* and *przy*,
-   * more than nouns are, and in the plural less.
+   * Estimates a noun beside a gerund. A gerund is rarer against the verb's other forms, more often in the locative, after *po* and *przy*,
+   * and less often plural than a noun.
    */
   #besideGerund(noun: string, verb: string): number {
     const { languages, isVerbal } = this.#translated(noun, 'subst');
@@ -78,13 +78,13 @@ class Rivals {
     return odds * this.#commonness({ lemma: verb, partOfSpeech: 'verb' }, isOfGerund);
   }
 
-  /** Is the verb next to never met, against the noun that is its gerund? */
+  /** Returns true when the verb is unused, against the noun that is its gerund. */
   #isHardlyMet(verb: string, noun: string): boolean {
     const verbal = this.#met(this.#forms(verb, (tag) => tag.startsWith('verb')));
     return verbal < HARDLY_MET * this.#met(this.#forms(noun, isOfNoun));
   }
 
-  /** How common a plural with a lemma of its own is beside the nouns that it is the plural of, if it is rather what is meant. */
+  /** Returns the frequency of a plural with a lemma of its own beside the nouns whose plural it is, if it is the likelier reading. */
   besideSingular({ lemma, partOfSpeech, frequency }: Commonness): number {
     if (partOfSpeech !== 'subst') return frequency;
     const forms = this.#forms(lemma, isOfNoun);
@@ -108,12 +108,12 @@ class Rivals {
     return this.lexicon.forms(lemma).filter(({ reading }) => reading.lemma === lemma && of(reading.tag));
   }
 
-  /** How often the forms are met together, and never not at all. */
+  /** Returns the total frequency of the forms, at least 1. */
   #met(forms: readonly FormReading[]): number {
     return [...new Set(forms.map(({ form }) => form))].reduce((all, form) => all + this.counted.met(form), 1);
   }
 
-  /** How common those forms of a lemma are together that have such a tag. */
+  /** Returns the frequency of the forms of a lemma with such tags. */
   #commonness({ lemma, partOfSpeech }: CountedLemma, of: (tag: string) => boolean): number {
     const tags = new Set(this.#forms(lemma, of).map(({ reading }) => reading.tag));
     const share = [...tags].reduce((all, tag) => all + this.counted.share(tag), 0);

@@ -10,22 +10,22 @@ const CLOSED = /^(?:prep|conj|comp|ppron12|ppron3|siebie|num|pred)$/;
 const PERSON = /^(?:pri|sec)$/;
 const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
 
-/** The future of *być* counts with the present of other verbs: as a tag of its own, which one verb has, it would be next to never met. */
+/** The future of *być* counts as a present; as a tag of one verb it would get hardly any share. */
 const FUTURE = 'bedzie';
 
-/** Case forms from which a noun is taken to be indeclinable: *do*, the note. */
+/** Number of case forms from which on a noun is taken to be indeclinable: *do*, the note. */
 const INDECLINABLE = 12;
 
-/** What is left to words with one form, against those with many: found by reading running text. */
+/** Remaining share of words with one form against those with many, found by reading running text. */
 const REMAINDER: Readonly<Record<string, number>> = { conj: 0.05, comp: 0.05, adja: 0.1 };
 
 /**
- * Particles and adverbs keep what they have where other readings leave more than this share of their form over: *prawie*, which *prawo*
- * does not explain; *może* is explained by *mogę* and *mogą*, *rośnie* by *rosną*.
+ * Share of a form that other readings must leave for a particle or adverb to keep its frequency: *prawie* is not explained by *prawo*;
+ * *może* is explained by *mogę* and *mogą*, *rośnie* by *rosną*.
  */
 const UNEXPLAINED: Readonly<Record<string, number>> = { qub: 0.6, adv: 0.75 };
 
-/** How often features are met in running text against others of their kind, roughly; what is not here counts as 1. */
+/** Rough frequency of features in running text against others of their kind; others count as 1. */
 const FEATURES: Readonly<Record<string, number>> = {
   pl: 0.4,
   dat: 0.1,
@@ -40,8 +40,8 @@ const FEATURES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Finite verbs, against nouns and adjectives of one form with them; short forms of pronouns: *ci*; people, who are addressed more than
- * anything else is: *panie*; gerunds, which are met in the cases of nouns as often. Found by reading running text.
+ * Corrections, found by reading running text: finite verbs against nouns and adjectives with the same form; short forms of pronouns (*ci*);
+ * vocatives of persons (*panie*); gerunds, which have the cases of nouns.
  */
 const RAISED: readonly { tags: RegExp; by: number }[] = [
   { tags: /^verb:(?:fin|praet|inf|winien)/, by: 4 },
@@ -52,8 +52,8 @@ const RAISED: readonly { tags: RegExp; by: number }[] = [
 ];
 
 /**
- * Has the noun a plural with a lemma of its own, and no form that is not the plural's, or not even its dictionary form: *sań* beside *sanie*,
- * *zwłok* beside *zwłoki*, *nosza* beside *nosze*? Then nothing that is met tells of it.
+ * Returns true for a noun beside a plural with a lemma of its own that has no form but the plural's, or no dictionary form: *sań* beside
+ * *sanie*, *zwłok* beside *zwłoki*, *nosza* beside *nosze*. Nothing would show it.
  */
 function isInNameOnly(lemma: string, lexicon: PackedLexicon): boolean {
   const nouns = lexicon.forms(lemma).filter(({ reading }) => reading.tag.startsWith('subst'));
@@ -82,16 +82,16 @@ export const POLISH: Language = {
       const features = rest.filter((part) => !VERB_FEATURE.test(part)).map((part) => (part === FUTURE ? 'fin' : part));
       return { partOfSpeech: 'verb', tagClass: 'verb', tag: [first, ...features].join(':') };
     }
-    // Adverbs without degrees are told without one.
+    // Adverbs without degrees have no degree in their tag.
     const hasOneForm = ONE_FORM.test(first) || (first === 'adv' && rest.length === 0);
     if (hasOneForm) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
-    // *ci* stands to *ty* as *mi* to *ja*, and *mi* is hardly anything else.
+    // *ci* is to *ty* as *mi* is to *ja*, and *mi* is hardly anything else.
     const tags = first === 'ppron12' ? rest.filter((part) => !PERSON.test(part)) : rest;
     return { partOfSpeech: first, tagClass: first, tag: tags.join(':') };
   },
 
   expected(partOfSpeech, lemma) {
-    // *co*, *kto* are as common as what has a part of speech of its own.
+    // *co* and *kto* are as common as words of closed classes.
     if (CLOSED.test(partOfSpeech) || (partOfSpeech === 'subst' && NOUN_PRONOUNS.has(lemma))) return 1000;
     return /^(?:interj|burk)$/.test(partOfSpeech) ? 0.01 : 1;
   },
@@ -117,12 +117,12 @@ export const POLISH: Language = {
     // *gotów* and *rad* are adjectives.
     if (partOfSpeech === 'winien') return readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
     if (partOfSpeech !== 'subst' || NOUN_PRONOUNS.has(lemma)) return 1;
-    // Nouns that are the forms of an adjective: druga, czerwona; of a comparative, which few adjectives are met in: starsza.
+    // Nouns that are forms of an adjective: druga, czerwona; of a comparative, which few adjectives have: starsza.
     if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
     if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
     if (isInNameOnly(lemma, lexicon)) return 0.02;
-    // Plurals of their own beside the noun that they are the plural of: włosy. A quarter leaves those that hardly anybody uses the noun of:
-    // okulary, igrzyska. Those of people are its plural always: rodzice.
+    // Plurals with a lemma of their own beside their noun: włosy. A quarter keeps those whose noun is hardly used: okulary, igrzyska. Those
+    // of persons are always its plural: rodzice.
     const plural = readings.find((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
     if (!plural || !readings.some((one) => one.lemma !== lemma && one.tag.startsWith('subst:pl:nom'))) return 1;
     return plural.tag.endsWith('p1') ? 0.2 : 0.25;
@@ -145,12 +145,12 @@ export const POLISH: Language = {
     return VERBAL.test(first) ? first : '';
   },
 
-  // In German, most of whose forms are of several persons or cases, each counts by itself: *kraulen* would be a noun first.
+  // German forms have several persons or cases, so each reading counts by itself there: *kraulen* would be a noun first.
   countsAsOne: true,
 
   raised: (tag) => RAISED.find(({ tags }) => tags.test(tag))?.by ?? 1,
 
-  // Few know *zdecydowaniej*, and all *zdecydowanie*.
+  // *zdecydowanie* is common, *zdecydowaniej* hardly exists.
   isOptional: (tag) => /^adv:(?:com|sup)/.test(tag),
 
   leastMet: (partOfSpeech) => (partOfSpeech === 'subst' ? 0.5 : 0),

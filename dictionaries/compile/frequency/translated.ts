@@ -1,16 +1,16 @@
-/** Entries of Polish Wiktionary that somebody translated (WikDict): that one took the trouble says that the word is one of its own. */
+/** Translated entries of Polish Wiktionary (WikDict); an entry shows that the word is a lexeme of its own. */
 import { readTable } from '../tsv.ts';
 
 export interface Translated {
-  /** How many of the seventeen languages have a translation of the entry. */
+  /** Number of the seventeen languages with a translation. */
   languages: number;
-  /** Is it translated as nothing but a verb's noun? *opuszczenie*, but not *pochodzenie*. */
+  /** True when it is translated as a verbal noun only: *opuszczenie*, but not *pochodzenie*. */
   isVerbal: boolean;
 }
 
 const NOBODY: Translated = { languages: 0, isVerbal: false };
 
-/** Who asks for a noun or an adjective, by its lemma and part of speech. */
+/** Returns a function that looks up a noun or an adjective by lemma. */
 export function readTranslated(): (lemma: string, part: 'subst' | 'adj') => Translated {
   const entries = new Map<string, Translated>();
   for (const { lemma, part, languages, verbal } of readTable('headwords/wikdict-pl.tsv.gz')) {
@@ -19,7 +19,7 @@ export function readTranslated(): (lemma: string, part: 'subst' | 'adj') => Tran
   return (lemma, part) => entries.get(`${lemma} ${part}`) ?? NOBODY;
 }
 
-/** In how many languages an entry is translated that is neither of a noun nor of an adjective, by the word and its part of speech: `nie qub`. */
+/** Returns the number of languages by word and part of speech, except nouns and adjectives: `nie qub`. */
 export function readTranslatedParts(): ReadonlyMap<string, number> {
   const entries = readTable('headwords/wikdict-pl-parts.tsv.gz');
   return new Map(entries.map(({ lemma, part, languages }) => [`${lemma} ${part}`, Number(languages)]));
