@@ -1,4 +1,4 @@
-/** Adjectives that other lists have and the core list lacks, with what speaks for them. */
+/** Adjectives that other lists have and the core list lacks, with their evidence. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { readColumn } from '../tsv.ts';
@@ -9,18 +9,18 @@ import { LOWER_CASE } from './adjective-words.ts';
 import type { AdjectiveSources, CoreAdjectives } from './core-adjectives.ts';
 import { ParticipleShapes } from './participle-shapes.ts';
 
-/** An adjective that the core list lacks, with what speaks for it. */
+/** An adjective that the core list lacks, with its evidence. */
 export interface AdjectiveCandidate {
   lexeme: Lexeme;
-  /** Which lists have the lemma itself. */
+  /** Lists with the lemma itself. */
   attestedBy: ('german-pos-dict' | 'Wiktionary')[];
-  /** Declined forms of the positive that Wiktionary's list has, of five. */
+  /** Number of declined forms of the positive in Wiktionary's list, of five. */
   formsListed: number;
   /** Known adjective that the word ends in. */
   head?: string;
-  /** It has the form of a participle of a verb. */
+  /** True when it looks like a participle. */
   participle: boolean;
-  /** Share of the adjectives with the same evidence and length that the core list has, 0 to 1. */
+  /** Share of adjectives with the same evidence and length that the core list has, 0 to 1. */
   score: number;
 }
 
@@ -43,7 +43,7 @@ export function candidates(
   for (const word of [...lists.englishY.keys(), ...readColumn('curated/de-adjective-entries.tsv', 'lemma')])
     lemmas.add(word);
   for (const word of listed) {
-    // d- and w- are what is left of articles and pronouns.
+    // d- and w- are rests of articles and pronouns.
     if (word.length > 1 && reader.stemClass(word) && !words.isComparative(word) && !words.isSuperlative(word))
       lemmas.add(word);
   }

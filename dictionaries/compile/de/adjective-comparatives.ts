@@ -3,10 +3,10 @@ import { ADJECTIVE_ENDINGS, type Adjective, adjectiveForms } from '../../../src/
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { shortStem } from './adjective-reader.ts';
 
-/** Comparatives that are entries of their own, with their positive: what they drop is said there, not by the rules. */
+/** Comparatives that are entries of their own, with their positive. Their entry says which forms they lose. */
 export const COMPARATIVE_ENTRIES: Readonly<Record<string, string>> = { gut: 'besser', hoch: 'höher', weit: 'weiter' };
 
-/** Short forms of such a comparative that the list has: *höhern*, *bessre* (II.5). */
+/** Returns listed short forms of such a comparative: *höhern*, *bessre* (II.5). */
 export function shortComparatives(comparative: string, words: ReadonlySet<string>): BuiltForm[] {
   const forms: BuiltForm[] = [];
   const add = (form: string, ending: string) => {
@@ -18,7 +18,7 @@ export function shortComparatives(comparative: string, words: ReadonlySet<string
   return forms;
 }
 
-/** Adverbs that are compared and whose comparative may be declined. */
+/** Returns compared adverbs whose comparative may be declined. */
 export function comparedAdverbs(): Lexeme[] {
   const lexeme = (lemma: string, adjective: Omit<Adjective, 'lemma' | 'stem' | 'declined'>): Lexeme => ({
     lemma,

@@ -1,4 +1,4 @@
-/** Guesses class and comparability of adjectives that a list lacks from those that it has. */
+/** Infers class and degrees of adjectives that a list lacks from those that it has. */
 import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
 import {
   type AdjectiveReader,
@@ -11,11 +11,11 @@ import type { Degrees } from './degrees.ts';
 import { SuffixVotes } from './suffix-votes.ts';
 
 const NO_COMPARISON = 'none';
-/** An ending decides from so many known words on, and when so large a share of them agrees. */
+/** Minimum number of known words with an ending, and minimum share of agreement, for the ending to decide. */
 const FEWEST_WORDS = 4;
 const SURE = 0.7;
 
-/** Guesses the traits of lemmas that a list lacks. */
+/** Infers the traits of lemmas that a list lacks. */
 export class AdjectiveGuess {
   readonly #known = new Map<string, Traits>();
   readonly #comparison = new SuffixVotes<string>();
@@ -33,7 +33,7 @@ export class AdjectiveGuess {
     this.#comparison.add(lemma, comparison ? `${comparison.umlaut} ${comparison.superlative}` : NO_COMPARISON);
   }
 
-  /** Longest known adjective that the lemma ends in. */
+  /** Returns the longest known adjective in which the lemma ends. */
   head(lemma: string): string | undefined {
     for (let cut = SHORTEST_FIRST_PART; cut <= lemma.length - SHORTEST_HEAD + 1; cut++) {
       const head = lemma.slice(cut);
@@ -43,8 +43,8 @@ export class AdjectiveGuess {
   }
 
   /**
-   * Class from the head or the ending. A list of less weight that has the lemma declined says whether it is compared: of the
-   * lemmas that Wiktionary compares the core list compares 96 %, of the others that it declines 10 %.
+   * Returns the class by the head or the ending. A second list that declines the lemma decides whether it is compared: of the lemmas that
+   * Wiktionary compares the core list compares 96 %, of the others that it declines 10 %.
    */
   traits(lemma: string, other: AdjectiveReader): Traits {
     const head = this.head(lemma);

@@ -4,7 +4,7 @@ import type { AdjectiveLists } from './adjective-lists.ts';
 import type { Traits } from './adjective-reader.ts';
 import { applyRules } from './adjective-rules.ts';
 
-/** The lexeme of a lemma with its traits, under the rules. */
+/** Returns the lexeme of a lemma with its traits, under the rules. */
 export function lexemeOf(
   { lemma, traits, inferred }: { lemma: string; traits: Traits; inferred: boolean },
   lists: AdjectiveLists,

@@ -11,18 +11,18 @@ export interface ColourRow {
 export interface AdjectiveLists {
   /** Lemma → rule of II.4.1 that bars comparison. */
   noncomparable: ReadonlyMap<string, string>;
-  /** Those of them that are adjectives where a list has nothing but the bare word. */
+  /** Those that are adjectives although a list has only the bare word. */
   bare: ReadonlySet<string>;
-  /** First parts that are an intensifier already (II.4.1, last bullet), each with the second parts before which it is none. */
+  /** First parts that are already an intensifier (II.4.1, last bullet), each with the second parts before which it is not. */
   intensifiers: ReadonlyMap<string, ReadonlySet<string>>;
   /** Lemma → rule that bars declension and comparison. */
   indeclinable: ReadonlyMap<string, string>;
-  /** English adjectives in -y → do they compare? */
+  /** English adjectives in -y → whether they are compared. */
   englishY: ReadonlyMap<string, boolean>;
   colours: ReadonlyMap<string, ColourRow>;
   /** Adjectives in -er and -ere whose class origin decides. */
   er: ReadonlyMap<string, StemClass>;
-  /** Lemmas compared in a figurative sense, whatever the lists show (II.4.2). */
+  /** Lemmas that are compared in a figurative sense, whatever the lists show (II.4.2). */
   figurative: ReadonlySet<string>;
   /** Uninflected superlatives that are entries or named at one. */
   elatives: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export function readAdjectiveLists(): AdjectiveLists {
     englishY: byLemma('english-y', (row) => row.compares === 'yes'),
     colours: new Map(
       rows('colour').flatMap(({ lemma, kind, further_stem, rule }) =>
-        // A noun that names a colour is no adjective of the lists.
+        // A noun of colour is not an adjective here.
         kind === 'noun'
           ? []
           : [

@@ -1,15 +1,15 @@
-/** Reads off a word list how an adjective is declined and compared. */
+/** Derives from a word list how an adjective is declined and compared. */
 import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import type { AdjectiveWords } from './adjective-words.ts';
 import type { Degrees } from './degrees.ts';
 
-/** Heads shorter than this are endings by chance. */
+/** Minimum length of a head; shorter ones are endings by chance. */
 export const SHORTEST_HEAD = 4;
-/** And what stands before them is no word. */
+/** Minimum length of the part before the head. */
 export const SHORTEST_FIRST_PART = 2;
 
-/** What the generator needs to know of a lemma beside its spelling. */
+/** What the generator needs besides the spelling of a lemma. */
 export interface Traits {
   stem: StemClass;
   declined: boolean;
@@ -22,14 +22,14 @@ const STRESSED_EN = /(?:ogen|[eai]gen|hten|hren|then|gen)$/;
 const WEAK_GEN =
   /(?:zogen|bogen|wogen|logen|sogen|trogen|eigen|legen|wegen|fangen|gangen|hangen|langen|tragen|drungen|sungen|zwungen|klungen|lungen|rungen|diegen|stiegen|schwiegen|schlagen|pflogen|flogen)$/;
 
-/** These double the last letter although a verb has the doubled stem too. */
+/** Adjectives that double the last letter although a verb has the doubled stem, too. */
 const DOUBLED = /(?:^|[a-zäöü])(?:fit|hip)$/;
 
 export function shortStem(lemma: string): string {
   return lemma.slice(0, -2) + lemma.slice(-1);
 }
 
-/** German -er with the stress before it: another vowel precedes and no vowel stands right before the e. */
+/** Returns true for unstressed German -er: another vowel precedes, and none stands directly before the e. */
 function hasUnstressedEr(lemma: string): boolean {
   return /[aeiouäöüy][^aeiouäöüy]+er$/.test(lemma) || /(?:au|eu)er$/.test(lemma);
 }
@@ -38,14 +38,14 @@ function isStressedEn(lemma: string): boolean {
   return /(?:tele|iatro|halo)gen$/.test(lemma) || (STRESSED_EN.test(lemma) && !WEAK_GEN.test(lemma));
 }
 
-/** Heads whose degrees are not built by rule, and which compounds keep where they are compared at all. */
+/** Heads with irregular degrees, which compounds keep if they are compared. */
 const IRREGULAR_HEADS = [
   ['nah', 'näher', 'nächst'],
   ['groß', 'größer', 'größt'],
   ['hoch', 'höher', 'höchst'],
 ] as const;
 
-/** Reads traits of known lemmas off a word list. */
+/** Derives traits of known lemmas from a word list. */
 export class AdjectiveReader {
   readonly #words: AdjectiveWords;
   readonly #lists: AdjectiveLists;
@@ -55,7 +55,7 @@ export class AdjectiveReader {
     this.#lists = lists;
   }
 
-  /** Stem class of a lemma that the list declines, or undefined where it shows no declined adjective. */
+  /** Returns the stem class of a lemma that the list declines; undefined if it does not. */
   stemClass(lemma: string): StemClass | undefined {
     const words = this.#words;
     const named = this.#lists.er.get(lemma);
@@ -93,7 +93,7 @@ export class AdjectiveReader {
     return false;
   }
 
-  /** Comparison of a lemma as the list shows it; undefined where it shows none. */
+  /** Returns the degrees of a lemma that the list shows; undefined if none. */
   comparison(lemma: string, stem: StemClass): Comparison | undefined {
     const irregular = irregularComparison(lemma, stem);
     if (irregular) return irregular;
@@ -119,18 +119,21 @@ export class AdjectiveReader {
   }
 }
 
-/** What the degrees are put on: *leis* of *leise*, *fitt* of *fit*. */
+/** Returns the base of the degrees: *leis* of *leise*, *fitt* of *fit*. */
 function baseOf(lemma: string, stem: StemClass): string {
   return stem === 'e' ? lemma.slice(0, -1) : stem === 'doubled' ? lemma + lemma.slice(-1) : lemma;
 }
 
-/** Comparison of a lemma that other lists compare than the one that the reader has; undefined where none does. */
+/** Returns the degrees of a lemma that other lists show; undefined if none. */
 export function comparisonElsewhere(lemma: string, stem: StemClass, degrees: Degrees): Comparison | undefined {
   const base = baseOf(lemma, stem);
   return degrees.has(lemma, base) ? { umlaut: 'none', superlative: superlativeByEnding(base) } : undefined;
 }
 
-/** *gut*, *viel*, *hoch*, *nah*, *groß* and the adjectives of place in -ere, which have a superlative alone. */
+/**
+ * Returns irregular degrees: of *gut*, *viel*, *hoch*, *nah*, *groß*, and of the adjectives of place in -ere, which have a superlative
+ * only.
+ */
 function irregularComparison(lemma: string, stem: StemClass): Comparison | undefined {
   const base: Comparison = { umlaut: 'none', superlative: 'st' };
   if (stem === 'ere') {
@@ -149,7 +152,7 @@ function irregularComparison(lemma: string, stem: StemClass): Comparison | undef
   return undefined;
 }
 
-/** -est after a stressed syllable in a sibilant or d, t; -st otherwise. */
+/** Returns the ending of the superlative: -est after a stressed syllable in a sibilant or d, t, otherwise -st. */
 export function superlativeByEnding(base: string): Comparison['superlative'] {
   if (/(?:isch|[^aeiouäöü]e(?:nd|t)|er[nt]|elt|igt)$/.test(base)) return 'st';
   if (/(?:[sßxzdt]|sch)$/.test(base)) return 'est';

@@ -1,4 +1,4 @@
-/** Puts the rules of sd-2026 II.4 over what lists show: which adjectives are not declined, which not compared, and why. */
+/** Applies sd-2026 II.4 to what lists show: which adjectives are not declined, which not compared, and by which rule. */
 import type { Adjective, Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
 import { mayBeIntensified } from '../../../src/rulesets/sd-2026/comparable.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
@@ -6,10 +6,10 @@ import { SHORTEST_FIRST_PART, superlativeByEnding, type Traits } from './adjecti
 
 const NATIVE_COLOUR = /.{2}(?:blau|blond|braun|gelb|grau|grün|rot|schwarz|weiß)$/;
 
-/** Words that end like a colour and are none. */
+/** Words that end like a colour and are not one. */
 const NO_COLOUR = /(?:devot|marod|naseweis|bigott|[bk]rot)$/;
 
-/** Puts the rules of the document over what was read or guessed. */
+/** Applies the rules of the document to what was derived or inferred. */
 export function applyRules(
   lemma: string,
   traits: Traits,
@@ -66,7 +66,7 @@ function furtherStem(stem: string, rule: string): { stem: string; class: StemCla
   return { stem, class: stem.endsWith('en') ? 'en' : 'plain', rule };
 }
 
-/** Which rule bars comparison of a lemma that is declined, and the comparison its parts would have. */
+/** Returns the rule that bars the degrees of a declined lemma, and the degrees that its parts would have. */
 function comparisonBar(
   lemma: string,
   colour: string | undefined,
@@ -94,12 +94,12 @@ function comparisonBar(
   return undefined;
 }
 
-/** Compound of a colour word: *hellrosa*, *zartlila*; short names are endings of other words too often. */
+/** Returns true for a compound of a colour: *hellrosa*, *zartlila*. Short names are too often endings of other words. */
 function endsIn(lemma: string, name: string): boolean {
   return name.length >= 4 && lemma.length - name.length >= 3 && lemma.endsWith(name);
 }
 
-/** Is the word, or the colour that it ends in, in one of the tables? */
+/** Returns true when the word, or the colour in which it ends, is in a table. */
 export function isNamed(word: string, lists: AdjectiveLists): boolean {
   if (lists.indeclinable.has(word) || lists.englishY.has(word) || lists.bare.has(word)) return true;
   if (lists.colours.has(word)) return true;

@@ -1,11 +1,11 @@
-/** What a word list shows about adjectives: which endings a stem has, which words are degrees of others, which participles. */
+/** Questions about adjectives to a word list: endings of a stem, degrees, participles. */
 import { umlauted } from '../../../src/morphology/de/adjective.ts';
 
 /** Endings as bits, in the order e em en er es. */
 const BITS: Readonly<Record<string, number>> = { e: 1, em: 2, en: 4, er: 8, es: 16 };
 const EM_OR_ES = 2 | 16;
 
-/** A lower-case German word, letters alone. */
+/** A lower-case German word of letters only. */
 export const LOWER_CASE = /^[a-zäöüßàâéèêçñ]+$/;
 
 function count(mask: number): number {
@@ -14,7 +14,7 @@ function count(mask: number): number {
   return bits;
 }
 
-/** *ält* → *alt*, *jüng* → *jung*: the stem before umlaut, or undefined. */
+/** Returns the stem before umlaut, *ält* → *alt*, *jüng* → *jung*; undefined if there is none. */
 export function withoutUmlaut(stem: string): string | undefined {
   const plain = stem.replace(
     /(äu|[äöü])(?!.*[aeiouäöüy])/,
@@ -43,7 +43,7 @@ export class AdjectiveWords {
     return this.words.has(word);
   }
 
-  /** Stems that the list declines and has neither bare nor with -e: the word without an ending is spelled like a noun. */
+  /** Yields stems that the list declines and has neither bare nor with -e: the bare word is spelled like a noun. */
   *stemsAlone(): Iterable<string> {
     for (const [stem, mask] of this.#endings) {
       if (stem.length < 4 || count(mask) < 3 || (mask & EM_OR_ES) !== EM_OR_ES) continue;
@@ -51,18 +51,18 @@ export class AdjectiveWords {
     }
   }
 
-  /** How many of the five endings the stem has in the list, 0 to 5. */
+  /** Returns how many of the five endings the stem has in the list, 0 to 5. */
   endings(stem: string): number {
     return count(this.#endings.get(stem) ?? 0);
   }
 
-  /** Does the list show the stem as a declined adjective? A verb has -e, -en, -er, hardly -em or -es. */
+  /** Returns true when the list shows the stem as a declined adjective. Verbs have -e, -en, -er, hardly -em or -es. */
   declines(stem: string): boolean {
     const mask = this.#endings.get(stem) ?? 0;
     return count(mask) >= 3 && (mask & EM_OR_ES) !== 0;
   }
 
-  /** Is the stem, or what it becomes with the dropped e put back, a declined adjective or one without umlaut? */
+  /** Returns true when the stem, or the stem with a dropped e restored or without umlaut, is a declined adjective. */
   #isPositive(stem: string): boolean {
     if (stem.length < 2) return false;
     if (this.declines(stem)) return true;
@@ -72,31 +72,31 @@ export class AdjectiveWords {
     return short !== undefined && this.declines(short);
   }
 
-  /** *schöner*, *älter*, *dunkler*: no lemma of its own. */
+  /** Returns true for a comparative: *schöner*, *älter*, *dunkler*. */
   isComparative(word: string): boolean {
     if (!word.endsWith('er')) return false;
     if (this.declines(`${word.slice(0, -2)}r`)) return false;
     return this.#isPositive(word.slice(0, -2));
   }
 
-  /** *trockne*, *abgegebne*, *dunkle*: declined from a longer stem. */
+  /** Returns true for a form of a longer stem: *trockne*, *abgegebne*, *dunkle*. */
   isElided(word: string): boolean {
     const longer = /^(.+)([lrn])e$/.exec(word);
     return longer !== null && [longer[2], 'n'].some((last) => this.has(`${longer[1]}e${last}`));
   }
 
-  /** *schönst*, *ältest*, *trockenst*: no lemma of its own. */
+  /** Returns true for a superlative: *schönst*, *ältest*, *trockenst*. */
   isSuperlative(word: string): boolean {
     if (!word.endsWith('st')) return false;
     return this.#isPositive(word.slice(0, -2)) || (word.endsWith('est') && this.#isPositive(word.slice(0, -3)));
   }
 
-  /** Does the list have the degree declined, with an ending that no verb of the same stem has? */
+  /** Returns true when the list has the degree declined, with an ending that no verb of the same stem has. */
   #any(stem: string): boolean {
     return ((this.#endings.get(stem) ?? 0) & EM_OR_ES) !== 0;
   }
 
-  /** What the list shows of the comparison of an adjective: stems are without the lemma's own -e. */
+  /** Returns the degrees of an adjective in the list. Stems are without the lemma's own -e. */
   comparison(stems: readonly string[], base: string) {
     const plainComparative = stems.some((stem) => this.#any(`${stem}er`));
     const changedComparative = stems.some((stem) => {

@@ -1,6 +1,6 @@
 /**
- * The adjectives of all sources as lexemes. What the core list shows decides the class of the lemmas that it has; lemmas that
- * it lacks take class and comparability from the known adjective they end in, or from those that end like them.
+ * Builds the adjectives of all sources. The core list decides the class of its lemmas; other lemmas take class and degrees from the known
+ * adjective in which they end, or from those that end alike.
  */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { type AdjectiveCandidate, candidates } from './adjective-candidates.ts';
@@ -13,9 +13,9 @@ import { ParticipleShapes } from './participle-shapes.ts';
 export interface BuiltAdjectives {
   /** Adjectives of the core list. */
   lexemes: Lexeme[];
-  /** Participles that the core list has as adjectives, without comparison: the verbs' generator has them too. */
+  /** Participles that the core list has as adjectives, without degrees; the verbs' generator has them too. */
   participles: Lexeme[];
-  /** Adjectives that other lists have, best score first. */
+  /** Adjectives of other lists, best score first. */
   candidates: AdjectiveCandidate[];
 }
 
@@ -36,10 +36,7 @@ export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
   return { lexemes, participles, candidates: candidates(sources, core, known, lists) };
 }
 
-/**
- * The participles of which the verbs' generator lacks forms that the core list shows.
- * @param verbs all verbs; what they bar counts as had
- */
+/** Returns participles with listed forms that the verbs' generator lacks. @param verbs all verbs; forms that they bar count as present */
 export function withoutVerbForms(participles: readonly Lexeme[], verbs: readonly Lexeme[]): Lexeme[] {
   const known = new Set<string>();
   for (const { forms } of verbs) for (const { form } of forms) known.add(form);

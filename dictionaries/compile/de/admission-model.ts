@@ -1,6 +1,6 @@
 /**
- * How likely the tournament players' dictionary has a lemma, from what is known of it: a logistic model for lemmas of up to nine letters,
- * of which the core list has nearly all there are, and one for longer ones. `fit-admission.ts` finds the weights.
+ * A logistic model of the probability that the tournament list has a lemma: one for lemmas of up to nine letters, of which the core list
+ * has nearly all, and one for longer ones. `fit-admission.ts` fits the weights.
  */
 import { readTable } from '../tsv.ts';
 import { CORE, type Evidence, TAGGER } from './lemma-evidence.ts';
@@ -27,7 +27,7 @@ export const SOURCES_BY_BITS = [
   'enz+posdict+wikt',
 ] as const;
 
-/** Sources by their bits, as far as parts of speech differ in what they are worth. */
+/** Kinds of sources, by bits, between which parts of speech differ. */
 const KINDS = [
   'outside enz',
   'in enz alone',
@@ -41,17 +41,17 @@ const KINDS = [
 
 export const FREQUENCIES = ['none', '<1', '1-2', '2-3', '3+'] as const;
 
-/** The list has no rarer form than this, as a decimal logarithm among a thousand million words: the class `<1` begins here. */
+/** Log-frequency of the rarest form of the list; the class `<1` begins here. */
 const RAREST = 1;
 
-/** Which of FREQUENCIES: powers of ten above the rarest form of the list. */
+/** Returns the index in FREQUENCIES: powers of ten above the rarest form of the list. */
 export function frequencyClass({ zipf }: Pick<Evidence, 'zipf'>): number {
   return zipf === null ? 0 : 1 + Math.max(0, Math.min(3, Math.floor(zipf - RAREST)));
 }
 
 /**
- * What relatives are worth beyond what their sources, parts of speech and frequencies say, as shares: those with the same first member and
- * those with the same head, together; or those with the same ending where there is no head.
+ * How relatives fare beyond what their sources, parts of speech and frequencies predict, as shares: those with the same first member and
+ * the same head together, or, without a head, those with the same ending.
  */
 export interface Kin {
   member: number;
@@ -60,16 +60,16 @@ export interface Kin {
 
 export type Vector = Record<string, number>;
 
-/** Share of its forms that the core list has of a lemma that it has. */
+/** Usual share of a lemma's forms in the core list, if it has the lemma. */
 const USUALLY_REGULAR = 0.75;
 
-/** What the core list lacks was measured for scores from this on. */
+/** Lowest score for which lemmas that the core list lacks were measured. */
 const LEAST_MEASURED = 0.25;
 
 const inSteps = (value: number, step: number): number => Math.round(value / step) * step;
 const logit = (share: number): number => Math.log(share / (1 - share));
 
-/** The numbers that the model weighs; those that are 0 are left out. */
+/** Returns the features of the model; those that are 0 are left out. */
 export function vectorOf(evidence: Evidence, kin: Kin): Vector {
   const { sources, partOfSpeech, thesaurus, translated, kept, regular, nounScore } = evidence;
   const vector: Vector = {};
@@ -111,21 +111,21 @@ export function scoreOf(vector: Vector, weights: Weights): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Numbers that describe the lemma itself and its relatives, not who has it and how common it is. */
+/** Features of the lemma itself and its relatives, not of its sources and frequency. */
 export const OF_THE_WORD = /^(?:letters|regular|compound|noun score|kin)/;
 
-/** Without what describes the word itself. */
+/** Returns the features without those of the word itself. */
 export function fromOutside(vector: Vector): Vector {
   return Object.fromEntries(Object.entries(vector).filter(([name]) => !OF_THE_WORD.test(name)));
 }
 
 export interface AdmissionModel {
   weights: Readonly<Record<Band, Weights>>;
-  /** The share from which on a lemma is admitted. */
+  /** Minimum share of an admitted lemma. */
   thresholds: Readonly<Record<Band, number>>;
 }
 
-/** The model as `score/de-admission.tsv` has it. */
+/** Reads the model from `score/de-admission.tsv`. */
 export function readModel(): AdmissionModel {
   const weights: Record<Band, Vector> = { '2-9': {}, '10-14': {} };
   const thresholds: Record<Band, number> = { '2-9': 1, '10-14': 1 };
@@ -139,7 +139,7 @@ export function readModel(): AdmissionModel {
 
 export const THRESHOLD = 'admitted from';
 
-/** How likely the tournament dictionary has each lemma, 0 to 1: first from outside, by which the worth of relatives is known, then by all. */
+/** Returns the share of each lemma, 0 to 1: first by sources and frequency, which gives the worth of relatives, then by everything. */
 export function sharesOf(
   evidence: ReadonlyMap<string, Evidence>,
   weights: AdmissionModel['weights'],
@@ -150,10 +150,10 @@ export function sharesOf(
   return shares;
 }
 
-/** Relatives without any evidence of their own weigh in like so many average ones. */
+/** Number of average relatives that are added to those with evidence. */
 const AVERAGE_KIN = 5;
 
-/** What the relatives of each lemma are worth, the lemma itself left out. @param shareOf how likely a lemma is, as far as known without them */
+/** Returns the worth of each lemma's relatives, without the lemma itself. @param shareOf share of a lemma without relatives */
 export function kinOf(evidence: ReadonlyMap<string, Evidence>, shareOf: (one: Evidence) => number): Map<string, Kin> {
   const shares = new Map<string, number>();
   for (const [key, one] of evidence) shares.set(key, shareOf(one));

@@ -1,6 +1,6 @@
 /**
- * Pronouns, articles, prepositions, contractions, conjunctions, particles, adverbs, interjections and letter names: a table of
- * them, and adverbs of the core list that their suffix gives away.
+ * Builds pronouns, articles, prepositions, contractions, conjunctions, particles, adverbs, interjections and letter names, from a table,
+ * and adverbs of the core list by their suffix.
  */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
@@ -16,7 +16,7 @@ export interface CuratedLexeme {
 
 export interface ClosedClasses {
   curated: CuratedLexeme[];
-  /** Adverbs that the core list has and that their suffix shows. */
+  /** Adverbs of the core list that their suffix shows. */
   bySuffix: Lexeme[];
 }
 
@@ -27,7 +27,7 @@ const ADVERB =
 const COUNTED =
   /(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[zß]ig|hundert|tausend)mal$|.{3}[stnh]tens$/;
 
-/** *beweise*, *umtretens*: a form of a verb that the list has. */
+/** Returns true for a form of a listed verb: *beweise*, *umtretens*. */
 function isVerbForm(word: string, core: CoreList): boolean {
   if (word.endsWith('weise')) return core.has(`${word}n`);
   return word.endsWith('ens') && core.has(`${word.slice(0, -1)}d`);
@@ -64,7 +64,7 @@ export function buildClosedClasses(core: CoreList): ClosedClasses {
   return { curated, bySuffix };
 }
 
-/** The two-letter words: the core list has none. */
+/** Returns the two-letter words, which the core list lacks. */
 export function buildTwoLetterWords(): CuratedLexeme[] {
   return readTable('curated/de-two-letter.tsv').map((row) => ({
     lexeme: lexemeOf(row.lemma as string, row.tag as string, row.rule as string, [(row.word as string).toLowerCase()]),

@@ -1,4 +1,4 @@
-/** The adjectives that the core list has, told by the declined and compared forms that it shows of them. */
+/** Finds the adjectives of the core list by their declined and compared forms. */
 
 import type { StemClass } from '../../../src/morphology/de/adjective.ts';
 import { TEENS, TENS, TWO_TO_TWELVE } from '../../../src/morphology/de/numeral.ts';
@@ -20,21 +20,21 @@ export interface AdjectiveSources {
   verbs: Readonly<Record<string, VerbEntry>>;
   /** Cased forms of Wiktionary. */
   wiktionary: readonly string[];
-  /** How often laid forms are met among a thousand million words. */
+  /** Occurrences of keys in 10⁹ words. */
   frequencies: ReadonlyMap<string, number>;
 }
 
-/** Suffixes that make an adjective of anything: a bare form in a list is enough to know one. */
+/** Suffixes of adjectives: a bare form in a list is enough. */
 const SUFFIX = /.{2}(?:lich|isch|ig|bar|sam|artig|mäßig|förmig)$/;
 
-/** Endings of loans that nearly only adjectives have. */
+/** Endings of loans that are nearly always adjectives. */
 const LOAN =
   /^(?!an|auf|be|durch|hoch|ge|ver).{3,}(?:esk|phil|phob|trop|morph|gam|phag|plex|nom|lar|nar|tal|nal|ral|ual|ial|orm|ell|ant|ent|iv|ös|oid|abel|ibel|id)$/;
 
-/** Second parts that do so after a noun. */
+/** Second parts that form adjectives after a noun. */
 const SECOND_PART = /(?:hoch|los|haft|frei|voll|reich|arm|gleich|fest|dicht|nah|fern)$/;
 
-/** Core words up to this length are nearly complete: a lemma none of whose declined forms the list has is not declined. */
+/** Length up to which the core list is nearly complete: a lemma without declined forms there is not declined. */
 const COMPLETE_LENGTH = 7;
 
 /** Lower-case words of the core list, as spelled. */
@@ -46,7 +46,7 @@ function lowerCase(core: CoreList): Set<string> {
   return words;
 }
 
-/** What can stand before a second part: nouns, also with a linking s, n or en. */
+/** Returns first parts before such a second part: nouns, also with a linking s, n or en. */
 function firstParts(core: CoreList): Set<string> {
   const nouns = new Set<string>();
   for (const spellings of core.values()) {
@@ -64,15 +64,15 @@ const CARDINALS: readonly string[] = [...TWO_TO_TWELVE, ...TEENS, ...TENS];
 const CARDINAL =
   /(?:und(?:zwanzig|(?:drei|vier|fünf|sech|sieb|acht|neun)[zß]ig)|hundert|tausend|hundert(?:und)?zweite|zwote)$/;
 
-/** The core list's adjectives with what it shows of them. */
+/** The adjectives of the core list with their traits. */
 export interface CoreAdjectives {
   /** Lower-case words of the list. */
   words: ReadonlySet<string>;
   /** Lemmas whose declension the list has. */
   shown: ReadonlyMap<string, Traits>;
-  /** Lemmas that it has as bare words; their declension is a guess. */
+  /** Lemmas that it has as bare words only, with inferred declension. */
   bare: ReadonlyMap<string, Traits>;
-  /** Guesses from all that are shown. */
+  /** Inference from all shown lemmas. */
   guess: AdjectiveGuess;
   /** What Wiktionary shows. */
   wiktionary: { words: AdjectiveWords; reader: AdjectiveReader };
@@ -146,20 +146,20 @@ export function readCoreAdjectives(
   return { words: low, shown, bare, guess, wiktionary: other };
 }
 
-/** Short forms of verbs that end like adjectives: *reinig*, *erlisch*, *hoffest*. */
+/** Returns true for short forms of verbs that look like adjectives: *reinig*, *erlisch*, *hoffest*. */
 function isVerbForm(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(`${word}en`) || /(?:er|ver|aus|ab)lisch$/.test(word)) return true;
   return word.endsWith('fest') && words.has(`${word.slice(0, -3)}en`);
 }
 
-/** Words that decline like adjectives and are none: pronouns, articles, number words; place words in -er by their -ere. */
+/** Returns words that decline like adjectives and are none: pronouns, articles, numerals; words of place in -er by their -ere. */
 function noAdjectives(lists: AdjectiveLists): Set<string> {
   const words = new Set([...readColumn('curated/de-adjective-pronoun-like.tsv', 'lemma'), ...CARDINALS]);
   for (const [lemma, stem] of lists.er) if (stem === 'ere') words.add(lemma.slice(0, -1));
   return words;
 }
 
-/** *unbenommen*: un- before an adjective or a participle. */
+/** Returns true for un- before an adjective or a participle: *unbenommen*. */
 function isNegated(word: string, shown: ReadonlyMap<string, Traits>, shapes: ParticipleShapes): boolean {
   const rest = word.slice(2);
   return word.startsWith('un') && (shown.has(rest) || shapes.infinitiveOf(rest) !== undefined);
@@ -171,7 +171,7 @@ function hasSuffix(word: string, nouns: ReadonlySet<string>): boolean {
   return second !== null && nouns.has(word.slice(0, second.index));
 }
 
-/** Is a stem in -st the superlative of a word that the list has, or an ordinal? */
+/** Returns true when a stem in -st is the superlative of a listed word, or an ordinal. */
 function isKnownDegree(stem: string, words: AdjectiveWords): boolean {
   if (/^größt$|^(?:be|höch|näch|mei|minde|letz)st$|(?:[zß]ig|hundert|tausend|illion|illiard|er)st$/.test(stem))
     return true;
@@ -180,7 +180,7 @@ function isKnownDegree(stem: string, words: AdjectiveWords): boolean {
   return positive !== stem && words.has(positive);
 }
 
-/** Is a word in -e whose stem is declined a lemma, not a degree, a participle or a form of a shorter lemma? */
+/** Returns true when a word in -e with a declined stem is a lemma, not a degree, a participle or a form of a shorter lemma. */
 function isLemmaInE(
   word: string,
   words: AdjectiveWords,

@@ -1,10 +1,10 @@
-/** The core of the German lexicon: enz/german-wordlist, a line a word as laid (Ä as AE), followed by its spellings. */
+/** The core of the German lexicon, enz/german-wordlist: each line is a key (Ä as AE) followed by its spellings. */
 import { lay } from '../../../src/words/lay.ts';
 
-/** Words as laid (see `lay`) with the spellings that the list has for them; a lower-case spelling means: no noun. */
+/** Keys (see `lay`) with their spellings. A lower-case spelling means that the word is not a noun. */
 export type CoreList = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the list's lines; a line without a spelling is a lower-case word without umlaut, ß and accent. */
+/** Parses the list. A line without a spelling is a lower-case word without umlaut, ß and accent. */
 export function parseCoreList(lines: readonly string[]): CoreList {
   const words = new Map<string, string[]>();
   for (const line of lines) {

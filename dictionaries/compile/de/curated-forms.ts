@@ -31,18 +31,14 @@ const NOUN_CLASS = /^(?:[mfn](?:\.[mfn])*|\.) (?:none|adj|-|(?:-|e?n?s|e?ns?|[sz
 
 const VERB = /^verb(?: (\p{Ll}+))?$/u;
 
-/** Can forms be built from the hint? */
+/** Returns true when forms can be built from the hint. */
 export function isHint(hint: string): boolean {
   return (
     ['-', '-s', 'adj', 'adj+', 'inf'].includes(hint) || VERB.test(hint) || /^=\S/.test(hint) || NOUN_CLASS.test(hint)
   );
 }
 
-/**
- * All forms of the word.
- * @param pos part of speech of a word that has no other form
- * @throws Error when the hint is none of those above
- */
+/** Returns all forms of the word. @param pos part of speech of a word without other forms @throws Error for an unknown hint */
 export function hintedForms(word: string, hint: string, pos: Lexeme['pos']): HintedForms {
   const base = word.toLowerCase();
   const basic = (form: string, tag: string): BuiltForm => ({ form, tag, group: 'basic' });

@@ -1,4 +1,4 @@
-/** The hand-kept lists of what only a dictionary entry decides (sd-2026 I.1.2, I.3 to I.6, I.8 to I.10). */
+/** Hand-kept lists of words that only a dictionary entry decides (sd-2026 I.1.2, I.3 to I.6, I.8 to I.10). */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { CATALOGUE, type RuleName } from '../../../src/rulesets/sd-2026/catalogue.ts';
 import { lay } from '../../../src/words/lay.ts';
@@ -7,7 +7,7 @@ import type { CoreList } from './core-list.ts';
 import { hintedForms, isHint } from './curated-forms.ts';
 import type { CuratedLexeme } from './german-lexicons.ts';
 
-/** The lists, each with the part of speech of words whose row gives no more than the word itself. */
+/** The lists, each with the part of speech of rows that give the word only. */
 export const CURATED_LISTS: Readonly<Record<string, Lexeme['pos']>> = {
   'de-names': 'name',
   'de-products': 'name',
@@ -23,7 +23,7 @@ export interface CuratedRow {
   /** As spelled, with its capital. */
   word: string;
   rule: RuleName;
-  /** What the word is: the expansion, the whole phrase, the kind of name; German. */
+  /** What the word is, in German: the expansion, the whole phrase, the kind of name. */
   note: string;
   /** `printed` when the rule document prints the word. */
   source: string;
@@ -31,7 +31,7 @@ export interface CuratedRow {
   forms: string;
 }
 
-/** One list. @throws Error on a row that names an unknown rule, has other signs than letters or stands there twice */
+/** Reads one list. @throws Error for a row with an unknown rule, with other characters than letters, or that is repeated */
 export function readCuratedList(list: string): CuratedRow[] {
   const seen = new Set<string>();
   return readTable(`curated/${list}.tsv`).map((row) => {
@@ -49,13 +49,13 @@ export function readCuratedList(list: string): CuratedRow[] {
 }
 
 export interface CuratedLists {
-  /** Playable although or because of the rule that the row names. */
+  /** Playable because of, or in spite of, the rule of the row. */
   admitted: CuratedLexeme[];
-  /** Readings that the rule refuses; the string may still be playable by another reading. */
+  /** Readings that the rule bars; the string may be playable by another reading. */
   barred: CuratedLexeme[];
 }
 
-/** All lists as lexemes; each form carries the rule of its row. */
+/** Returns all lists as lexemes; each form carries the rule of its row. */
 export function readCurated(): CuratedLists {
   const lists: CuratedLists = { admitted: [], barred: [] };
   for (const [list, pos] of Object.entries(CURATED_LISTS)) {
@@ -76,12 +76,12 @@ export function readCurated(): CuratedLists {
   return lists;
 }
 
-/** Rules under which a noun of the same spelling is the very reading that is barred. */
+/** Rules under which a noun with the same spelling is the barred reading itself. */
 const BARS_THE_NOUN = /^I\.(?:1\.2\.[cd]|3\.|4\.|5\.|6\.|9\.)/;
 
 /**
- * Tells lexemes that are what a row bars: a generator that takes every capitalised word of a list for a noun takes the names
- * and products in it for nouns, too; and a dictionary of forms has old spellings that the core list lacks.
+ * Returns a function that gives the rule by which a row bars a lexeme itself: generators take names and products of a list for nouns, and a
+ * dictionary of forms has old spellings that the core list lacks.
  */
 export function barredAs(
   { barred, admitted }: CuratedLists,
@@ -90,7 +90,7 @@ export function barredAs(
   const isOld = isSpelledAsBefore1996(admitted, core);
   const nouns = new Map<string, RuleName>();
   const old = new Map<string, RuleName>();
-  /** Their further forms: a generator takes them for nouns of which nothing is known, Englands. */
+  /** Their other forms: generators take them for unknown nouns, Englands. */
   const inflected = new Map<string, RuleName>();
   for (const { lemma, rule, pos, forms } of barred) {
     if (BARS_THE_NOUN.test(rule)) nouns.set(lay(lemma), rule as RuleName);
@@ -109,8 +109,8 @@ export function barredAs(
 }
 
 /**
- * Tells lemmas, as laid, that are spelled as before 1996 and that the core list has as today, too: behende, Quentchen, tolpatschig. They
- * are no words without an entry for the old spelling (I.1.1), and what the document admits of them is in the tables: rauh.
+ * Returns true for keys of lemmas in a spelling from before 1996 whose present spelling the core list has: behende, Quentchen, tolpatschig.
+ * They are no words without an entry for the old spelling (I.1.1); what the document admits is in the tables: rauh.
  */
 function isSpelledAsBefore1996(admitted: readonly CuratedLexeme[], core: CoreList): (laid: string) => boolean {
   const entered = admitted.filter(({ rule }) => rule === 'I.1.1.old-spelling').map(({ lemma }) => lay(lemma));
@@ -120,6 +120,6 @@ function isSpelledAsBefore1996(admitted: readonly CuratedLexeme[], core: CoreLis
   return (laid) => stems.some(({ old, today }) => old.test(laid) && isLemma(laid.replace(old, today), core));
 }
 
-/** Is the word in the core list, and not only as a genitive: Mopps, beside which Mops is a word of its own? */
+/** Returns true when the word is in the core list, and not only as a genitive: Mopps, beside the word Mops. */
 const isLemma = (laid: string, core: CoreList): boolean =>
   core.has(laid) && !(laid.endsWith('s') && core.has(laid.slice(0, -1)));

@@ -1,8 +1,8 @@
-/** Which adjectives and participles are compared, by what lists other than the core list show (II.2.3, II.4). */
+/** Decides which adjectives and participles are compared, by lists other than the core list (II.2.3, II.4). */
 import { lay } from '../../../src/words/lay.ts';
 import { readColumn } from '../tsv.ts';
 
-/** Endings of a degree that only a declined one has: *-er* is an ending of the positive as well. */
+/** Endings of a declined degree; *-er* is also an ending of the positive. */
 const COMPARATIVE = ['ere', 'eren', 'erem', 'eres'];
 const SUPERLATIVE = ['ste', 'sten', 'stem', 'stes', 'este', 'esten', 'estem', 'estes'];
 
@@ -20,7 +20,10 @@ export class Degrees {
     this.#frequencies = frequencies;
   }
 
-  /** Does a list, a text or the hand-kept table compare the word? @param stem what the degrees are put on: *leis-e*, *dunkl* of *dunkel* */
+  /**
+   * Returns true when a list, a text or the hand-kept table compares the word.
+   * @param stem base of the degrees: *leis-e*, *dunkl* of *dunkel*
+   */
   has(lemma: string, stem = lemma): boolean {
     return this.#kept.has(lemma) || [...COMPARATIVE, ...SUPERLATIVE].some((ending) => this.#isMet(stem + ending));
   }

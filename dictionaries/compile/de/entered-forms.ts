@@ -1,6 +1,6 @@
 /**
- * Forms that are words of their own as well: participles that are adjectives (*erneut*), forms that are adverbs (*mitten*, *eher*). Lists of forms
- * tell nothing of that; somebody's entry in Wiktionary does, which others translated.
+ * Forms that are also lemmas: participles that are adjectives (*erneut*), forms that are adverbs (*mitten*, *eher*). Lists of forms do not
+ * show it; a translated entry in Wiktionary does.
  */
 import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
@@ -10,17 +10,17 @@ import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './hea
 import { type About, packedGroups } from './packed-groups.ts';
 
 /**
- * Languages that an entry is translated into, at least. One alone is often a slip; three have a word for any participle of the past, which the
- * document takes for the verb's: *gestohlene* (II.2.3.a).
+ * Minimum number of languages that translate an entry. One is often a slip; three have a word for any participle II, which the document
+ * takes for the verb's: *gestohlene* (II.2.3.a).
  */
 const ENOUGH = { part1: 2, part2: 4, adv: 2, noun: 4 } as const;
 const COMPARATIVE = /^adj:comp/;
-/** An adjective is an adverb as it is; what the table of closed classes has is what it says there. */
+/** Readings beside which no adverb is added: every adjective is an adverb, and the table of closed classes is complete. */
 const NO_ADVERB = /^(?:adj:pos|adv|prp|kon|pro|itj|ptl|art|num)/;
 
-/** What no entry of these letters is taken for a noun beside: a closed class, and a nominalised adjective: *Verbündeter*. */
+/** Readings beside which no noun is added: closed classes, and a nominalised adjective: *Verbündeter*. */
 const NO_NOUN = /^(?:art|kon|num|pro)(?::|$)|^(?:adj:pos|ver:\w+):e[rs](?::|$)/;
-/** A plural is no noun of its own if its singular is translated so many times as often: *Sitten*. */
+/** Factor of languages of the singular from which on a plural is no noun of its own: *Sitten*. */
 const RATHER_PLURAL = 1.5;
 const GERMAN_LETTERS = /^[a-zäöüß]{3,}$/;
 
@@ -32,10 +32,10 @@ interface OfLemma {
 type Groups = ReturnType<typeof packedGroups>;
 
 export class EnteredForms {
-  /** Playable forms by their letters as laid, with what they are, and what is known of the first lexeme that has them. */
+  /** Playable forms by key, with their readings and the data of their first lexeme. */
   readonly #forms = new Map<string, { readings: OfLemma[]; about: About }>();
 
-  /** To be told of all that may be played. */
+  /** Records the playable forms of a lexeme. */
   note({ lemma }: Lexeme, forms: readonly BuiltForm[], { attested, share }: About): void {
     for (const { form, tag } of forms) {
       const laid = lay(form);
@@ -50,7 +50,7 @@ export class EnteredForms {
     }
   }
 
-  /** The words that playable forms are besides; no form is among theirs that may not be played already. */
+  /** Returns lemmas that playable forms also are; no form is added that was not playable. */
   groups(entries: readonly PartOfEntry[] = readPartsOfEntries()): Groups {
     return entries.flatMap((entry) => {
       const known = this.#forms.get(lay(entry.lemma));
@@ -62,9 +62,9 @@ export class EnteredForms {
   }
 
   /**
-   * The nouns in their dictionary form that playable forms are besides, though no list that tells of forms has them: *Karate*, no plural of
-   * *Karat*; *Flotte*. Of their gender nothing is known.
-   * @param isName said of words in lower case
+   * Returns nouns with the letters of playable forms that no list of forms has: *Karate*, not the plural of *Karat*; *Flotte*. Their gender
+   * is unknown.
+   * @param isName for words in lower case
    */
   nouns(
     isName: (word: string) => boolean,

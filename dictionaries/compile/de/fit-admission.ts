@@ -33,22 +33,25 @@ import { type Cell, cellName, isIn, readCells } from './share-cells.ts';
 
 const TABLE = join(import.meta.dirname, '../../score/de-admission.tsv');
 
-/** What the sources agree on is not all valid, nor does german-pos-dict have all that is: so much of the weight that tells its words is expected. */
+/** Share of the fitted weight that is expected: not all that the sources agree on is valid, nor does german-pos-dict have all that is. */
 const AGREEMENT = 0.7;
 
-/** What a weight costs that differs by 1 from what is expected, in lemmas. */
+/** Cost, in lemmas, of a weight that differs by 1 from the expected one. */
 const RIDGE = { other: 3, constant: 0.1, ofTheWord: 2000 };
 
-/** No cell tells hand-kept nouns and adjectives from others: they were chosen among them. Of verbs the cells tell enough. */
+/**
+ * Expected weights of hand-kept words. No cell separates hand-kept nouns and adjectives, from which they were chosen; for verbs the cells
+ * are enough.
+ */
 const OF_KEPT: Vector = { 'kept noun': 1, 'kept adj': 1, 'kept verb': 0.5 };
 const RIDGE_OF_KEPT: Vector = { 'kept noun': 300, 'kept adj': 100, 'kept verb': 10 };
 
 const STEPS = { outside: 900, agreement: 250, all: 400 };
 
-/** The worth of relatives follows from the weights, and these from it: so often. */
+/** Rounds: the worth of relatives follows from the weights, and the weights from it. */
 const ROUNDS = 2;
 
-/** Longest lemma of the cells. */
+/** Length of the longest lemma of the cells. */
 const LONGEST = 14;
 
 interface Row extends FitRow {
@@ -56,21 +59,21 @@ interface Row extends FitRow {
 }
 
 /**
- * Nouns of Wiktionary's list that nothing but a headword or their frequency brought among the candidates were counted with all the other
- * words of that list.
+ * Returns true for measured lemmas. Nouns of Wiktionary's list that are candidates only by a headword or their frequency were counted with
+ * all other words of that list.
  */
 function isMeasured({ letters, sources, nounScore, kept }: Evidence): boolean {
   const isBySourcesAlone = sources === WIKTIONARY && nounScore !== null && nounScore < LOWEST_SCORE && !kept;
   return letters <= LONGEST && !isBySourcesAlone;
 }
 
-/** A cell that is told by a test of its own. */
+/** A cell with a test of its own. */
 interface Target extends FitTarget {
   name: string;
   has: (evidence: Evidence) => boolean;
 }
 
-/** Cells that lemmas of Wiktionary's list belong to for which no lexeme is built, and those that they are counted in. */
+/** Returns true for cells with lemmas of Wiktionary's list for which no lexeme is built, and those that include them. */
 function isOfList({ partOfSpeech, sources }: Cell): boolean {
   return partOfSpeech === 'title' || (partOfSpeech === 'any' && /^(?:posdict\+)?wikt$/.test(sources));
 }
@@ -101,7 +104,7 @@ function readTargets(): Target[] {
   ];
 }
 
-/** Lemmas of one band with the same vector and cells, together. */
+/** Returns the lemmas of one band as rows, those with the same vector and cells together. */
 function rowsOf(
   evidence: ReadonlyMap<string, Evidence>,
   band: Band,
@@ -130,7 +133,10 @@ function rowsOf(
   return [...rows.values()];
 }
 
-/** Weights of what describes the word by which the lemmas of core list and Wiktionary are told that german-pos-dict has, too. */
+/**
+ * Returns the weights of the word's own features that separate lemmas of core list, Wiktionary and german-pos-dict from those of the first
+ * two only.
+ */
 function agreement(
   evidence: ReadonlyMap<string, Evidence>,
   band: Band,
@@ -155,7 +161,9 @@ function agreement(
   return Object.fromEntries(ofTheWord.map(([name, weight]) => [name, AGREEMENT * weight]));
 }
 
-/** The weights of both bands: first without what describes the words themselves, from which the worth of relatives follows, then with it. */
+/**
+ * Returns the weights of both bands: first without features of the words themselves, which gives the worth of relatives, then with them.
+ */
 function fitAdmission(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[]): AdmissionModel['weights'] {
   const outside = (_: string, one: Evidence): Vector => fromOutside(vectorOf(one, NO_KIN));
   const ridge = { ...RIDGE_OF_KEPT, constant: RIDGE.constant };
@@ -196,12 +204,12 @@ function fitBands(fit: (band: Band) => Weights): Record<Band, Weights> {
 
 interface Foretold {
   target: Target;
-  /** Lemmas in the cell, and the mean of their shares by the model. */
+  /** Number of lemmas in the cell, and their mean share by the model. */
   count: number;
   mean: number;
 }
 
-/** What the model says of each cell. */
+/** Predicts the share of each cell. */
 function foretell(
   evidence: ReadonlyMap<string, Evidence>,
   shares: ReadonlyMap<string, number>,
@@ -226,7 +234,7 @@ function foretell(
   return sums.filter(({ count }) => count > 0).map(({ target, count, sum }) => ({ target, count, mean: sum / count }));
 }
 
-/** Mean distance of foretold and measured shares, by lemmas. */
+/** Returns the mean distance of predicted and measured shares, by lemmas. */
 function distance(cells: readonly Foretold[]): number {
   let sum = 0;
   let all = 0;
@@ -239,7 +247,7 @@ function distance(cells: readonly Foretold[]): number {
 
 const FOLDS = 5;
 
-/** The mean distance for cells that the fit has not seen, one fifth of them after another. */
+/** Returns the mean distance for cells that the fit has not seen, one fifth after another. */
 function heldOut(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[]): number {
   const cells: Foretold[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -257,8 +265,8 @@ function heldOut(evidence: ReadonlyMap<string, Evidence>, targets: readonly Targ
 }
 
 /**
- * What is let in and kept out from each threshold on, of the forms of all lemmas of the band: of those that are on the list by the model, and
- * of the others.
+ * Returns what each threshold accepts and refuses: shares of the forms of lemmas of the band, of those expected on the list and of the
+ * others.
  */
 function curve(evidence: ReadonlyMap<string, Evidence>, shares: ReadonlyMap<string, number>, band: Band): string[] {
   const lemmas = [...evidence].filter(([, one]) => bandOf(one) === band && one.letters <= LONGEST);
@@ -276,10 +284,10 @@ function curve(evidence: ReadonlyMap<string, Evidence>, shares: ReadonlyMap<stri
   });
 }
 
-/** Weights that are smaller say nothing. */
+/** Smaller weights are dropped. */
 const LEAST_WEIGHT = 0.07;
 
-/** As the table has them. */
+/** Returns the weights as the table has them. */
 function rounded(weights: AdmissionModel['weights']): AdmissionModel['weights'] {
   return fitBands((band) =>
     Object.fromEntries(
@@ -316,7 +324,7 @@ function fitAndWrite(evidence: ReadonlyMap<string, Evidence>): void {
 if (process.argv[1] === import.meta.filename) {
   const { sources, lexemes, about } = readGermanLexemes(new Progress('de'));
   const all: Attested[] = [];
-  // Were all admitted, only words that nothing explains would be left.
+  // If all were admitted, only unexplained words would be left.
   const judge: typeof sources.judge = (attested) => {
     for (const one of attested) all.push(one);
     return new Map(attested.map(({ lexeme }) => [lemmaKey(lexeme), { share: 1, admitted: true }]));

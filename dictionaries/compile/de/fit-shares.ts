@@ -1,36 +1,36 @@
 /**
- * Fits a logistic model where nobody tells which lemmas are on the list, only what share of many kinds of lemmas is: the mean of the model's
- * shares in each cell is drawn to the measured one (learning from label proportions), and the weights to what is expected of them.
+ * Fits a logistic model without labels, from measured shares of groups of lemmas (learning from label proportions): the mean of the model's
+ * shares in each cell is drawn to the measured share, and each weight to its expected value.
  */
 import type { Vector } from './admission-model.ts';
 
-/** Lemmas with the same numbers and cells, as one. */
+/** Lemmas with the same features and cells. */
 export interface FitRow {
   vector: Vector;
-  /** How many lemmas. */
+  /** Number of lemmas. */
   count: number;
-  /** Numbers of the cells that they are in. */
+  /** Indices of their cells. */
   cells: readonly number[];
 }
 
 export interface FitTarget {
   share: number;
-  /** How many lemmas the share was measured on. */
+  /** Number of lemmas on which the share was measured. */
   lemmas: number;
 }
 
 export interface FitOptions {
-  /** What weights are expected to be, where anything is: 0 where not. */
+  /** Expected weights; 0 if absent. */
   expected: Vector;
-  /** What a weight costs that differs by 1 from what is expected, in lemmas: by name, and of all that are not named. */
+  /** Cost, in lemmas, of a weight that differs by 1 from the expected one: by name, and for all others. */
   ridge: Vector;
   otherRidge: number;
-  /** Where to begin, if not at what is expected. */
+  /** Initial weights; the expected ones if absent. */
   start?: Vector;
   steps: number;
 }
 
-/** Step of Adam (Kingma and Ba 2015), and what it remembers of gradients and their squares. */
+/** Step size of Adam (Kingma and Ba 2015), and its decay of gradients and their squares. */
 const RATE = 0.03;
 const MEMORY = [0.9, 0.999] as const;
 const SMALL = 1e-8;
@@ -57,7 +57,7 @@ export function fitShares(rows: readonly FitRow[], targets: readonly FitTarget[]
     for (let row = 0; row < shares.length; row++) shares[row] = 1 / (1 + Math.exp(-at(shares, row)));
     const sums = new Float64Array(targets.length);
     cells.eachOf((row, cell) => add(sums, cell, at(shares, row) * at(counts, row)));
-    // The slope of each cell's cross entropy by the mean share.
+    // Slope of each cell's cross entropy by its mean share.
     const slopes = Float64Array.from(targets, ({ share, lemmas }, cell) => {
       const size = at(sizes, cell);
       if (size === 0) return 0;
@@ -70,7 +70,7 @@ export function fitShares(rows: readonly FitRow[], targets: readonly FitTarget[]
       scales[row] = at(scales, row) * at(counts, row) * at(shares, row) * (1 - at(shares, row));
     const gradient = Float64Array.from(weights, (weight, i) => at(cost, i) * (weight - at(prior, i)));
     columns.eachOf((row, column, place) => add(gradient, column, at(scales, row) * at(values, place)));
-    // The last quarter of the way is gone in smaller and smaller steps.
+    // The last quarter is taken in decreasing steps.
     const rate = RATE * Math.min(1, (4 * (steps - step)) / steps);
     for (const [i, slope] of gradient.entries()) {
       means[i] = MEMORY[0] * at(means, i) + (1 - MEMORY[0]) * slope;
@@ -83,7 +83,7 @@ export function fitShares(rows: readonly FitRow[], targets: readonly FitTarget[]
   return Object.fromEntries(names.map((name, i) => [name, at(weights, i)]));
 }
 
-/** Shares are told apart down to this, and up to 1 less this. */
+/** Minimum distance of shares from 0 and 1. */
 const LEAST = 1e-4;
 
 /** Rows of different lengths, one behind another. */

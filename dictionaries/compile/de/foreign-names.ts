@@ -1,16 +1,13 @@
-/** What no German list has though German texts do: names of persons and places (Murphy, Sunderland). */
+/** Names of persons and places in German texts that no German list has: Murphy, Sunderland. */
 import type { ScowlSizes } from '../en/scowl.ts';
 
-/** How often a name is met among a thousand million German words, at least: rarer ones are rather slips in another word. */
+/** Minimum occurrences of a name in 10⁹ German words; rarer ones are rather slips. */
 const MET = 100;
 
-/**
- * Largest size whose words are common English: of the larger lists of words many a one is a name rather, Murphy, Somerset, and of the largest
- * nearly every short string: tim.
- */
+/** Largest size of common English words. Larger lists have names (Murphy, Somerset), and the largest nearly every short string: tim. */
 const COMMON_ENGLISH = 40;
 
-/** What tells names from other words with a capital. */
+/** Data that separates names from other words with a capital. */
 export interface Proper {
   /** Words of WordNet that name one person, place or thing. */
   instances: ReadonlySet<string>;
@@ -18,14 +15,13 @@ export interface Proper {
   wordNet: { has(word: string): boolean };
 }
 
-/** Is it a name, as far as WordNet tells? Edinburgh is one place, Monday none, Americans the plural of a word that is none. */
+/** Returns true for a name, by WordNet: Edinburgh is one place, Monday is not; Americans is a plural. */
 export const isProper = (name: string, { instances, wordNet }: Proper): boolean =>
   instances.has(name) || !(wordNet.has(name) || wordNet.has(name.replace(/s$/, '')));
 
 /**
- * The names of SCOWL's lists that are no common English words besides, as spelled, and that German texts have. Of its list of words with a capital
- * those that are names.
- * @param frequencies how often a form is met among a thousand million words, by the form as laid
+ * Returns names of SCOWL, as spelled, that German texts have and that are no common English words.
+ * @param frequencies occurrences of keys in 10⁹ words
  */
 export function foreignNames(
   scowl: ReadonlyMap<string, ScowlSizes>,

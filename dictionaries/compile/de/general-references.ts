@@ -12,10 +12,10 @@ const REFERENCES = [
   { common: 'haltig', austrian: 'hältig' },
 ] as const;
 
-/** First parts that name no content; un- makes an antonym, which the reference leaves out. */
+/** First parts that name no content; un- makes an antonym, which the reference excludes. */
 const NO_CONTENT = /^(?:un|nach|ge|ent|be|vor|reich|nicht|ganz|in)$/;
 
-/** The lemmas in -färbig and -hältig beside the given ones in -farbig and -haltig. */
+/** Returns lemmas in -färbig and -hältig for those in -farbig and -haltig. */
 export function austrianForms(lemmas: Iterable<string>): { lemma: string; common: string }[] {
   const found = new Map<string, string>();
   for (const lemma of lemmas) {
@@ -28,7 +28,7 @@ export function austrianForms(lemmas: Iterable<string>): { lemma: string; common
   return [...found].map(([lemma, common]) => ({ lemma, common }));
 }
 
-/** The granted adjectives, declined; colours and contents are not compared. */
+/** Returns the granted adjectives, declined; colours and contents have no degrees. */
 export function generalReferences(core: CoreList, admitted: Iterable<string> = []): CuratedLexeme[] {
   const common = [...core.values()].flat().filter((word) => word === word.toLowerCase());
   return austrianForms([...common, ...admitted]).map(({ lemma, common: base }) => ({

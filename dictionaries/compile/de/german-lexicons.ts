@@ -1,4 +1,4 @@
-/** The two German lexicons: what may be played, and what the sources or the hand-kept lists know besides. */
+/** Builds the two German lexicons: playable words, and what the sources or hand-kept lists have besides. */
 
 import type { BuiltForm, FormGroup, Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { startsWithCapital } from '../../../src/words/capital.ts';
@@ -13,7 +13,7 @@ import { packedGroups } from './packed-groups.ts';
 /** Names of the open sources, in the order of their bits in the lexicon. */
 export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
 
-/** The list of names and English words that no German source has; told by the entry, since the bits of the sources are taken. */
+/** Source of names and English words that no German source has, in the entry, since the bits of the sources are used up. */
 const FOREIGN_SOURCE = 'SCOWL';
 /** The library that has common names of persons. */
 const PERSONS_SOURCE = 'Faker';
@@ -26,21 +26,21 @@ export interface GermanSources {
   tagger: ReadonlySet<string>;
   /** Words of Wiktionary, as spelled: lemmas and forms. */
   wiktionary: ReadonlySet<string>;
-  /** Lemmas that our own knowledge of the base dictionary adds to an open one. */
+  /** Lemmas that hand-kept tables of the base dictionary add to an open source. */
   entries: ReadonlySet<string>;
-  /** Those of them that the rule document names, or whose entry is beyond doubt. */
+  /** Those that the rule document names, or whose entry is beyond doubt. */
   certain: ReadonlySet<string>;
   judge: AdmissionJudge;
 }
 
-/** How likely the tournament players' dictionary has a lemma, and whether that is enough. */
+/** The share of a lemma, and whether it is admitted. */
 export interface Judgement {
   /** 0 to 1. */
   share: number;
   admitted: boolean;
 }
 
-/** Judges lemmas by all that is known of them, each with its relatives among the others. @returns by `lemmaKey` */
+/** Judges lemmas by all evidence, each with its relatives among the others. @returns by `lemmaKey` */
 export type AdmissionJudge = (attested: readonly Attested[]) => ReadonlyMap<string, Judgement>;
 
 /** A lexeme of a hand-kept list. */
@@ -52,7 +52,7 @@ export interface CuratedLexeme extends Lexeme {
 export interface GermanLexemes {
   /** Lexemes of the core list and of german-pos-dict. */
   lexemes: readonly Lexeme[];
-  /** Lexemes that no more than open dictionaries vouch for. */
+  /** Lexemes that only open dictionaries attest. */
   candidates: readonly Lexeme[];
   /** Closed word classes and two-letter words, playable whatever the sources have. */
   closed: readonly Lexeme[];
@@ -60,34 +60,34 @@ export interface GermanLexemes {
   admitted: readonly CuratedLexeme[];
   /** Refused by a row of a hand-kept list. */
   barred: readonly CuratedLexeme[];
-  /** Names, as spelled, that are told where no other word or name is known of their letters. */
+  /** Names as spelled, used if their letters have no other word or name. */
   names: readonly string[];
-  /** The same of names that are common where German is spoken. */
+  /** Names of persons that are common in German-speaking countries, used likewise. */
   persons: readonly string[];
   /** Names of brands, as spelled. */
   brands: readonly string[];
-  /** English words, which are told where nothing else is known of their letters. */
+  /** English words, used if nothing else is known of their letters. */
   english: readonly string[];
-  /** Those of them that are so common in English that a small letter shows them, whatever name has their letters. */
+  /** English words so common that a small letter shows them, whatever name has their letters. */
   commonEnglish: ReadonlySet<string>;
-  /** Abbreviations whose letters are a word, and bar none. */
+  /** Abbreviations whose letters are a word; they bar nothing. */
   besideWords: readonly PackedGroup[];
-  /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
+  /** Returns the rule by which a row bars the lexeme itself: `Teflon`, which a word list has like any noun. */
   barredAs: (lexeme: Lexeme, inCore: boolean) => string | undefined;
-  /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
+  /** Keys of forms that the document prints as barred although they have a reading, with their rule. */
   named: ReadonlyMap<string, string>;
 }
 
-/** Closed classes were kept by hand from grammars and the rule document; no share of them was measured. */
+/** Share of closed-class words, which come from grammars and the rule document; it was not measured. */
 const OF_CLOSED_CLASS = 0.95;
 
 /** Up to this length the core list is nearly complete: absence from it is evidence against a lemma. */
 const CORE_COMPLETE = 9;
 
-/** Forms in the core list that vouch for a lemma which is not itself there. */
+/** Number of forms in the core list that attest a lemma which it lacks. */
 const ENOUGH_FORMS = 3;
 
-/** Which sources have the lexeme, as bits. */
+/** Returns the bits of the lexeme's sources. */
 export function attestation(lexeme: Lexeme, { core, tagger, wiktionary }: GermanSources): number {
   const inCore = (form: string) =>
     core.get(form)?.some((spelling) => isNounSpelling(spelling) === (lexeme.pos === 'sub'));
@@ -111,7 +111,7 @@ function isNounSpelling(spelling: string): boolean {
   return first !== first.toLowerCase();
 }
 
-/** The lexeme as spelled today, where a dictionary has it as before 1996 and the core list as today: mißlingen. */
+/** Returns the lexeme in present spelling if a dictionary has that of before 1996 and the core list the present one: mißlingen. */
 export function spelledToday<T extends Lexeme>(lexeme: T, core: CoreList): T {
   const { lemma, forms } = lexeme;
   const spellings = lemma.includes('ß') ? core.get(lay(lemma)) : undefined;
@@ -121,8 +121,8 @@ export function spelledToday<T extends Lexeme>(lexeme: T, core: CoreList): T {
 }
 
 /**
- * Is the infinitive a word of the core list, or of the table of entries, or of Wiktionary, where the core list has forms of the verb? The
- * whole verb speaks for its detached part.
+ * Returns true when the infinitive is in the core list or the table of entries, or in Wiktionary if the core list has forms of the verb.
+ * The whole verb attests its detached part.
  */
 function hasInfinitive(
   { lemma, source }: Lexeme,
@@ -133,19 +133,17 @@ function hasInfinitive(
   return core.has(lay(whole)) || entries.has(whole) || ((attested & CORE) !== 0 && wiktionary.has(whole));
 }
 
-/** What the tables of closed classes build by suffix is decided by the core list, and all else by the judge. */
+/** Returns false for closed-class words by suffix, which the core list decides. */
 function isScored({ pos }: Lexeme): boolean {
   return partOfSpeech({ pos }) !== 'other';
 }
 
-/** A detached part of a separable verb that is no verb by itself. */
+/** Returns true for a detached part of a separable verb that is no verb by itself. */
 function isPart({ features }: Lexeme): boolean {
   return features.split(':').includes('bare');
 }
 
-/**
- * The judgement of each lexeme. The whole verb vouches for its detached part (I.7.3), which no source has as a lemma.
- */
+/** Returns the judgement of each lexeme. The whole verb attests its detached part (I.7.3), which no source has as a lemma. */
 function judgements(
   attested: readonly Attested[],
   { judge }: Pick<GermanSources, 'judge'>,
@@ -157,7 +155,7 @@ function judgements(
   };
 }
 
-/** Declined forms of an adjective that the core list has, from which on it is believed to have forgotten the others: erbötige. */
+/** Number of declined forms in the core list from which on it has forgotten the others: erbötige. */
 const ENOUGH_DECLINED = 4;
 const ENDING = /e[mnrs]?$/;
 const DECLINED: ReadonlySet<FormGroup> = new Set<FormGroup>([
@@ -167,8 +165,8 @@ const DECLINED: ReadonlySet<FormGroup> = new Set<FormGroup>([
 ]);
 
 /**
- * Has the core list forgotten a form? It has most others of the adjective's declension, or of a preterite all persons but the second:
- * homophobe, schwurst.
+ * Returns true when the core list has forgotten a form: it has most others of the adjective's declension, or all other persons of a
+ * preterite: homophobe, schwurst.
  */
 function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: CoreList): boolean {
   const laid = lay(form);
@@ -185,9 +183,8 @@ function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: C
 }
 
 /**
- * Is the form of an admitted lemma playable? Plain inflection that the core list lacks for a word short enough for it to be
- * nearly complete is not: the generator took the lemma for one of another class. Of a verb whose infinitive nobody has
- * (`edeldenken`, of which there is *edeldenkend*) only what the core list has is formed.
+ * Returns true when a form of an admitted lemma is playable. Plain inflection of a short word that the core list lacks is not: the class is
+ * wrong. A verb whose infinitive nobody has (`edeldenken`, from *edeldenkend*) has only the forms of the core list.
  */
 function isFormed(built: BuiltForm, lexeme: Lexeme, { attested, core, whole }: Evidence): boolean {
   const { form, barred, rule, group } = built;
@@ -198,11 +195,11 @@ function isFormed(built: BuiltForm, lexeme: Lexeme, { attested, core, whole }: E
   return laid.length > CORE_COMPLETE || core.has(laid) || isForgotten(built, lexeme, core);
 }
 
-/** What decides which forms of an admitted lemma are formed. */
+/** Evidence for the forms of an admitted lemma. */
 interface Evidence {
   attested: number;
   core: CoreList;
-  /** Not so of a verb whose infinitive nobody has. */
+  /** False for a verb whose infinitive nobody has. */
   whole: boolean;
 }
 
@@ -210,8 +207,8 @@ interface Evidence {
 const OF_PLACE = /ere$/;
 
 /**
- * Tells lexemes that nobody has but a list of words, and all of whose forms are those of nouns or adjectives of a dictionary, or participles of
- * its verbs: Worte, größte, gewunken. They say nothing but a wrong lemma.
+ * Returns lexemes of a word list only, whose forms are all those of nouns or adjectives of a dictionary, or participles of its verbs:
+ * Worte, größte, gewunken. They would only add a wrong lemma.
  */
 function guesses(
   { tagger }: GermanSources,
@@ -250,7 +247,7 @@ export interface GermanReport {
   dropped: Map<string, string[]>;
   /** Core words that nothing explains. */
   unexplained: string[];
-  /** Core words that belong to lemmas which are not likely enough, or are not likely enough themselves, as laid. */
+  /** Keys of core words whose lemmas, or which themselves, are not likely enough. */
   refusedWords: string[];
   /** Playable forms that the core list lacks, by the rule or group that builds them, as laid. */
   added: Map<string, string[]>;
@@ -285,7 +282,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     entered.note(lexeme, unnamed, about);
   };
 
-  /** What the rules take from an admitted lexeme goes into the second lexicon, each form with the rule that bars it. */
+  /** Forms that rules take from an admitted lexeme go into the second lexicon with the rule. */
   const takeAway = (lexeme: Lexeme, attested: number): void => {
     spelling.push(
       ...packedGroups(
@@ -321,7 +318,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     }
     if (!(attested & CORE)) admittedCandidates++;
     const whole = lexeme.pos !== 'ver' || hasInfinitive(lexeme, attested, sources);
-    // What the core list lacks of an entry's forms is no evidence: it lacks the entry.
+    // A form of an entry that the core list lacks is no evidence, since it lacks the entry.
     const listed = sources.entries.has(lexeme.lemma) ? 0 : attested;
     const evidence = { attested: listed, core, whole };
     const formed = lexeme.forms.filter((form) => isFormed(form, lexeme, evidence));
@@ -331,7 +328,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     if (whole) takeAway(lexeme, attested);
   }
   for (const lexeme of given.closed) {
-    // Who has the form of a row has it as a word of its own: zum, of zu.
+    // A source with the form of a row has it as a word of its own: zum, of zu.
     const [{ form = lexeme.lemma } = {}] = lexeme.forms;
     const attested = attestation(lexeme, sources) | attestation({ ...lexeme, lemma: form }, sources);
     const rule = lexeme.forms[0]?.rule ?? 'I.1.1';
@@ -381,7 +378,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   for (const { lexeme, attested, ...share } of refused) {
     const forms = lexeme.forms
       .filter(({ form, barred, rule }) => !barred && !(rule && !core.has(lay(form))) && !playable.has(lay(form)))
-      // What a rule grants of a word that is not admitted is told as any form of it.
+      // A form that a rule grants to a word that is not admitted counts as any form of it.
       .map(({ rule: _, ...form }): BuiltForm => form);
     if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested, ...share }));
   }
@@ -396,7 +393,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const brands = given.brands.filter((name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(lay(name), playable)));
   spelling.push(...ofNames(brands, told, BRANDS_SOURCE));
   const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
-  // What everybody knows to be English is told beside a name or an old noun, which have a capital: save, Save; function, Function.
+  // Common English words are added beside a name or an old noun, which have a capital: save, Save; function, Function.
   const withCapital = new Set(formsOf(given.barred.filter(({ rule }) => HAS_CAPITAL.test(rule))));
   const beside = packed.filter((form) => !(withCapital.has(form) && given.commonEnglish.has(form)));
   spelling.push(...ofEnglish(given.english, new Set([...playable, ...beside])));
@@ -418,31 +415,31 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
 }
 
 /**
- * Rules of rows about what is no word by itself: parts of phrases, abbreviations, signs, affixes. A name of the same letters is another thing,
- * and nearer to most: Ali, of Ali Baba; Max, maximal.
+ * Rules of rows about what is no word by itself: parts of phrases, abbreviations, signs, affixes. A name with the same letters is more
+ * familiar: Ali, of Ali Baba; Max, maximal.
  */
 const NO_WORD = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 
-/** Is it the old spelling of a word without a capital, which a name of the same letters has: roth, Roth? */
+/** Returns true for the old spelling of a word without a capital, whose letters a name has: roth, Roth. */
 const isOldSmall = ({ rule, lemma }: CuratedLexeme): boolean => rule === 'I.10.2.old' && !startsWithCapital(lemma);
 
 /** Rules of rows about names and old spellings. */
 const HAS_CAPITAL = /^I\.(?:1\.2\.c|4\.1|5\.|10\.2)/;
 
-/** One capital, as a noun has: no PlayStation. */
+/** One capital, as nouns have: not PlayStation. */
 const LIKE_A_NOUN = /^\p{Lu}\p{Ll}+$/u;
 
-/** Letters of either word of a name that is an ordinary compound: Stadtbäckerei. */
+/** Minimum length of either word of a name that is an ordinary compound: Stadtbäckerei. */
 const SHORTEST_MEMBER = 3;
 
-/** Are the letters those of two playable words, so that a capital does not make a name of them? */
+/** Returns true when the letters are two playable words, so that a capital does not make them a name. */
 function isOfTwoWords(laid: string, playable: ReadonlySet<string>): boolean {
   for (let at = SHORTEST_MEMBER; at <= laid.length - SHORTEST_MEMBER; at++)
     if (playable.has(laid.slice(0, at)) && playable.has(laid.slice(at))) return true;
   return false;
 }
 
-/** The groups of names none of whose letters are those of a known word or name, each with its genitive. */
+/** Returns groups of names whose letters no known word or name has, each with its genitive. */
 function ofNames(names: readonly string[], known: ReadonlySet<string>, source: string): PackedGroup[] {
   return names.flatMap((name) => {
     const { pos, features, forms } = hintedForms(name, /[sxzß]$/.test(name) ? '-' : '-s', 'name');
@@ -452,7 +449,7 @@ function ofNames(names: readonly string[], known: ReadonlySet<string>, source: s
   });
 }
 
-/** The groups of English words none of whose letters are known. */
+/** Returns groups of English words whose letters are unknown. */
 function ofEnglish(words: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
   return words.flatMap((word) => {
     const form = word.toLowerCase();
@@ -463,12 +460,12 @@ function ofEnglish(words: readonly string[], known: ReadonlySet<string>): Packed
   });
 }
 
-/** What a curated reading's source says: the rule, and what the word is. */
+/** Returns the source of a curated reading: the rule, and what the word is. */
 function sourceOf({ rule, note }: CuratedLexeme): string {
   return note ? `${rule}|${note}` : rule;
 }
 
-/** A core word whose lemma nobody knows, as lexemes of one form, one for each spelling. */
+/** Returns a core word without a known lemma as lexemes of one form, one for each spelling. */
 function withoutLemma(laid: string, { core, wiktionary }: GermanSources): Attested[] {
   return (core.get(laid) ?? []).map((lemma) => ({
     lexeme: { lemma, pos: '', features: '', forms: [{ form: lemma, tag: '', group: 'basic' }], inferred: true },

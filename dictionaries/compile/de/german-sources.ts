@@ -1,4 +1,4 @@
-/** Reads the German sources and the hand-kept lists, has the generators build the lexemes and joins them. */
+/** Reads the German sources and hand-kept lists, runs the generators and joins their lexemes. */
 
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
@@ -29,7 +29,7 @@ import type { VerbEntry } from './participle-shapes.ts';
 import { personNames } from './person-names.ts';
 import { buildVerbs } from './verbs.ts';
 
-/** Lemmas that open dictionaries have and that, as far as we know, the base dictionary has too; one file a part of speech. */
+/** Lemmas of open dictionaries that, to our knowledge, the base dictionary has too; one file for each part of speech. */
 const ENTRIES = [
   'de-verb-entries.tsv',
   'de-adjective-entries.tsv',
@@ -37,10 +37,10 @@ const ENTRIES = [
   'de-noun-derived-entries.tsv',
 ];
 
-/** A noun that is met so often among a thousand million words is looked at, whatever its members say. */
+/** Occurrences in 10⁹ words from which on a noun is considered whatever its members. */
 const COMMON = 100;
 
-/** SCOWL's lists below this size have what everybody knows to be English. */
+/** Size of SCOWL below which English words are known to everybody. */
 const KNOWN_TO_ALL = 35;
 
 /** Both German lexicons from the cached sources. */
@@ -50,7 +50,7 @@ export function germanLexicons(progress: Progress): GermanLexicons {
   return buildGermanLexicons(sources, lexemes);
 }
 
-/** The lexemes of all generators, with the sources that they were built from. */
+/** Returns the lexemes of all generators with their sources. */
 export function readGermanLexemes(progress: Progress): {
   sources: GermanSources;
   lexemes: GermanLexemes;
@@ -58,7 +58,7 @@ export function readGermanLexemes(progress: Progress): {
 } {
   const core = parseCoreList(readWords('de-core'));
   const tagger = new Set<string>();
-  /** A dictionary is not kept for longer than it is read: what it takes is a tenth of all memory. */
+  /** A dictionary is released after reading, since it takes a tenth of all memory. */
   const readTagger = <T extends object>(id: 'de-verbs' | 'de-nouns' | 'de-adjectives'): T => {
     const dictionary = readJson<T>(id);
     for (const lemma of Object.keys(dictionary)) tagger.add(lemma);
@@ -69,7 +69,7 @@ export function readGermanLexemes(progress: Progress): {
   const entries = new Set(rows.map(({ lemma = '' }) => lemma));
   const certain = new Set([
     ...rows.filter(isCertain).map(({ lemma = '' }) => lemma),
-    // Of these the table says what their entry says.
+    // The table has the entries of these.
     ...readColumn('curated/de-verb-defective.tsv', 'lemma'),
   ]);
 
@@ -110,7 +110,7 @@ export function readGermanLexemes(progress: Progress): {
     ...[...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme),
     ...buildNumerals(core),
   ];
-  // That german-pos-dict has a noun is weighed by itself.
+  // That german-pos-dict has a noun is a feature of its own.
   const nounScores = new Map(
     builtNouns.proposals.map(({ draft, features }) => [draft.laid, scoreOf({ ...features, dictionary: false })]),
   );
@@ -161,8 +161,8 @@ export function readGermanLexemes(progress: Progress): {
 }
 
 /**
- * Tells adjectives from participles of verbs that do not decline theirs (II.2.3): dictionaries of forms list any participle as an
- * adjective. One that the core list declines is an adjective all the same.
+ * Returns a function that is true for adjectives, not participles of verbs without declined ones (II.2.3): dictionaries of forms list any
+ * participle as an adjective. One that the core list declines is an adjective all the same.
  */
 function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lexeme) => boolean {
   const bare = new Set<string>();

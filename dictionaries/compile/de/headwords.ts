@@ -1,36 +1,36 @@
-/** Words that dictionaries of another kind than those of the lexicon have an article for: that one took the trouble speaks for the word. */
+/** Headwords of dictionaries of other kinds; an article of its own is evidence for a word. */
 import { readWords } from '../sources.ts';
 import { type Row, readTable } from '../tsv.ts';
 
 export interface Headwords {
-  /** Those of Wiktionary that somebody translated; see `readTranslatedWords`. */
+  /** Translated headwords of Wiktionary; see `readTranslatedWords`. */
   translated: ReadonlyMap<string, number>;
   /** Single words of OpenThesaurus, as spelled. */
   thesaurus: ReadonlySet<string>;
 }
 
-/** The source of rows of tables of entries that are evidence and no more. */
+/** Source of rows in tables of entries that are evidence only. */
 const OF_OUR_OWN = 'general-knowledge';
 
-/** Does the row of a table of entries admit its lemma: the rule document names it, or its entry is beyond doubt? */
+/** Returns true when the row of a table of entries admits its lemma: the rule document names it, or its entry is beyond doubt. */
 export const isCertain = ({ source }: Row): boolean => source !== OF_OUR_OWN;
 
-/** An entry of Wiktionary that somebody translated (WikDict). */
+/** A translated entry of Wiktionary (WikDict). */
 export interface PartOfEntry {
   lemma: string;
   part: 'adj' | 'adv';
-  /** How many of the twelve languages have a translation of it. */
+  /** Number of the twelve languages with a translation. */
   languages: number;
 }
 
-/** Adjectives and adverbs. */
+/** Reads adjectives and adverbs. */
 export function readPartsOfEntries(): PartOfEntry[] {
   return readTable('headwords/wikdict-de-parts.tsv.gz').map(
     ({ lemma, part, languages }) => ({ lemma, part, languages: Number(languages) }) as PartOfEntry,
   );
 }
 
-/** Entries of Wiktionary that somebody translated (WikDict), in lower case, with the number of the twelve languages that have a translation. */
+/** Reads translated entries of Wiktionary (WikDict), in lower case, with the number of the twelve languages that have a translation. */
 export function readTranslatedWords(): ReadonlyMap<string, number> {
   const entries = readTable('headwords/wikdict-de.tsv.gz');
   return new Map(entries.map(({ headword = '', languages }) => [headword, Number(languages)]));
@@ -43,7 +43,7 @@ export function readHeadwords(): Headwords {
   };
 }
 
-/** The single words of one line of OpenThesaurus: synonyms between semicolons, with remarks on their use in brackets. */
+/** Returns the single words of a line of OpenThesaurus: synonyms separated by semicolons, with remarks in brackets. */
 export function synonyms(line: string): string[] {
   if (line.startsWith('#')) return [];
   return line

@@ -1,4 +1,4 @@
-/** What is known of a lemma from outside: who has it, how common it is, what its relatives are worth. */
+/** The evidence for a lemma: its sources, its frequency, the worth of its relatives. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { CoreList } from './core-list.ts';
@@ -12,26 +12,26 @@ export const WIKTIONARY = 4;
 export type PartOfSpeech = 'noun' | 'verb' | 'adj' | 'other';
 
 export interface Evidence {
-  /** Letters of the lemma, as laid. */
+  /** Length of the lemma's key. */
   letters: number;
-  /** How many forms it has that no rule bars. */
+  /** Number of forms that no rule bars. */
   forms: number;
   partOfSpeech: PartOfSpeech;
-  /** CORE, TAGGER, WIKTIONARY. */
+  /** Bits CORE, TAGGER, WIKTIONARY. */
   sources: number;
-  /** Decimal logarithm of how often its commonest form is met among a thousand million words; null where none of them is in the list. */
+  /** Log-frequency of its commonest form; null if none is in the list. */
   zipf: number | null;
   thesaurus: boolean;
   translated: boolean;
-  /** In a hand-kept table of entries. */
+  /** True when a hand-kept table of entries has it. */
   kept: boolean;
-  /** Share of its plain forms beside the lemma that the core list has, 0 to 1; null where it has no such form, or the core list lacks it. */
+  /** Share of its plain forms, without the lemma, in the core list, 0 to 1; null if it has none, or the core list lacks the lemma. */
   regular: number | null;
-  /** It ends in another known lemma of its part of speech, and what stands before that is known, too. */
+  /** True when it ends in another known lemma of its part of speech, and the rest is known, too. */
   compound: boolean;
-  /** Estimate of `noun-score.ts` that the core list has such a noun, 0 to 1; null for what it does not look at. */
+  /** Score of `noun-score.ts`, 0 to 1; null if it has none. */
   nounScore: number | null;
-  /** Relatives: `first-`, `-head`, or the last letters where there is no head. */
+  /** Keys of relatives: `first-`, `-head`, or the last letters if there is no head. */
   families: readonly string[];
 }
 
@@ -39,13 +39,13 @@ export interface EvidenceSources {
   core: CoreList;
   entries: ReadonlySet<string>;
   headwords: Headwords;
-  /** How often forms, as laid, are met among a thousand million words. */
+  /** Occurrences of keys in 10⁹ words. */
   frequencies: ReadonlyMap<string, number>;
-  /** Scores of nouns by lemma, as laid. */
+  /** Scores of nouns by key. */
   nounScores: ReadonlyMap<string, number>;
 }
 
-/** A lexeme, and which sources have it. */
+/** A lexeme with its sources. */
 export interface Attested {
   lexeme: Lexeme;
   sources: number;
@@ -66,7 +66,7 @@ export function lemmaKey({ pos, lemma }: Pick<Lexeme, 'pos' | 'lemma'>): string 
 const LINK = /(?:e[ns]|en?|n|e?s|ens|er)$/;
 const SHORTEST_FIRST = 2;
 const SHORTEST_HEAD = 3;
-/** Letters by which lemmas without a head are told to be of one kind. */
+/** Number of last letters by which lemmas without a head are relatives. */
 const ENDING = 5;
 
 interface Gathered {
@@ -76,7 +76,7 @@ interface Gathered {
   plain: Set<string>;
 }
 
-/** The evidence for each lemma, by `lemmaKey`. */
+/** Returns the evidence for each lemma, by `lemmaKey`. */
 export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSources): Map<string, Evidence> {
   const lemmas = new Map<string, Gathered>();
   for (const { lexeme, sources } of attested) {
@@ -87,7 +87,7 @@ export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSour
       lemmas.set(key, gathered);
     }
     gathered.sources |= sources;
-    // Degrees that the core list has not at all say nothing of how regular the word is there.
+    // Degrees that the core list lacks altogether say nothing of how regular the word is there.
     const isCompared = lexeme.forms.some(({ form, group }) => group === 'comparison' && about.core.has(lay(form)));
     for (const { form, barred, group } of lexeme.forms) {
       if (barred || (group === 'comparison' && !isCompared)) continue;
@@ -142,7 +142,7 @@ function evidenceOf(
   };
 }
 
-/** The longest known lemma that the word ends in. */
+/** Returns the longest known lemma in which the word ends. */
 function headOf(laid: string, heads: ReadonlySet<string> | undefined): string | undefined {
   if (!heads) return undefined;
   for (let cut = SHORTEST_FIRST; cut <= laid.length - SHORTEST_HEAD; cut++) {

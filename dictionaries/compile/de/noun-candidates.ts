@@ -1,4 +1,4 @@
-/** Nouns that the core list lacks, with the evidence for them: from the dictionary, and from Wiktionary's word list. */
+/** Finds nouns that the core list lacks, with their evidence: from the dictionary, and from Wiktionary's word list. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
@@ -13,17 +13,17 @@ import { pluralNeedsEvidence, suffixClasses } from './noun-suffixes.ts';
 import type { CuratedNouns } from './noun-traits.ts';
 
 export interface Evidence {
-  /** Last member and what stands before it, as laid. */
+  /** Last member and the part before it, as keys. */
   head?: string;
   first?: string;
-  /** Has german-pos-dict the lemma? */
+  /** True when german-pos-dict has the lemma. */
   dictionary: boolean;
-  /** Is the lemma itself in Wiktionary's list? */
+  /** True when the lemma itself is in Wiktionary's list. */
   lemmaListed: boolean;
-  /** Forms of the paradigm that Wiktionary lists, and all of them, the lemma among them. */
+  /** Number of forms of the paradigm in Wiktionary, and of all, the lemma included. */
   formsListed: number;
   formsPredicted: number;
-  /** Longer words of that list that begin with the lemma, and that end in it. */
+  /** Number of longer words of that list that begin with the lemma, and that end in it. */
   longer: number;
   asHead: number;
   /** Estimated probability that the core list has such a word; see noun-score.ts. */
@@ -34,12 +34,12 @@ export interface Candidate extends Lexeme {
   evidence: Evidence;
 }
 
-/** A lemma with everything that the score looks at. */
+/** A lemma with the features of the score. */
 export interface Proposal {
   draft: NounDraft;
   features: Features;
   evidence: Evidence;
-  /** The core list has it: an example to learn from. */
+  /** True when the core list has it, so that it is an example to learn from. */
   known: boolean;
 }
 
@@ -53,12 +53,12 @@ export interface CandidateSources {
 /** Longest lemma that can be laid. */
 const LONGEST_LEMMA = 15;
 const LONGEST_FORM = LONGEST_LEMMA + 3;
-/** Lemmas scored lower are not handed on. */
+/** Minimum score of a candidate. */
 export const LOWEST_SCORE = 0.25;
 
 /**
- * The lemmas that the core list lacks, as lexemes: those of the dictionary and of the table of entries all, the others from the
- * lowest score on, or where something else speaks for them.
+ * Returns lemmas that the core list lacks, as lexemes: all of the dictionary and of the table of entries, others from the minimum score on,
+ * or with other evidence.
  */
 export function noteCandidates(
   proposals: readonly Proposal[],
@@ -122,13 +122,13 @@ function readListed(wiktionary: readonly string[]): Listed {
   return { nouns, all };
 }
 
-/** How many longer words of the list begin with each lemma, and how many end in it. */
+/** Number of longer words of the list that begin with each lemma, and that end in it. */
 interface Longer {
   starts: ReadonlyMap<string, number>;
   ends: ReadonlyMap<string, number>;
 }
 
-/** An inflected form is at most this much longer than its lemma. */
+/** Maximum length of an ending. */
 const LONGEST_ENDING = 3;
 
 function countLonger({ all }: Listed, lemmas: ReadonlyMap<string, unknown>): Longer {
@@ -146,7 +146,7 @@ function countLonger({ all }: Listed, lemmas: ReadonlyMap<string, unknown>): Lon
   return { starts, ends };
 }
 
-/** All lemmas of ten letters and more that the list's words belong to, those that the core list has among them. */
+/** Returns all lemmas of ten letters and more to which the list's words belong, including those of the core list. */
 export function proposeNouns({ core, found, wiktionary }: CandidateSources): Proposal[] {
   const listed = readListed(wiktionary);
   const table = new CompoundTable(found.drafts);
@@ -164,7 +164,7 @@ export function proposeNouns({ core, found, wiktionary }: CandidateSources): Pro
   return [...drafts.values()].map((draft) => weigh(draft, core, listed, longer, table, rates, found.dictionary));
 }
 
-/** Of all proposed lemmas with a first member, a head or an ending, the share that the core list has. */
+/** Share of the proposed lemmas with a first member, a head or an ending that the core list has. */
 class Rates {
   readonly #counts = new Map<string, [known: number, all: number]>();
   readonly #core: NounCore;
@@ -183,7 +183,7 @@ class Rates {
       }
   }
 
-  /** Shares by first member or end, by head, the lemma itself left out; few cases are drawn to the mean. */
+  /** Returns the shares by first member or ending, and by head, without the lemma itself; few cases are drawn to the mean. */
   of(draft: NounDraft): [first: number, head: number] {
     const self = this.#core.nouns.has(draft.laid) ? 1 : 0;
     const [first, head] = keysOf(draft).map((key) => {
@@ -194,7 +194,7 @@ class Rates {
   }
 }
 
-/** The core list has one in seven proposed lemmas; the weight is that of so many lemmas. */
+/** Mean share (one in seven), and its weight in lemmas. */
 const MEAN_RATE = 0.15;
 const MEAN_WEIGHT = 4;
 
@@ -208,7 +208,7 @@ function withHead(draft: NounDraft, { heads }: NounDrafts): NounDraft {
   return split ? { ...draft, head: split.head, first: split.first } : draft;
 }
 
-/** Lemmas made of a first member and a head, found by any of their forms, which go into `covered`. */
+/** Yields lemmas of a first member and a head, found by any of their forms, which are added to `covered`. */
 function* compounds(listed: Listed, core: NounCore, found: NounDrafts, covered: Set<string>): Generator<NounDraft> {
   const forms = new Map<string, NounDraft[]>();
   const add = (form: string, draft: NounDraft): void => {
@@ -241,25 +241,25 @@ function* compounds(listed: Listed, core: NounCore, found: NounDrafts, covered: 
   }
 }
 
-/** Spiel rather than the plural Spiele where a dictionary has one of them. */
+/** Prefers Spiel to the plural Spiele if a dictionary has one of them. */
 function preferDictionary(heads: readonly NounDraft[]): readonly NounDraft[] {
   if (heads.length === 1) return heads;
   const known = heads.filter(({ origin }) => origin === 'dictionary');
   return known.length > 0 ? known : heads;
 }
 
-/** The letters of the spelling that are laid as `first`. */
+/** Returns the letters of the spelling whose key is `first`. */
 function spelledPrefix(spelling: string, first: string): string {
   for (let length = first.length; length > 0; length--)
     if (lay(spelling.slice(0, length)) === first) return spelling.slice(0, length);
   return spelling.slice(0, first.length);
 }
 
-/** Before a noun in -ung, -er or -ion these make a new word; anything else there is the first member of a compound. */
+/** Prefixes that form a new word before a noun in -ung, -er or -ion; other first parts form compounds. */
 const PREFIX =
   /^(?:ab|an|auf|aus|be|bei|da|dar|de|des|dis|durch|ein|ent|er|fehl|fest|fort|ge|her|hin|in|inter|ko|kon|los|miss|mit|nach|neo|nicht|nieder|prä|pro|re|rück|sub|trans|über|um|un|unter|ur|ver|vor|weg|weiter|wider|wieder|zer|zu|zurück|zusammen|zwischen)$/;
 
-/** Lemmas by suffix that no head explains. */
+/** Yields lemmas with a suffix that no head explains. */
 function* derived(listed: Listed, { heads }: NounDrafts, covered: ReadonlySet<string>): Generator<NounDraft> {
   for (const [laid, lemma] of listed.nouns) {
     if (laid.length <= COMPLETE_UP_TO || laid.length > LONGEST_LEMMA || covered.has(laid)) continue;
@@ -270,12 +270,12 @@ function* derived(listed: Listed, { heads }: NounDrafts, covered: ReadonlySet<st
   }
 }
 
-/** The class of an abstract noun that has no plural in the list, and so no other form there: Langlebigkeit. */
+/** Returns the class of an abstract noun without a plural in the list, and so without other forms: Langlebigkeit. */
 function withoutPlural(laid: string, [nounClass]: readonly NounClass[]): NounClass | undefined {
   return nounClass && pluralNeedsEvidence(laid) ? { ...nounClass, plural: [] } : undefined;
 }
 
-/** Is the word a known noun after letters that are no first member: a name, a foreign word? */
+/** Returns true for a known noun after letters that are no first member: a name, a foreign word. */
 function hasStrangeFirst(laid: string, heads: NounDrafts['heads']): boolean {
   for (let cut = 3; cut <= laid.length - 5; cut++) {
     const isNoun = heads.get(laid.slice(cut)).length > 0 && !heads.isPiece(laid, laid.length - cut);

@@ -1,7 +1,7 @@
-/** How the compounds of the core list pair first members with heads: what is usual there is likely elsewhere. */
+/** Counts how compounds of the core list combine first members and heads, which shows what is likely elsewhere. */
 import type { NounDraft } from './noun-drafts.ts';
 
-/** Heads that take part in the table of neighbours: the most productive ones. */
+/** Number of heads in the table of neighbours: the most productive ones. */
 const TABLE_SIZE = 2500;
 
 export class CompoundTable {
@@ -28,21 +28,21 @@ export class CompoundTable {
     }
   }
 
-  /** Compounds with this first member, other than the one asked about. */
+  /** Returns the number of other compounds with this first member. */
   firstCount(first: string, head: string): number {
     const heads = this.#headsOf.get(first);
     return heads ? heads.size - (heads.has(head) ? 1 : 0) : 0;
   }
 
-  /** Compounds with this head, other than the one asked about. */
+  /** Returns the number of other compounds with this head. */
   headCount(first: string, head: string): number {
     const firsts = this.#firstsOf.get(head);
     return firsts ? firsts.size - (firsts.has(first) ? 1 : 0) : 0;
   }
 
   /**
-   * Mean share of first members that have this head among those that share a head with this one, 0 to 1: Haus- has -dach and
-   * -wand, so have many that have -tür. The compound itself does not count.
+   * Returns the mean share of first members with this head among those that share a head with this one, 0 to 1: Haus- has -dach and -wand,
+   * as many with -tür have. The compound itself does not count.
    */
   neighbours(first: string, head: string): number {
     const heads = this.#headsOf.get(first);

@@ -1,7 +1,7 @@
-/** The core list as nouns see it: capitalised words, and the lower-case ones that verbs and adjectives explain. */
+/** The core list for nouns: capitalised words, and lower-case ones, which verbs and adjectives explain. */
 import type { CoreList } from './core-list.ts';
 
-/** Letters that a noun of the lexicon is spelled with: one capital, then lower-case letters. */
+/** Spelling of a noun: one capital, then lower-case letters. */
 export const NOUN_SPELLING = /^\p{Lu}\p{Ll}+$/u;
 
 export interface NounCore {
@@ -25,7 +25,7 @@ export function readNounCore(core: CoreList): NounCore {
 
 const INFINITIVE = /(?:en|eln|ern)$/;
 
-/** Is the capitalised word an infinitive, or its genitive, of a verb in the list (II.2.8)? Those belong to the verb. */
+/** Returns true when the capitalised word is an infinitive, or its genitive, of a listed verb (II.2.8), to which it belongs. */
 export function isInfinitiveForm(laid: string, { others }: NounCore): boolean {
   const base = laid.endsWith('ns') ? laid.slice(0, -1) : laid;
   return INFINITIVE.test(base) && others.has(base);
@@ -34,14 +34,16 @@ export function isInfinitiveForm(laid: string, { others }: NounCore): boolean {
 /** Up to this many letters the list is nearly complete, so that absence from it is evidence. */
 export const COMPLETE_UP_TO = 9;
 
-/** Weight of a form's absence against a class: beyond nine letters the list lacks a quarter of the forms of its lemmas. */
+/** Returns the weight of a form's absence against a class: beyond nine letters the list lacks a quarter of the forms of its lemmas. */
 export function absenceWeight(form: string): number {
   return form.length <= COMPLETE_UP_TO ? 1 : 0.4;
 }
 
 export type Presence = 'noun' | 'other' | 'absent';
 
-/** Has the list the form as a noun, as something else only (no evidence: it does not repeat a word as a noun), or not? */
+/**
+ * Returns whether the list has the form as a noun, only as another word (no evidence, since it does not repeat a word as a noun), or not.
+ */
 export function presence(laid: string, { nouns, others }: NounCore): Presence {
   return nouns.has(laid) ? 'noun' : others.has(laid) ? 'other' : 'absent';
 }

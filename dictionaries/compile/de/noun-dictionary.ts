@@ -1,4 +1,4 @@
-/** The class of each noun in german-pos-dict's list, from the one form that it has for each case and number. */
+/** Derives the class of each noun in german-pos-dict from its one form for each case and number. */
 import { formatNounClass, type NounClass, parseNounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
 
 interface Cell {
@@ -33,12 +33,12 @@ const PLURALS =
 
 const SINGLE_WORD = /^\p{Lu}\p{Ll}+$/u;
 const SIBILANT = /(?:s|ß|x|z)$/;
-/** Doktor: the list's dative in -e is not in use, nor is the genitive in -es. */
+/** Doktor: the list's dative in -e and genitive in -es are not in use. */
 const UNSTRESSED_OR = /[^aeiouyäöüch]or$|[aeiouyäöü][stdkm]or$/;
 /** Old spelling: ß after a short vowel, with a genitive in -sses. */
 const OLD_SPELLING = /ß$/;
 
-/** The plural code that makes `plural` of `lemma`, both in lower case. */
+/** Returns the plural code that makes `plural` of `lemma`, both in lower case. */
 export function pluralCode(lemma: string, plural: string): string {
   const known = PLURALS.find((code) => pluralForm(lemma, code) === plural);
   if (known !== undefined) return known;
@@ -47,17 +47,17 @@ export function pluralCode(lemma: string, plural: string): string {
   return `-${lemma.slice(shared)}+${plural.slice(shared)}`;
 }
 
-/** An entry that is a nominalised adjective or participle: neuter, lemma in -e, declined weakly. */
+/** Returns true for a nominalised adjective or participle: neuter, lemma in -e, weak declension. */
 export function isNominalisedAdjective(key: string, { G, GEN, NOM }: NounParadigm): boolean {
   return G === 'N' && key.endsWith('e') && NOM?.SIN === key && GEN?.SIN === `${key}n`;
 }
 
-/** An infinitive used as a noun, with nothing that the verb does not give. */
+/** Returns true for an infinitive used as a noun, without forms that the verb lacks. */
 export function isInfinitive(key: string, { G, NOM, GEN }: NounParadigm): boolean {
   return G === 'N' && /[elr]n$/.test(key) && NOM?.PLU === undefined && GEN?.SIN === `${key}s`;
 }
 
-/** Class of one entry; undefined for what is no single word in today's spelling. */
+/** Returns the class of an entry; undefined for what is not a single word in present spelling. */
 export function readNoun(key: string, paradigm: NounParadigm): DictionaryNoun | undefined {
   if (!SINGLE_WORD.test(key)) return undefined;
   const { NOM, GEN, DAT, G } = paradigm;

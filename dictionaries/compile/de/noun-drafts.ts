@@ -1,6 +1,6 @@
 /**
- * Lemmas and classes of the core list's capitalised words: from the dictionary, from the head of a compound, from a suffix, and
- * last from the forms that the list has.
+ * Finds lemmas and classes of the core list's capitalised words: by the dictionary, by the head of a compound, by a suffix, and last by the
+ * listed forms.
  */
 import { endsInVowel } from '../../../src/morphology/de/noun.ts';
 import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
@@ -35,10 +35,10 @@ export interface NounDraft {
   lemma: string;
   laid: string;
   nounClass: NounClass;
-  /** The class before what the core list lacks was taken out of it. */
+  /** The class before removing what the core list lacks. */
   whole?: NounClass;
   origin: ClassOrigin;
-  /** Last member of a compound, with what stands before it. */
+  /** Last member of a compound, with the part before it. */
   head?: NounDraft;
   first?: string;
   /** The core list has the lemma or a form of it. */
@@ -49,7 +49,7 @@ export interface NounDraft {
 export interface CuratedClass {
   lemma: string;
   nounClass: NounClass;
-  /** It stands instead of the dictionary's class, not beside it. */
+  /** True when it replaces the dictionary's class. */
   replaces: boolean;
 }
 
@@ -57,19 +57,19 @@ export interface NounDrafts {
   drafts: NounDraft[];
   /** Dictionary lemmas that the core list lacks. */
   missing: NounDraft[];
-  /** All lemmas of the dictionary, as laid. */
+  /** Keys of all lemmas of the dictionary. */
   dictionary: ReadonlySet<string>;
   /** Those that are nominalised adjectives and participles. */
   nominalised: ReadonlySet<string>;
   heads: HeadIndex<NounDraft>;
-  /** Laid capitalised words that no draft explains. */
+  /** Keys of capitalised words that no draft explains. */
   leftovers: string[];
 }
 
 /** Abgeordnete, Abgeordneter. */
 export const ADJECTIVAL = parseNounClass('m.f adj adj');
 const BARE = parseNounClass('. none .');
-/** A class from the dictionary or the head is right in more cases than the count of forms alone shows. */
+/** Bonus of a class from the dictionary or the head, which is right more often than counts of forms show. */
 const HEAD_BONUS = 0.9;
 
 class Collector {
@@ -98,12 +98,12 @@ class Collector {
     }
     this.explained.add(draft.laid);
     for (const form of predictedForms(draft.lemma, draft.nounClass)) this.explained.add(form);
-    // The dative -e is a form of this noun wherever the list has it.
+    // Wherever the list has it, the dative -e is a form of this noun.
     if (draft.nounClass.genitive.some((ending) => ending === 'es')) this.explained.add(`${draft.laid}e`);
     if (draft.nounClass.genitive.includes('ses')) this.explained.add(`${draft.laid}se`);
   }
 
-  /** Words of the list that nothing explains yet, short ones first, as laid and as spelled. */
+  /** Returns unexplained words of the list, short ones first, as keys and as spelled. */
   open(): [laid: string, spelling: string][] {
     return [...this.#core.nouns]
       .filter(([laid]) => !this.explained.has(laid))
@@ -111,13 +111,13 @@ class Collector {
   }
 }
 
-/** Lemmas for all capitalised words of the list. */
+/** Returns lemmas for all capitalised words of the list. */
 export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: readonly CuratedClass[]): NounDrafts {
   const collector = new Collector(core);
   for (const { lemma, nounClass } of curated) {
     const laid = lay(lemma);
     const known = core.nouns.has(laid);
-    // Bau: compounds do not have the plural of the single sense.
+    // Bau: compounds lack the plural of the single sense.
     if (known) collector.add({ lemma, laid, nounClass, origin: 'dictionary', inCore: true }, !endsInVowel(laid));
   }
   const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => lay(lemma)));
@@ -145,15 +145,15 @@ function isNominalisedPerson(key: string, { G, NOM, GEN }: NounParadigm, { nouns
   return NOM?.SIN === `${key}r` || (nouns.has(lay(`${key}r`)) && nouns.has(lay(`${key}m`)));
 }
 
-/** A noun that is strong and has no plural: its dative in -e is no evidence of one. */
+/** Returns true for a strong noun without a plural; its dative in -e is no evidence of one. */
 function isStrongWithoutPlural({ nounClass, laid }: NounDraft, { nouns }: NounCore): boolean {
   const { gender, genitive, plural } = nounClass;
   return !gender.includes('f') && plural.length === 0 && genitive.includes('s') && nouns.has(`${laid}s`);
 }
 
 /**
- * Östrogene and Östrogenen are the plural of Östrogen rather than a feminine noun beside it: nouns in -e that are guessed by nothing
- * but their forms go, and the noun without the -e has a plural in -e. A nominalised adjective (Arabische) is no such plural.
+ * Removes nouns in -e that only their forms suggest, and gives the noun without -e a plural in -e: Östrogene and Östrogenen are the plural
+ * of Östrogen. A nominalised adjective (Arabische) is no such plural.
  */
 function withPluralsInE(drafts: readonly NounDraft[], core: NounCore): NounDraft[] {
   const singulars = new Map(drafts.filter((one) => isStrongWithoutPlural(one, core)).map((one) => [one.laid, one]));
@@ -170,7 +170,7 @@ function withPluralsInE(drafts: readonly NounDraft[], core: NounCore): NounDraft
   return drafts.filter((draft) => !plurals.has(draft));
 }
 
-/** A capitalised adjective form that the list has in lower case too. */
+/** Returns true for a capitalised adjective form that the list also has in lower case. */
 function isDeclinedAdjective(laid: string, { others }: NounCore): boolean {
   return /e[nmrs]?$/.test(laid) && others.has(laid);
 }
@@ -179,11 +179,11 @@ function inflectAlike(a: NounClass, b: NounClass): boolean {
   return a.gender === b.gender && (a.plural.length === 0 || a.plural.some((code) => b.plural.includes(code)));
 }
 
-/** The last member of compounds in the dictionary: it decides on their dative -e (II.3.3). */
+/** Finds the last member of the dictionary's compounds, which decides on their dative -e (II.3.3). */
 function findHeads(core: NounCore, collector: Collector): void {
   for (const draft of collector.drafts) {
     const split = collector.heads.splits(draft.laid, 1)[0];
-    // Gestank is not made of Tank.
+    // Gestank is not a compound of Tank.
     if (split && split.first.length > 2 && inflectAlike(draft.nounClass, split.head.nounClass))
       Object.assign(draft, { head: split.head, first: split.first });
     else Object.assign(draft, { nounClass: withoutUnshownGenitive(draft.lemma, draft.nounClass, core) });
@@ -228,7 +228,7 @@ function fromDictionary(
   }
 }
 
-/** The class that the head, or else the suffix, gives to a lemma; undefined where neither is known. */
+/** Returns the class of a lemma by its head, or else its suffix; undefined if neither is known. */
 export function placeByEnd(
   lemma: string,
   laid: string,
@@ -251,7 +251,7 @@ export function placeByEnd(
   return best;
 }
 
-/** `certain`: only where the list has another form of the class, or the class no other form. */
+/** Adds drafts by head and suffix. `certain`: only if the list has another form of the class, or the class no other form. */
 function fromHeadsAndSuffixes(core: NounCore, collector: Collector, certain: boolean): void {
   const { heads, explained } = collector;
   for (const [laid, lemma] of collector.open()) {
@@ -266,7 +266,7 @@ function fromHeadsAndSuffixes(core: NounCore, collector: Collector, certain: boo
   }
 }
 
-/** A generic class all forms of which the list has, three at least, or two where they umlaut. */
+/** Returns a generic class whose forms are all listed, at least three, or two with umlaut. */
 function placeByForms(lemma: string, core: NounCore): Pick<NounDraft, 'nounClass' | 'origin'> | undefined {
   let best: { nounClass: NounClass; origin: ClassOrigin; value: number } | undefined;
   for (const nounClass of GENERIC_CLASSES) {
@@ -279,7 +279,7 @@ function placeByForms(lemma: string, core: NounCore): Pick<NounDraft, 'nounClass
   return best;
 }
 
-/** Inflected compounds whose lemma the list lacks: Themen of …thema. */
+/** Adds lemmas of inflected compounds that the list lacks: Themen of …thema. */
 function fromHeadForms(core: NounCore, collector: Collector): void {
   const forms = new Map<string, Set<NounDraft>>();
   for (const draft of collector.drafts)
@@ -319,7 +319,7 @@ function fromHeadForms(core: NounCore, collector: Collector): void {
   }
 }
 
-/** Endings that a form may have lost to its lemma, and gained: [ending of the form, ending of the lemma]. */
+/** Endings to remove from a form and to add for its lemma. */
 const UNDONE: readonly (readonly [string, string])[] = [
   ['', ''],
   ['s', ''],
@@ -375,12 +375,12 @@ function possibleLemmas(laid: string): Set<string> {
   return lemmas;
 }
 
-/** A class of another gender than the known noun of that spelling has (der Spitz, die Spitze) needs this much more evidence. */
+/** Extra evidence that a class of another gender needs beside a known noun (der Spitz, die Spitze). */
 const HOMONYM_COST = 0.5;
 
 /**
- * The lemma and class that explain most of the unexplained forms and predict fewest absent ones. `known`: only second plurals
- * and genitives of nouns that have a class already. Lemmas of `complete` have all their classes.
+ * Adds the lemma and class that explain most unexplained forms and predict fewest absent ones. `known`: only second plurals and genitives
+ * of nouns with a class. Lemmas of `complete` have all their classes.
  */
 function fromForms(core: NounCore, collector: Collector, known: boolean, complete: ReadonlySet<string>): void {
   const { explained, heads } = collector;
@@ -410,7 +410,7 @@ function fromForms(core: NounCore, collector: Collector, known: boolean, complet
       if (isFeminineInS && !(plural === 's' && collector.known.has(laid))) continue;
       if (!isPlausible(laid, nounClass) || isRefused(laid, nounClass)) continue;
       const { value, present, absent } = fitClass(lemma, nounClass, core, unexplained);
-      // A noun that has a class already takes another only where all its forms are there, or two that nothing else explains.
+      // A noun with a class takes another only if all its forms are listed, or two that nothing else explains.
       if (genders.size > 0 && absent > 0 && present < 2) continue;
       const whole = value + (unexplained(laid) ? 0.5 : 0) + prior - (homonym ? HOMONYM_COST : 0);
       if (present > 0 && value > 0) proposals.push({ lemma, laid, nounClass, value: whole });

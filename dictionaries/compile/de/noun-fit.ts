@@ -1,11 +1,11 @@
-/** How well a declension class agrees with the forms that the core list has. */
+/** Measures how well a declension class agrees with the forms of the core list. */
 import { buildNoun } from '../../../src/morphology/de/noun.ts';
 import { type NounClass, parseNounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { absenceWeight, COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import { isSureSuffix, pluralNeedsEvidence } from './noun-suffixes.ts';
 
-/** Classes tried for a noun that neither a dictionary nor its ending places, the usual ones first. */
+/** Classes to try for a noun that neither a dictionary nor its ending places, the usual ones first. */
 export const GENERIC_CLASSES: readonly NounClass[] = [
   'f - en',
   'f - n',
@@ -74,7 +74,10 @@ export const GENERIC_CLASSES: readonly NounClass[] = [
   '. none .',
 ].map(parseNounClass);
 
-/** Can a noun with this end inflect so? Keeps *Lederer* from being a plural of Leder, *Pralinees* a genitive of Praline. */
+/**
+ * Returns true when a noun with this ending may inflect so. Excludes *Lederer* as a plural of Leder and *Pralinees* as a genitive of
+ * Praline.
+ */
 export function isPlausible(lemma: string, { gender, genitive, plural }: NounClass): boolean {
   if (lemma.endsWith('e') && genitive.includes('es')) return false;
   // Buchses and Buchse are no forms of Buch.
@@ -87,7 +90,7 @@ export function isPlausible(lemma: string, { gender, genitive, plural }: NounCla
   });
 }
 
-/** Laid forms of a class other than the lemma; without the dative -e, which lists have or lack for reasons of their own. */
+/** Returns the keys of a class's forms without the lemma and the dative -e, which lists have or lack for other reasons. */
 export function predictedForms(lemma: string, nounClass: NounClass): string[] {
   const base = lay(lemma);
   const forms = new Set<string>();
@@ -97,17 +100,17 @@ export function predictedForms(lemma: string, nounClass: NounClass): string[] {
   return [...forms];
 }
 
-/** A form that something else explains already says nothing, but a class that needs it is a little less likely. */
+/** Cost of a form that something else explains: it is no evidence, but makes a class slightly less likely. */
 const SHARED_COST = 0.04;
 
 export interface Fit {
-  /** Explained forms count one, absent ones against it by length. */
+  /** Explained forms count one; absent ones are subtracted, weighted by length. */
   value: number;
   present: number;
   absent: number;
 }
 
-/** Counts the forms of the class that the list has and has not; `wanted` tells which present ones count. */
+/** Counts the listed and missing forms of the class; `wanted` says which listed ones count. */
 export function fitClass(
   lemma: string,
   nounClass: NounClass,
@@ -127,7 +130,7 @@ export function fitClass(
       value++;
     } else value -= SHARED_COST;
   }
-  // A dative -e that the list has speaks for the class; one that it lacks says nothing.
+  // A listed dative -e supports the class; a missing one says nothing.
   const dative = `${lay(lemma)}e`;
   if (nounClass.genitive.includes('es') && !nounClass.plural.includes('e') && core.nouns.has(dative) && wanted(dative))
     value++;
@@ -137,8 +140,8 @@ export function fitClass(
 const STRONG_GENITIVES = new Set(['s', 'es', 'ses']);
 
 /**
- * The class as the list shows it for a lemma that it has. Up to nine letters what it lacks is not formed. Beyond, what head noun
- * or dictionary say stands, unless the list has three other forms and not the plural, or the suffix makes plurals rare.
+ * Returns the class as the list shows it for its lemma. Up to nine letters, missing forms are removed. Beyond, head noun or dictionary
+ * decide, unless the list has three other forms and not the plural, or the suffix makes plurals rare.
  */
 export function settleClass(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
   const base = lay(lemma);
@@ -164,7 +167,7 @@ export function settleClass(lemma: string, nounClass: NounClass, core: NounCore)
   return { ...nounClass, genitive, plural };
 }
 
-/** The class that a suffix gives, for a lemma of which the list has no other form: the singular alone, unless the suffix is sure. */
+/** Returns the class of a suffix for a lemma without other listed forms: the singular only, unless the suffix is certain. */
 export function settleSuffixClass(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
   const base = lay(lemma);
   const shown = predictedForms(lemma, nounClass).some((form) => core.nouns.has(form));
@@ -173,7 +176,10 @@ export function settleSuffixClass(lemma: string, nounClass: NounClass, core: Nou
   return { gender: nounClass.gender, genitive: weak ? [''] : nounClass.genitive, plural: [] };
 }
 
-/** Of -s and -es only what the list has, where it has one: foreign words of several syllables have -s alone, and no list says which. */
+/**
+ * Returns the class with those of -s and -es that the list has, if any: foreign words of several syllables have -s only, and no list says
+ * which.
+ */
 export function withoutUnshownGenitive(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
   const base = lay(lemma);
   if (!nounClass.genitive.includes('es') || !core.nouns.has(`${base}s`) || core.nouns.has(`${base}es`))

@@ -1,11 +1,11 @@
-/** Whether a noun that a dictionary has takes a further class, from forms of the core list that its own paradigm lacks. */
+/** Decides whether a noun of a dictionary has a further class, by listed forms that its paradigm lacks. */
 import { type NounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { isInfinitiveForm, type NounCore } from './noun-core.ts';
 import { predictedForms } from './noun-fit.ts';
 
 const WEAK_GENITIVE = /^(?:n|en|ns|ens)$/;
-/** Plurals with no dative of their own that are told from other words by what they take off the lemma: Klinika, Schemata. */
+/** Plurals without a dative of their own that are recognised by what they remove from the lemma: Klinika, Schemata. */
 const LEARNED_PLURAL = /\+|^ta$/;
 
 /** Up to this many letters a learned plural is rather another word: Mus, Mora. */
@@ -31,8 +31,8 @@ function formsOf(laid: string, classes: readonly NounClass[]): Set<string> {
 }
 
 /**
- * Is the form one of another word: an infinitive, a noun with a genitive of its own (Bader, Baders), the plural of a noun in the
- * list (Zinnie, Zinnien)?
+ * Returns true when the form belongs to another word: an infinitive, a noun with a genitive of its own (Bader, Baders), the plural of a
+ * listed noun (Zinnie, Zinnien).
  */
 function isOfAnotherWord(form: string, forms: ReadonlySet<string>, core: NounCore): boolean {
   if (isInfinitiveForm(form, core)) return true;

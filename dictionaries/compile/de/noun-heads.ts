@@ -1,11 +1,11 @@
-/** Compounds: the longest known noun at the end of a word, and what stands before it. */
+/** Splits compounds: the longest known noun at the end of a word, and the part before it. */
 import { lay } from '../../../src/words/lay.ts';
 import type { NounCore } from './noun-core.ts';
 import { endsInSuffix } from './noun-suffixes.ts';
 
 export interface Split<T> {
   head: T;
-  /** What stands before the head, as laid, with its linking letters. */
+  /** Key of the part before the head, with its linking letters. */
   first: string;
 }
 
@@ -13,7 +13,7 @@ export interface Split<T> {
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns', 'ens'];
 /** Two-letter nouns that are heads. */
 const SHORT_HEADS = new Set(['öl', 'ei']);
-/** Longest noun in -ung that may be a piece of a longer one by chance: Dung, but not Übung. */
+/** Maximum length of a noun in -ung that may be part of a longer one by chance: Dung, but not Übung. */
 const LONGEST_PIECE = 4;
 
 /** Finds heads and judges first members. */
@@ -39,7 +39,7 @@ export class HeadIndex<T> {
     return this.#heads.get(laid) ?? [];
   }
 
-  /** May this stand before a head: a word of the list, a verb's stem, with or without linking letters? */
+  /** Returns true for a possible first member: a listed word or a verb's stem, with or without linking letters. */
   isFirst(laid: string): boolean {
     const known = this.#firsts.get(laid);
     if (known !== undefined) return known;
@@ -78,8 +78,8 @@ export class HeadIndex<T> {
   }
 
   /**
-   * Is the end of the word, of `length` letters, no member of it: the suffix of Richter-schaft and Deputat-ion, which are also nouns
-   * by themselves, or a piece of a verb's stem before one (entrind-en, Entrin-dung)?
+   * Returns true when the last `length` letters are no member: the suffix of Richter-schaft and Deputat-ion, which are also nouns, or part
+   * of a verb's stem before one (entrind-en, Entrin-dung).
    */
   isPiece(laid: string, length: number): boolean {
     if (endsInSuffix(laid, length)) return true;
@@ -88,7 +88,7 @@ export class HeadIndex<T> {
     );
   }
 
-  /** Splits with the longest heads first, at most `limit`; prefixes and first members that nothing else shows are passed over. */
+  /** Returns splits with the longest heads first, at most `limit`, without prefixes and first members that nothing else shows. */
   splits(laid: string, limit = 3): Split<T>[] {
     const found: Split<T>[] = [];
     for (let cut = 2; cut <= laid.length - 2 && found.length < limit; cut++) {

@@ -1,4 +1,4 @@
-/** From drafts to lexemes: classes of one lemma brought together, forms built, what the core list refutes left out. */
+/** Converts drafts to lexemes: joins classes of one lemma, builds forms, and drops what the core list refutes. */
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { buildNoun, type NounTraits } from '../../../src/morphology/de/noun.ts';
 import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
@@ -14,7 +14,7 @@ function isStrong({ genitive }: NounClass): boolean {
   return genitive.length > 0 && genitive.every((ending) => STRONG.has(ending));
 }
 
-/** Two classes of one spelling as one entry where their singulars agree: Frack, Fräcke or Fracks. */
+/** Joins two classes of one spelling if their singulars agree: Frack, Fräcke or Fracks. */
 export function joinClasses(a: NounClass, b: NounClass): NounClass | undefined {
   const gendersA = a.gender.split('.');
   const gendersB = b.gender.split('.');
@@ -31,7 +31,7 @@ export function joinClasses(a: NounClass, b: NounClass): NounClass | undefined {
   };
 }
 
-/** Drafts of one lemma joined where they agree; the order of the first of each stays. */
+/** Joins drafts of one lemma where they agree, in the order of the first of each. */
 export function joinDrafts(drafts: readonly NounDraft[]): NounDraft[] {
   const byLemma = new Map<string, NounDraft[]>();
   for (const draft of drafts) {
@@ -53,7 +53,7 @@ export function joinDrafts(drafts: readonly NounDraft[]): NounDraft[] {
   return [...byLemma.values()].flat();
 }
 
-/** May the form stand: the list has it, or is too poor at this length to refute it, or a rule grants it? */
+/** Returns true for a form that the list has, cannot refute at this length, or a rule grants. */
 function stands(form: BuiltForm, base: string, core: NounCore): boolean {
   if (form.barred) return true;
   const laid = lay(form.form);
@@ -61,7 +61,7 @@ function stands(form: BuiltForm, base: string, core: NounCore): boolean {
   return form.group === 'dative-e' && core.nouns.has(`${base}es`);
 }
 
-/** The lexeme of a draft. @param refuting are forms left out that the core list refutes? */
+/** Returns the lexeme of a draft. @param refuting true drops forms that the core list refutes */
 export function lexemeOf(
   draft: NounDraft,
   curated: CuratedNouns,
@@ -71,7 +71,7 @@ export function lexemeOf(
   const { lemma, laid, origin } = draft;
   const traits = nounTraits(draft, draft.nounClass, core, curated);
   const nounClass = classWithTraits(draft, traits, core);
-  // Of a word that nothing explains not even the number is known.
+  // Of an unexplained word not even the number is known.
   const built: BuiltForm[] =
     origin === 'none'
       ? [{ form: lemma.toLowerCase(), tag: 'sub', group: 'basic' }]
@@ -87,7 +87,7 @@ export function lexemeOf(
   };
 }
 
-/** The class, with the plural that the traits speak of where the list does not show it. */
+/** Returns the class with the plural of the traits if the list does not show it. */
 function classWithTraits(draft: NounDraft, traits: NounTraits, core: NounCore): NounClass {
   const { nounClass } = draft;
   if (traits.restricted) return draft.whole ?? suffixClasses(draft.laid)[0] ?? nounClass;

@@ -1,4 +1,4 @@
-/** What the end of an unknown noun says about its class. */
+/** Infers the class of an unknown noun from its ending. */
 import { tsvParseRows } from 'd3-dsv';
 import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
 
@@ -113,7 +113,7 @@ export function suffixClasses(lemma: string): readonly NounClass[] {
 /** Suffixes whose nouns mostly have no plural unless a list shows one: less than half of those in the core list do. */
 const RARELY_PLURAL = /(?:heit|keit|tät|ik|anz|enz|ie|ismus|(?:e[nr]|s|ch|ig)tum)$/;
 
-/** Does the plural of such a noun need evidence? */
+/** Returns true when the plural of such a noun needs evidence. */
 export function pluralNeedsEvidence(lemma: string): boolean {
   return RARELY_PLURAL.test(lemma);
 }
@@ -121,15 +121,15 @@ export function pluralNeedsEvidence(lemma: string): boolean {
 /** Suffixes whose nouns have the forms of their class nearly always. */
 const SURE = /(?:ung|schaft|[ts]ion|erei|elei|ling|[^aeiouäöü]er|erin|istin|chen|lein|ist|ologe|ologin)$/;
 
-/** Are the forms of such a noun certain without a list? */
+/** Returns true when the forms of such a noun are certain without a list. */
 export function isSureSuffix(lemma: string): boolean {
   return SURE.test(lemma);
 }
 
-/** Suffixes that make a new noun, so that no shorter noun at the end of the word (`Ei` in Bäckerei) is its head. */
+/** Suffixes that form a new noun, so that a shorter noun at the end of the word (`Ei` in Bäckerei) is not its head. */
 const DERIVED = /(?:ung|heit|keit|schaft|ion|tät|erei|elei|ismus|istin|erin|ling|chen|lein|nis|sal|ierung)$/;
 
-/** Does the word end in a suffix that outranks a head noun of `length` letters? */
+/** Returns true when the word ends in a suffix that outranks a head noun of `length` letters. */
 export function endsInSuffix(lemma: string, length: number): boolean {
   const match = DERIVED.exec(lemma);
   return match !== null && match[0].length >= length;

@@ -1,4 +1,4 @@
-/** Lexemes as the generators build them → groups as the packed lexicon takes them: laid, with infixes apart. */
+/** Converts lexemes of the generators to groups of the packed lexicon: keys, with infixes separated. */
 
 import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/lexicon/format.ts';
 import type { LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
@@ -8,7 +8,7 @@ import { lay } from '../../../src/words/lay.ts';
 import { addTag } from '../lemma-groups.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 
-/** Letters that an infixed stem must have in common with the lemma beyond those without the infix, to be worth an entry. */
+/** Minimum number of additional letters that an infixed stem must share with the lemma to get an entry. */
 const WORTH_AN_ENTRY = 2;
 
 interface Infix {
@@ -24,7 +24,7 @@ function shared(a: string, b: string): number {
   return length;
 }
 
-/** Where the form has *ge* or *zu* that the lemma has not: `abgegeben` of `abgeben`, `gekauft` of `kaufen`. */
+/** Returns the position of *ge* or *zu* that the lemma lacks: `abgegeben` of `abgeben`, `gekauft` of `kaufen`. */
 export function infixOf(form: string, lemma: string): Infix {
   const plain = shared(form, lemma);
   let best = NONE;
@@ -43,7 +43,7 @@ export function infixOf(form: string, lemma: string): Infix {
   return best;
 }
 
-/** What a group has besides its forms. */
+/** Data of a group besides its forms. */
 export interface About {
   attested?: number;
   /** How likely the tournament list has the lemma, 0 to 1. */
@@ -52,7 +52,7 @@ export interface About {
   source?: string;
 }
 
-/** The groups of one lexeme: one for its plain forms and one for each infix. */
+/** Returns the groups of one lexeme: one for plain forms and one for each infix. */
 export function packedGroups(lexeme: Lexeme, forms: readonly BuiltForm[], about: About): PackedGroup[] {
   const lemma = lay(lexeme.lemma);
   const edits = editsOf(lemma, lexeme.lemma) ?? '';
@@ -81,7 +81,7 @@ export function packedGroups(lexeme: Lexeme, forms: readonly BuiltForm[], about:
   return [...groups.values()];
 }
 
-/** Has the form a ß that the lemma's spelling does not give it (`saß` of `sitzen`)? */
+/** Returns true when the form has a ß that the lemma's spelling does not give it (`saß` of `sitzen`). */
 function ownEszett(form: string, laid: string, lemma: string, edits: string, { letters, place }: Infix): boolean {
   if (!form.includes('ß')) return false;
   const bare = laid.slice(0, place) + laid.slice(place + letters.length);

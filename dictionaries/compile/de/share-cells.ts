@@ -1,9 +1,9 @@
-/** Measured shares: of lemmas of one kind, how many the tournament list has. */
+/** Measured shares of groups of lemmas on the tournament list. */
 import { readTable } from '../tsv.ts';
 import { bandOf, FREQUENCIES, frequencyClass, SOURCES_BY_BITS } from './admission-model.ts';
 import type { Evidence } from './lemma-evidence.ts';
 
-/** A kind of lemmas with the share that was measured; `any` stands for lemmas of all sorts in that respect. */
+/** A group of lemmas with its measured share; `any` leaves a dimension open. */
 export interface Cell {
   letters: string;
   partOfSpeech: string;
@@ -11,9 +11,9 @@ export interface Cell {
   frequency: string;
   thesaurus: string;
   translated: string;
-  /** How many lemmas were looked up. */
+  /** Number of lemmas that were looked up. */
   lemmas: number;
-  /** How many of them the list has, 0 to 1. */
+  /** Share of them on the list, 0 to 1. */
   share: number;
 }
 
@@ -45,7 +45,7 @@ export function cellName({ letters, partOfSpeech, sources, frequency, thesaurus,
   return [letters, partOfSpeech, sources, frequency, thesaurus, translated].join(' ');
 }
 
-/** Is the lemma of that kind? */
+/** Returns true when the lemma belongs to the cell. */
 export function isIn(cell: Cell, evidence: Evidence): boolean {
   const fits = (wanted: string, is: string): boolean => wanted === 'any' || wanted === is;
   return (

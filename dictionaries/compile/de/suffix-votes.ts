@@ -1,16 +1,16 @@
 /**
- * Guesses a trait of an unknown word from known words that end like it: the longest ending that enough known words share
- * decides by majority. German inflection goes by the end of the word, so this is the nearest neighbour that grammar means.
+ * Infers a trait of an unknown word from known words with the same ending: the longest ending that enough known words share decides by
+ * majority. German inflection depends on the end of the word, so these are its nearest neighbours.
  */
 
-/** Endings longer than this tell nothing more. */
+/** Maximum length of an ending. */
 const LONGEST = 12;
 
 export interface Vote<T> {
   value: T;
   /** Share of the known words with this ending that have the value, 0 to 1. */
   share: number;
-  /** How many known words have this ending. */
+  /** Number of known words with this ending. */
   words: number;
   ending: string;
 }
@@ -30,7 +30,7 @@ export class SuffixVotes<T extends string> {
     }
   }
 
-  /** The majority among the words with the longest ending that at least `least` known words share. */
+  /** Returns the majority among words with the longest ending that at least `least` known words share. */
   predict(word: string, least = 3): Vote<T> | undefined {
     for (let length = Math.min(word.length, LONGEST); length >= 0; length--) {
       const ending = word.slice(word.length - length);

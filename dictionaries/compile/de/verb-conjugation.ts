@@ -1,4 +1,4 @@
-/** Decides how a verb is conjugated: by the table of strong verbs, by the lists, else weakly. */
+/** Decides how a verb is conjugated: by the table of strong verbs, by lists, else weakly. */
 import type { Conjugation, Preterite } from '../../../src/morphology/de/verb-class.ts';
 import { isElOrEr, needsE, presentStem } from '../../../src/morphology/de/verb-stem.ts';
 import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
@@ -7,7 +7,7 @@ import type { StrongRow, VerbTables } from './verb-tables.ts';
 /** Unstressed prefixes, which leave no room for ge in participle II. */
 const PREFIX = /^(?:be|emp|ent|er|ge|hinter|miss|ob|über|um|unter|ver|voll|wider|wieder|zer|durch)/;
 
-/** A variant is usual when one in so many of the verbs has it that have the commonest. */
+/** A variant is usual if one in this many of the verbs with the commonest variant has it. */
 const USUAL = 4;
 
 /** What german-pos-dict has of a verb. */
@@ -26,7 +26,7 @@ export interface VerbEntry {
 
 export type Persons = Partial<Record<'S' | 'P', Partial<Record<'1' | '2' | '3', string | readonly [string, string]>>>>;
 
-/** A lemma taken apart: `ab` + `geben`; the particle is empty where nothing is separated. */
+/** A split lemma: `ab` + `geben`; the particle is empty for inseparable verbs. */
 export interface Parts {
   particle: string;
   base: string;
@@ -51,7 +51,7 @@ export class Conjugations {
     this.#long.add('floh');
   }
 
-  /** All conjugations of the verb, most likely first. */
+  /** Returns all conjugations of the verb, most likely first. */
   of(parts: Parts): Conjugation[] {
     const strong = this.#strong(parts);
     if (strong.length === 0) return [this.#weak(parts)];
@@ -96,7 +96,7 @@ export class Conjugations {
     };
   }
 
-  /** Is a prefixed verb that looks like a strong one (bereiten, begleiten) weak? */
+  /** Returns true when a prefixed verb that looks strong is weak: bereiten, begleiten. */
   #isWeak(parts: Parts, strong: readonly Conjugation[]): boolean {
     if (this.#tables.traits.get(parts.base)?.has('weak')) return true;
     const weak = weakPast(presentStem(parts.base));
@@ -116,7 +116,7 @@ export class Conjugations {
     return particle !== '' && this.#isWeak({ particle: '', base: parts.base }, strong);
   }
 
-  /** Does the core list have a weak preterite besides the strong one of the table (entflechtete)? */
+  /** Returns true when the core list has a weak preterite besides the strong one of the table (entflechtete). */
   #isWeakToo({ particle, base }: Parts, strong: readonly Conjugation[]): boolean {
     if (!base.endsWith('en')) return false;
     const weak = weakPast(presentStem(base));
@@ -126,7 +126,7 @@ export class Conjugations {
 
   readonly #siblings = new Map<string, readonly string[]>();
 
-  /** What stands before the verb in the known verbs that end in it: ab, auf, be … of stehen. */
+  /** Returns the prefixes of known verbs with this base: ab, auf, be … of stehen. */
   #before(base: string): readonly string[] {
     const known = this.#siblings.get(base);
     if (known) return known;
@@ -137,8 +137,8 @@ export class Conjugations {
   }
 
   /**
-   * Leaves out variants that the core list lacks where it has the others. Of a verb of which it has none, the verbs with the same base
-   * decide (abstand, aufstand: no leerstund).
+   * Removes variants that the core list lacks if it has others. If it has none, verbs with the same base decide (abstand, aufstand: not
+   * leerstund).
    */
   #withEvidence({ particle, base }: Parts, conjugations: readonly Conjugation[]): Conjugation[] {
     const choose = <T>(variants: readonly T[], forms: (one: T) => readonly string[]): readonly T[] => {
@@ -169,7 +169,7 @@ export class Conjugations {
     });
   }
 
-  /** The variants that about as many other verbs with the base have in the core list as have the commonest; none where few have any. */
+  /** Returns the variants that are about as frequent in other verbs with the base as the commonest one; none if few have any. */
   #usual<T>(base: string, variants: readonly T[], forms: (one: T) => readonly string[]): T[] {
     const counted = variants.map((one) => ({
       one,

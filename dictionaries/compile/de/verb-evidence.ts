@@ -1,13 +1,13 @@
-/** What the lists show of a verb's forms. */
+/** Evidence of the lists for a verb's forms. */
 import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { CoreList } from './core-list.ts';
 import { Degrees } from './degrees.ts';
 
-/** Up to this length the core list is nearly complete: what it lacks of a verb that it has is not formed. */
+/** Length up to which the core list is nearly complete: forms of its verbs that it lacks are not formed. */
 export const CORE_COMPLETE = 9;
 
-/** Other forms of a lemma that the core list must have before the lack of a group is evidence. */
+/** Minimum number of other forms in the core list for the lack of a group to be evidence. */
 export const ENOUGH_FORMS = 3;
 
 export class VerbEvidence {
@@ -45,25 +45,25 @@ export class VerbEvidence {
     return this.core.has(laid) || this.wiktionary.has(laid);
   }
 
-  /** How often the form is met among a thousand million words; 0 where the list of frequencies lacks it. */
+  /** Returns the occurrences of the form in 10⁹ words; 0 if the list lacks it. */
   frequency(form: string): number {
     return this.#frequencies.get(lay(form)) ?? 0;
   }
 
-  /** The core list's word as spelled, in lower case: with ß. */
+  /** Returns the spelling of a word of the core list, in lower case, with ß. */
   spelling(laid: string): string {
     const spellings = this.#spellings.get(laid) ?? [];
     return (spellings.find(isLowerCase) ?? spellings[0] ?? laid).toLowerCase();
   }
 
-  /** How many of the forms the core list has. */
+  /** Returns how many of the forms the core list has. */
   count(forms: readonly string[]): number {
     return forms.filter((form) => this.inCore(form)).length;
   }
 
   /**
-   * Is the group formed: `yes` and `no` where the core list shows it, else undefined. Members that another form of the verb is
-   * spelled like (überlegte) show nothing.
+   * Returns whether the group is formed; undefined if the core list does not show it. Members with the letters of another form of the verb
+   * (überlegte) show nothing.
    */
   group(forms: readonly BuiltForm[], group: FormGroup): boolean | undefined {
     const basic = new Set(forms.filter((one) => one.group === 'basic').map(({ form }) => form));

@@ -1,4 +1,4 @@
-/** Separable verbs of which the core list has scattered forms only: herausbrachtet, loszuwerdende. */
+/** Finds separable verbs of which the core list has scattered forms only: herausbrachtet, loszuwerdende. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { Parts } from './verb-conjugation.ts';
@@ -12,9 +12,9 @@ const SHORTEST_FORM = 3;
 const SHORTEST_PARTICLE = 2;
 
 /**
- * Finds them by the forms of the verbs behind known particles; forms that two verbs share (trügt) tell nothing.
+ * Finds such verbs by known particles before forms of known verbs. Forms of two verbs (trügt) show nothing.
  * @param simple lexemes of verbs without a particle
- * @param known laid lemmas that have been built
+ * @param known keys of lemmas that have been built
  */
 export function joinedVerbs(
   simple: readonly Lexeme[],
@@ -52,7 +52,7 @@ export function joinedVerbs(
   });
 }
 
-/** Does a longer particle stand before a form as well? */
+/** Returns true when a longer particle also stands before a form. */
 function reachesFurther(
   word: string,
   from: number,

@@ -1,4 +1,4 @@
-/** Which verbs there are, and how each comes apart: german-pos-dict, the core list, Wiktionary. */
+/** Finds the verbs and their particles in german-pos-dict, the core list and Wiktionary. */
 import { DECLENSION } from '../../../src/morphology/de/participle.ts';
 import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
@@ -11,7 +11,7 @@ import type { StrongRow } from './verb-tables.ts';
 export interface VerbLemma {
   lemma: string;
   parts: readonly Parts[];
-  /** Taken from a word list, not from a dictionary's paradigm. */
+  /** True when it comes from a word list, not a dictionary's paradigm. */
   inferred: boolean;
 }
 
@@ -21,7 +21,7 @@ const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'ba
 /** Prefixes that are never parted. */
 export const FIXED: readonly string[] = ['be', 'emp', 'ent', 'er', 'miss', 'ver', 'zer'];
 
-/** Finite forms that a verb must have in the core list where its participle is not there. */
+/** Minimum number of finite forms in the core list of a verb without a participle there. */
 const MANY_FORMS = 5;
 
 /** How a verb begins, an English one too; and with a vowel in the stem, or tun. */
@@ -95,7 +95,7 @@ export class VerbLemmas {
     return lemmas;
   }
 
-  /** Infinitives of the core list: participle I is there as well, or the genitive, and finite forms. */
+  /** Returns infinitives of the core list with a participle I or a genitive, and finite forms. */
   #fromCore(): string[] {
     const { core, coreOfAnyCase } = this.#evidence;
     return [...coreOfAnyCase]
@@ -117,7 +117,7 @@ export class VerbLemmas {
       .map((word) => this.#evidence.spelling(word));
   }
 
-  /** Infinitives of Wiktionary that the core list lacks, with participle I and finite forms. */
+  /** Returns infinitives of Wiktionary that the core list lacks, with participle I and finite forms. */
   #fromWiktionary(): string[] {
     const { coreOfAnyCase, core, wiktionary } = this.#evidence;
     return [...wiktionary].filter(
@@ -140,14 +140,13 @@ export class VerbLemmas {
     return this.#laid;
   }
 
-  /** How a verb that no dictionary has comes apart. */
+  /** Returns how a verb without an entry is split. */
   partsOfUnknown(lemma: string): readonly Parts[] {
     const shown = this.#parts(lemma);
     return this.readings(lemma, shown.length > 0 ? shown : this.#likelyParts(lemma));
   }
 
-  /** The verb as it is read: as it comes apart, fixed, or both.
-   * @param parted all ways in which it may come apart */
+  /** Returns the readings of the verb: separable, inseparable, or both. @param parted all ways to split it */
   readings(lemma: string, parted: readonly Parts[]): readonly Parts[] {
     const readings = parted.map((parts) => ({ parts, ...this.#separability.of(parts) }));
     const separable = readings.filter((one) => one.separable).map(({ parts }) => parts);
@@ -159,7 +158,7 @@ export class VerbLemmas {
     return this.#knows(laid) || this.#bases.has(laid) || this.#evidence.core.has(presentParticiple(laid));
   }
 
-  /** A particle that never stands fixed before a verb that is known; one of the plainest before any verb. */
+  /** Returns likely splits: a particle that is always separable before a known verb, one of the plainest before any verb. */
   #likelyParts(lemma: string): Parts[] {
     const stem = presentStem(lemma);
     const simple = ['t', 'et'].some((ending) => this.#evidence.inEither(`ge${stem}${ending}`));
@@ -193,7 +192,7 @@ export class VerbLemmas {
     return found;
   }
 
-  /** Does a list have the verb with zu or ge inside? */
+  /** Returns true when a list has the verb with zu or ge inside. */
   #isParted(particle: string, base: string): boolean {
     if (!base.startsWith('zu') && this.#evidence.inEither(`${particle}zu${base}`)) return true;
     const stem = presentStem(base);
@@ -217,7 +216,7 @@ function isInfinitiveShape(word: string): boolean {
   return /[aeiouyäöü].*(?:en|eln|ern|rln|tun)$/.test(word) && !/tuen$|ieen$/.test(word);
 }
 
-/** How many finite forms the words have, of those that no noun or adjective is likely to be spelled like. */
+/** Returns the number of finite forms in the words, of those that no noun or adjective is likely to share. */
 function finiteForms(infinitive: string, words: ReadonlySet<string>): number {
   return telling(infinitive).filter((form) => words.has(form)).length;
 }
@@ -239,8 +238,8 @@ function isSound(lemma: string, entry: VerbEntry): boolean {
 }
 
 /**
- * How the paradigm parts the verb: by the infinitive with zu, else by the particle that stands behind a finite form.
- * @param isVerb decides where a zu of its own leaves two ways: aus-zu-zupfen, dazu-zu-gehören
+ * Returns how the paradigm splits the verb: by the infinitive with zu, else by the particle after a finite form.
+ * @param isVerb decides if a zu of its own allows two ways: aus-zu-zupfen, dazu-zu-gehören
  */
 export function fromEntry(
   lemma: string,

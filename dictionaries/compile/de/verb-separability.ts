@@ -1,4 +1,4 @@
-/** Does a verb come apart? What the sources show of either reading (er setzt über, er übersetzt), and what follows from it. */
+/** Decides whether a verb is separable, by what the sources show of either reading (er setzt über, er übersetzt). */
 
 import { DECLENSION } from '../../../src/morphology/de/participle.ts';
 import { buildVerb } from '../../../src/morphology/de/verb.ts';
@@ -7,7 +7,7 @@ import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts'
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import type { VerbEvidence } from './verb-evidence.ts';
 
-/** Particles that stand stressed and separable or unstressed and fixed before one and the same verb. */
+/** Particles that may be separable or inseparable before the same verb. */
 export const EITHER: ReadonlySet<string> = new Set([
   'durch',
   'hinter',
@@ -21,15 +21,15 @@ export const EITHER: ReadonlySet<string> = new Set([
   'wieder',
 ]);
 
-/** How a verb may be read; one may have both readings. */
+/** The readings of a verb; both may be true. */
 export interface Readings {
   separable: boolean;
   inseparable: boolean;
 }
 
 /**
- * What one source shows: `lists`, the core list and Wiktionary; `paradigm`, german-pos-dict; `frequency`, the words that texts have.
- * `absence` is what common verbs show by lacking the infinitive with zu inside.
+ * A vote of one source. `lists`: the core list and Wiktionary; `paradigm`: german-pos-dict; `frequency`: words of texts; `absence`: a
+ * common verb whose infinitive with zu inside is missing.
  */
 export interface Vote {
   reading: keyof Readings;
@@ -38,18 +38,18 @@ export interface Vote {
 }
 
 /**
- * How often, among a thousand million words, the infinitive of a verb is met whose infinitive with zu inside would be met as well if there
- * were one: of verbs that come apart 49 in 50 show it from here on, and it is about a third as common.
+ * Occurrences of an infinitive in 10⁹ words from which on a separable verb would also show its infinitive with zu inside: 49 in 50 do, and
+ * it is about a third as common.
  */
 const COMMON = 10 ** 2.5;
 
-/** Where so many of a particle's decided verbs come apart and have no fixed reading besides, the undecided ones do. */
+/** Share of a particle's decided verbs that are separable only, from which on undecided ones are, too. */
 const MOSTLY = 0.9;
 
-/** Decided verbs that a particle must have before they speak for the others. */
+/** Minimum number of decided verbs of a particle for that. */
 const ENOUGH_VERBS = 10;
 
-/** Of a verb that nothing is known of but its conjugation. */
+/** Traits of a verb of which only the conjugation is known. */
 export const PLAIN_TRAITS: VerbTraits = {
   particle: '',
   use: { kind: 'full' },
@@ -72,7 +72,7 @@ export class Separability {
     this.#known = known;
   }
 
-  /** @param parts the verb as it comes apart if it does */
+  /** @param parts the verb, split as if separable */
   of(parts: Parts): Readings {
     const decided = decide(parts, this.votes(parts));
     if (decided) return decided;
@@ -84,20 +84,20 @@ export class Separability {
     return { separable, inseparable: !separable };
   }
 
-  /** What each source shows of the verb; forms that both readings have say nothing. */
+  /** Returns the votes of each source. Forms that both readings have do not vote. */
   votes(parts: Parts): Vote[] {
     const { particle, base } = parts;
     const lemma = particle + base;
     const withZu = `${particle}zu${base}`;
     const { parted, whole } = this.#participles(parts);
     const either = EITHER.has(particle);
-    // Before a noun's or an adjective's participle stands what no verb parts from: handgearbeitet.
+    // Before a participle used as an adjective stand first parts that no verb separates: handgearbeitet.
     const ofParted = [
       withZu,
       ...DECLENSION.map((ending) => `${particle}zu${presentParticiple(base)}${ending}`),
       ...(either ? declined(parted) : []),
     ];
-    // Lists that join particle and past have umbracht and überlegt as well: only what is declined tells a fixed participle.
+    // Lists that join particle and past have umbracht and überlegt as well, so only declined forms show an inseparable participle.
     const ofWhole = declined(whole).filter((form) => !either || !whole.includes(form));
     const entry = this.#known[lemma];
     const votes: Vote[] = [];
@@ -130,7 +130,7 @@ export class Separability {
     return votes;
   }
 
-  /** Participles II that one reading alone has: übergesetzt and übersetzt, but not überbewertet. */
+  /** Returns participles II that only one reading has: übergesetzt and übersetzt, but not überbewertet. */
   #participles({ particle, base }: Parts): { parted: string[]; whole: string[] } {
     const simple = this.#conjugations.of({ particle: '', base }).flatMap(({ participles }) => participles);
     const parted = simple.map((one) => particle + one);
@@ -142,7 +142,7 @@ export class Separability {
     };
   }
 
-  /** Is it a finite form, which both readings have: überzeugte? */
+  /** Returns true for a finite form, which both readings have: überzeugte. */
   #isFinite(form: string, { particle, base }: Parts): boolean {
     return this.#conjugations
       .of({ particle: '', base: particle + base })
@@ -150,20 +150,23 @@ export class Separability {
       .some((one) => one.form === form && !one.barred && !one.tag.startsWith('ver:part'));
   }
 
-  /** Does the verb behind the particle begin unstressed (bewerten, reagieren)? Then the particle is stressed: überzubewerten. */
+  /**
+   * Returns true when the verb after the particle begins unstressed (bewerten, reagieren), so that the particle is stressed:
+   * überzubewerten.
+   */
   #isUnstressed(parts: Parts): boolean {
     const { parted, whole } = this.#participles(parts);
     return parted.length === 0 && whole.length === 0;
   }
 
-  /** Before a modal verb, and haben, the particle stands for a verb that is left out: durchmüssen, etwas überhaben. */
+  /** Returns true before a modal verb or haben, where the particle stands for an omitted verb: durchmüssen, etwas überhaben. */
   #standsForVerb({ base }: Parts): boolean {
     return base === 'haben' || this.#conjugations.of({ particle: '', base }).some(({ first }) => first !== undefined);
   }
 
   readonly #mostly = new Map<string, boolean>();
 
-  /** Do most verbs of the particle come apart, of those that sources decide: wieder, voll? */
+  /** Returns true when most decided verbs of the particle are separable: wieder, voll. */
   #partsMostly(particle: string): boolean {
     const known = this.#mostly.get(particle);
     if (known !== undefined) return known;

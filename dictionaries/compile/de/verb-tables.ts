@@ -18,11 +18,11 @@ export interface StrongRow {
 export interface EnglishRow {
   english: 'yes' | 'final-e' | 'silent-e';
   edParticiple: boolean;
-  /** Are prefixed and separable verbs in this one English too? Not where a German verb is spelled alike (vermuten). */
+  /** True when prefixed and separable verbs in this one are English, too; false if a German verb is spelled alike (vermuten). */
   compounds: boolean;
 }
 
-/** A verb that lacks forms; of those that the table names for another reason all forms are built. */
+/** A verb that lacks forms. All forms are built of those that the table names for another reason. */
 export interface DefectiveRow {
   use: (typeof LACKING)[number];
   forms: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** Decides the traits of a verb: which participles are declined and compared, what it may be used for, whether it is English. */
+/** Decides the traits of a verb: declined and compared participles, restrictions of use, English origin. */
 
 import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
 import { buildVerb } from '../../../src/morphology/de/verb.ts';
@@ -10,11 +10,11 @@ import type { EnglishRow, VerbTables } from './verb-tables.ts';
 
 const FULL: VerbUse = { kind: 'full' };
 
-/** First parts that name a way or a place: what moves or happens there gets no object by them, as it does by ab, an, aus, durch. */
+/** First parts of way or place: unlike ab, an, aus, durch they add no object to a verb of motion. */
 const DIRECTIONAL =
   /^(?:her|hin|(?:her|hin)(?:ab|an|auf|aus|bei|durch|ein|nieder|über|um|unter|vor|weg|zu)|r(?:an|auf|aus|ein|über|um|unter)|da(?:her|hin|hinter|neben|rauf|rin|rüber|runter|von|vor|zwischen)|.*einander|(?:drauf)?los|fort|weiter|umher|entgegen|entlang|vorbei|vorüber|vorwärts|rückwärts|zurück|voran|voraus|hinter(?:drein|her)|empor|heim|nieder|mit|zusammen)$/;
 
-/** Of these, the ones that may name a result as well: herauslutschen, hinkrakeln, zusammenphantasieren. */
+/** Those that may name a result as well: herauslutschen, hinkrakeln, zusammenphantasieren. */
 const RESULTATIVE = /^(?:heraus|herunter|hin|raus|runter|zusammen)$/;
 
 export class Traits {
@@ -48,7 +48,7 @@ export class Traits {
       ...all,
       participle1Declined: this.#evidence.group(forms, 'participle1-inflected') ?? true,
       participle2Declined: declined,
-      // A row about the verb itself settles it, whatever the list has: beizutretende is of no verb with an object (II.2.4.a).
+      // A row about the verb decides, whatever the list has: beizutretende is of no verb with an object (II.2.4.a).
       zuParticiple:
         particle !== '' &&
         !this.#has(lemma, 'no-zu') &&
@@ -84,7 +84,7 @@ export class Traits {
     return this.#tables.traits.get(lemma)?.has(trait) ?? false;
   }
 
-  /** Is the declined participle with zu formed, as far as a list shows it? */
+  /** Returns whether a list shows the declined participle with zu. */
   #showsZu(forms: readonly BuiltForm[]): boolean | undefined {
     const inWiktionary = forms.some(({ form, group }) => group === 'zu-participle' && this.#evidence.inEither(form));
     return inWiktionary || this.#evidence.group(forms, 'zu-participle');
@@ -96,15 +96,18 @@ export class Traits {
     return this.#has(lemma, 'no-zu') || this.#has(base, 'no-zu');
   }
 
-  /** Has the simple verb no object, and names the first part a way? What lists have of such a verb was made by pattern: herunterzufallende. */
+  /**
+   * Returns true when the simple verb has no object and the first part names a way. Listed forms of such verbs were made by pattern:
+   * herunterzufallende.
+   */
   #movesOnly({ particle, base }: Parts): boolean {
     if (!DIRECTIONAL.test(particle) || this.#has(particle + base, 'zu')) return false;
     return this.#has(base, 'no-zu') || this.#has(base, 'no-zu-directional');
   }
 
   /**
-   * Has the verb no object, as the simple one has none, whose participle II the core list does not decline: herumwuseln? One whose own
-   * participle a list declines has got an object by the particle (II.2.4.a).
+   * Returns true when the verb has no object like the simple one, whose participle II the core list does not decline: herumwuseln. If a
+   * list declines its own participle, the particle has added an object (II.2.4.a).
    */
   #staysIntransitive({ particle, base }: Parts, conjugation: Conjugation, forms: readonly BuiltForm[]): boolean {
     if (!DIRECTIONAL.test(particle) || RESULTATIVE.test(particle) || base.endsWith('ieren')) return false;
@@ -117,13 +120,13 @@ export class Traits {
     return inCore('basic') >= ENOUGH_FORMS && inCore('participle2-inflected') === 0;
   }
 
-  /** Is participle II declined: shown by the core list, else as most verbs have it. */
+  /** Returns whether participle II is declined: by the core list, else as in most verbs. */
   #participle2(lemma: string, { particle, base }: Parts, shown: boolean | undefined): boolean {
     const own = this.#tables.traits.get(lemma);
     if (own?.has('declined')) return true;
     if (own?.has('undeclined')) return false;
-    // Where no list shows it, most verbs are transitive: of the short ones, which the core list shows, more than two thirds of
-    // the simple and nine tenths of the prefixed and separable ones.
+    // Without evidence most verbs are transitive: of the short ones in the core list, more than two thirds of the simple and nine tenths of
+    // the prefixed and separable ones.
     return shown ?? !(particle !== '' && this.#has(base, 'undeclined-separable'));
   }
 }

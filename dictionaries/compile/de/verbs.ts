@@ -21,11 +21,11 @@ export interface VerbSources {
   verbs: Readonly<Record<string, VerbEntry>>;
   /** Words and forms of Wiktionary. */
   wiktionary: readonly string[];
-  /** How often laid forms are met among a thousand million words. */
+  /** Occurrences of keys in 10⁹ words. */
   frequencies: ReadonlyMap<string, number>;
 }
 
-/** All verbs, and the detached parts of separable ones that are no verb by themselves (I.7.3). */
+/** Builds all verbs, and detached parts of separable ones that are no verbs by themselves (I.7.3). */
 export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources): Lexeme[] {
   const tables = readVerbTables();
   const evidence = new VerbEvidence(core, wiktionary, frequencies);
@@ -71,7 +71,7 @@ class Builder {
     this.#evidence = evidence;
   }
 
-  /** @param headwords laid lemmas that are verbs by themselves */
+  /** @param headwords keys of lemmas that are verbs by themselves */
   add({ lemma, parts, inferred }: VerbLemma, headwords: ReadonlySet<string>): void {
     for (const one of parts)
       for (const conjugation of this.#conjugations.of(one)) {
@@ -82,7 +82,7 @@ class Builder {
       }
   }
 
-  /** The lexemes that are kept, and the detached parts of the separable ones among them. */
+  /** Returns the kept lexemes, and the detached parts of the separable ones among them. */
   finish(kept: ReadonlySet<Lexeme>): Lexeme[] {
     const bareParts = new Map<string, Lexeme>();
     for (const { whole, base, verb } of this.#detached)
@@ -102,13 +102,12 @@ class Builder {
   }
 }
 
-/** Forms of its own that a verb may have by chance: seit, schepperen. */
+/** Number of forms of its own that a verb may have by chance: seit, schepperen. */
 const BY_CHANCE = 3;
 
 /**
- * Without the verbs that are made of other verbs' forms: abbrachte of abbringen and abbracht of abbrechen are no abbrachen,
- * herzustellen is herstellen with zu. Such a verb has hardly a form in the core list that no known one has, and of those none of the
- * past and none with zu.
+ * Removes verbs made of other verbs' forms: abbrachte of abbringen and abbracht of abbrechen are no abbrachen; herzustellen is herstellen
+ * with zu. Such a verb has hardly a form of its own in the core list, and none of the past and none with zu.
  */
 function withoutShadows(
   lexemes: readonly Lexeme[],
@@ -128,7 +127,10 @@ function withoutShadows(
   return new Set(lexemes.filter((lexeme) => isKnown(lexeme) || !isShadow(lexeme)));
 }
 
-/** Does the core list, which has all short words, lack participle I of a short verb? Then it is no headword; a genitive may be a noun's, Bogens. */
+/**
+ * Returns true when the core list, which has all short words, lacks participle I of a short verb, so that it is no headword. A genitive may
+ * be a noun's, Bogens.
+ */
 function isPartOnly(lemma: string, evidence: VerbEvidence): boolean {
   const laid = lay(lemma);
   if (laid.length >= CORE_COMPLETE) return false;
