@@ -1,48 +1,48 @@
 /**
- * A countdown as data: it knows when it was started, never how late it is, so that it survives closing the page.
- * All times are milliseconds; `now` is what `Date.now()` says and is always given.
+ * A countdown as data. It stores when it was started, not how much time has passed, so it survives closing the page. All times are
+ * milliseconds; `now` is the value of `Date.now()` and is always passed.
  */
 export interface Clock {
   /** The whole time. */
   readonly length: number;
-  /** What was left when it was started last, or is left while it stands. */
+  /** Time left at the last start, or now if it is paused. */
   readonly left: number;
-  /** When it was started last; null while it stands. */
+  /** Time of the last start; null while it is paused. */
   readonly startedAt: number | null;
 }
 
-/** A clock that stands with its whole time. */
+/** Returns a paused clock with its whole time. */
 export function newClock(length: number): Clock {
   return { length, left: length, startedAt: null };
 }
 
-/** Time left at `now`, never below 0 and never more than when it was started (the system's clock may be set back). */
+/** Returns the time left at `now`, never below 0 and never more than at the start, since the system's clock may be set back. */
 export function timeLeft(clock: Clock, now: number): number {
   if (clock.startedAt === null) return clock.left;
   return Math.max(0, clock.left - Math.max(0, now - clock.startedAt));
 }
 
-/** Is it running, with time left? */
+/** Returns true when it is running with time left. */
 export function isRunning(clock: Clock, now: number): boolean {
   return clock.startedAt !== null && timeLeft(clock, now) > 0;
 }
 
-/** Has all its time gone? */
+/** Returns true when no time is left. */
 export function isOver(clock: Clock, now: number): boolean {
   return timeLeft(clock, now) === 0;
 }
 
-/** Started or going on; a running clock is left as it is. */
+/** Returns the started clock; a running clock is unchanged. */
 export function start(clock: Clock, now: number): Clock {
   return clock.startedAt === null ? { ...clock, startedAt: now } : clock;
 }
 
-/** Stopped with what is left of its time. */
+/** Returns the paused clock. */
 export function pause(clock: Clock, now: number): Clock {
   return { ...clock, left: timeLeft(clock, now), startedAt: null };
 }
 
-/** Standing with its whole time again. */
+/** Returns the clock paused with its whole time. */
 export function reset(clock: Clock): Clock {
   return newClock(clock.length);
 }

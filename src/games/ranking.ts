@@ -1,4 +1,4 @@
-/** Where a player ends: 1 is the winner. `shared` when another player has the same place. */
+/** A player's final place; 1 is the winner. `shared` when another player has the same place. */
 export interface Place {
   /** Index of the player in the setup. */
   player: number;
@@ -20,7 +20,7 @@ export function ranking(merits: readonly (readonly number[])[]): Place[] {
   });
 }
 
-/** Below 0 when the first list is the lesser one; a missing number counts as nothing. */
+/** Returns less than 0 if the first list is the lesser one; a missing number counts as nothing. */
 function compareMerits(one: readonly number[], other: readonly number[]): number {
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
     const difference = (one[at] ?? 0) - (other[at] ?? 0);

@@ -1,13 +1,13 @@
 import { done, type Outcome, refused } from './outcome.ts';
 
 /**
- * A game is the list of its moves: everything else is worked out from them by the rules of the game. So undoing is
- * taking the last move away, and what is stored cannot contradict itself. Survives JSON unchanged.
+ * A game is the list of its moves; the rules of the game compute everything else from them. So undo removes the last move, and stored data
+ * cannot contradict itself. It survives JSON unchanged.
  */
 export interface GameRecord<Setup, Move> {
-  /** Version of the setup and the moves; raised when records of before can no longer be read. */
+  /** Version of setup and moves; incremented when older records can no longer be read. */
   readonly version: number;
-  /** When the game was begun, milliseconds as of `Date.now()`; absent in records of before this was kept. */
+  /** Start of the game, as of `Date.now()`; absent in older records. */
   readonly begun?: number;
   readonly setup: Setup;
   readonly moves: readonly Move[];
@@ -15,20 +15,20 @@ export interface GameRecord<Setup, Move> {
   readonly undone: readonly Move[];
 }
 
-/** What a game does with its moves. Pure: neither function changes what it is given. */
+/** Rules of a game. Pure: neither function changes its arguments. */
 export interface GameRules<Setup, Move, State, Problem> {
   readonly version: number;
   begin(setup: Setup): Outcome<State, Problem>;
   apply(state: State, move: Move): Outcome<State, Problem>;
 }
 
-/** Where a record stops making sense: `move` is an index into its moves, null when it is the setup. */
+/** The place where a record becomes invalid: `move` is an index into its moves, null for the setup. */
 export interface RefusedRecord<Problem> {
   move: number | null;
   problem: Problem;
 }
 
-/** The record of a game before its first move, begun at `now`, or what is wrong with the setup. */
+/** Returns the record of a game before its first move, begun at `now`, or the problem of the setup. */
 export function newRecord<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
   setup: Setup,
@@ -39,7 +39,7 @@ export function newRecord<Setup, Move, State, Problem>(
   return done({ version: rules.version, ...(now !== undefined && { begun: now }), setup, moves: [], undone: [] });
 }
 
-/** The state after all moves of the record. A record that `play` has built is never refused; one from a file may be. */
+/** Returns the state after all moves of the record. A record built by `play` is never refused; one from a file may be. */
 export function replay<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
   record: GameRecord<Setup, Move>,
@@ -55,7 +55,7 @@ export function replay<Setup, Move, State, Problem>(
   return done(state);
 }
 
-/** The record with one more move, or why the move is not possible. What was undone can no longer be redone then. */
+/** Returns the record with one more move, or the problem of the move. Undone moves can then no longer be redone. */
 export function play<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
   record: GameRecord<Setup, Move>,
@@ -66,14 +66,14 @@ export function play<Setup, Move, State, Problem>(
   return replayed.ok ? done(longer) : refused(replayed.problem.problem);
 }
 
-/** The record without its last move, which can be redone; the same record when there is none. */
+/** Returns the record without its last move, which can be redone; the same record if there is none. */
 export function undo<Setup, Move>(record: GameRecord<Setup, Move>): GameRecord<Setup, Move> {
   const last = record.moves.at(-1);
   if (last === undefined) return record;
   return { ...record, moves: record.moves.slice(0, -1), undone: [...record.undone, last] };
 }
 
-/** The record with the move that was taken back last; the same record when there is none. */
+/** Returns the record with the last undone move; the same record if there is none. */
 export function redo<Setup, Move>(record: GameRecord<Setup, Move>): GameRecord<Setup, Move> {
   const next = record.undone.at(-1);
   if (next === undefined) return record;

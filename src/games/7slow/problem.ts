@@ -39,5 +39,5 @@ export type Problem =
   | { readonly kind: 'rounds-left'; readonly left: number }
   | { readonly kind: 'finished' };
 
-/** By which problems are told apart. */
+/** Kinds of problems. */
 export type ProblemKind = Problem['kind'];

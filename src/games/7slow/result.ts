@@ -12,7 +12,7 @@ export interface Result {
   readonly ranking: readonly Place[];
   /** What decided between players with the highest total; null when only one has it. */
   readonly tieBreak: TieBreak | null;
-  /** Was the goal of the solo game reached? Null in other games. */
+  /** True when the goal of the solo game was reached; null in other games. */
   readonly soloWon: boolean | null;
 }
 
@@ -31,7 +31,7 @@ export interface PlayerResult {
   readonly words: number;
   /** All bonus fields, those of words that do not count too (7slow KONIEC GRY). */
   readonly bonuses: number;
-  /** How many X. */
+  /** Number of X. */
   readonly penalties: number;
   readonly total: number;
 }
@@ -39,10 +39,10 @@ export interface PlayerResult {
 /** Words that count at the end (7slow KONIEC GRY). */
 const COUNTED = 5;
 
-/** What an X costs. */
+/** Points that an X costs. */
 const PENALTY_POINTS = 2;
 
-/** Points, places and what decided a tie, of a game in any state. */
+/** Returns points, places and what decided a tie, of a game in any state. */
 export function result(state: State): Result {
   const rounds = state.rounds.map((_, index) => roundResult(state, index + 1));
   const soloPenalties = soloRounds(state).filter(({ penalty }) => penalty).length;

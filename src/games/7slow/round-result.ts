@@ -3,7 +3,7 @@ import { type RoundPoints, roundPoints } from './round-points.ts';
 import { soloRounds } from './solo.ts';
 import type { Round, State } from './state.ts';
 
-/** What a round has given, all by player. */
+/** Result of a round, by player. */
 export interface RoundResult extends RoundPoints {
   /** The bonus field ticked, which is worth as much: +1 for the first, +2 for the second; 0 for none. */
   bonuses: readonly Bonus[];
@@ -36,7 +36,7 @@ function bonusOf(player: number, round: Round, points: readonly number[]): Bonus
   return matched >= toMatch(opponents.length) ? 2 : 0;
 }
 
-/** Is there a word that may win a bonus? */
+/** Returns true when there is a word that may win a bonus. */
 function counts(round: Round, player: number): boolean {
   const written = round.words[player];
   return !!written && written.word !== '' && !written.refusal;

@@ -16,7 +16,7 @@ import { cardsToReplace } from './two-by-two.ts';
 import { unfinished } from './unfinished.ts';
 import { writtenForm } from './written-form.ts';
 
-/** What came of a move. */
+/** Result of a move. */
 type Moved = Outcome<State, Problem>;
 
 /** The game of 7 słów: a record of it is played with the functions of `record.ts`. */
@@ -43,7 +43,7 @@ function apply(state: State, move: Move): Moved {
   return moved.ok ? done(withLead(moved.value)) : moved;
 }
 
-/** A round or a player that there is none of. */
+/** Returns a problem if the round or the player does not exist. */
 function wrongPlace(state: State, move: Move): Problem | null {
   if ('round' in move && !state.rounds[move.round - 1]) return { kind: 'no-such-round', round: move.round };
   const named = 'player' in move ? [move.player] : move.kind === 'challenge' ? [move.author, move.challenger] : [];
@@ -109,7 +109,7 @@ function correctCard(state: State, round: number, place: number, card: Card): Mo
   return done(corrected);
 }
 
-/** Is the letter, lower or upper case, one that the Polish cards have? */
+/** Returns true for a letter, in either case, of the Polish cards. */
 function isCardLetter(letter: string): boolean {
   return [...letter.normalize('NFC')].length === 1 && POLISH_LETTERS.includes(lowerCase(letter));
 }

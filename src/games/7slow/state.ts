@@ -31,7 +31,7 @@ export interface WrittenWord {
   readonly word: string;
   /** Set when the word gets no points and no bonus. */
   readonly refusal: Refusal | null;
-  /** Was it challenged and found? */
+  /** True when it was challenged and found. */
   readonly checked: boolean;
   /** Words of earlier rounds that the players do not count as its family. */
   readonly dismissed: readonly string[];

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
 
-/** What the last round still needs before the next one can be dealt or the game can end; null when it is complete. */
+/** Returns what the last round still needs before the next one can be dealt or the game can end; null if it is complete. */
 export function unfinished(state: State): Problem | null {
   const round = state.rounds.at(-1);
   const { kind } = state.setup.mode;

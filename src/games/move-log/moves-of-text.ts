@@ -3,7 +3,7 @@ import { unified, upperCase } from '../../words/normalise.ts';
 import { lettersOf, type Move, readMoves } from './read-moves.ts';
 import { readSquare } from './square.ts';
 
-/** Returns the moves that a text tells, as a log or as the scorecard of a game site; null where it is neither. */
+/** Returns the moves of a text that is a log or the scorecard of a game site; null for other texts. */
 export function movesOfText(text: string): Move[] | null {
   const moves = readMoves(text);
   if (moves) return moves;
@@ -11,10 +11,10 @@ export function movesOfText(text: string): Move[] | null {
   return scorecard.length > 0 ? scorecard : null;
 }
 
-/** A play in capitals, whose small letters are blanks. What stands before it without a space tells of a challenge: `Challenge!KOT`. */
+/** A play in capitals; small letters are blanks. Text directly before it reports a challenge: `Challenge!KOT`. */
 const PLAY = /^(?:.*!)?([\p{L}\p{M}.()[\]]+)$/u;
 
-/** A sum or what is added to it; a time is none. */
+/** A sum or an addition to it; not a time. */
 const SCORE = /^[+-]?\d+(?:[+-]\d+)*$/;
 
 /** What a play adds to the sum before it. */
@@ -26,7 +26,7 @@ const TIME = /^-?\d{1,2}:\d{2}(?::\d{2})?$/;
 /** A rack, as it is sorted: capitals, and a question mark for a blank. */
 const RACK = /^[\p{Lu}?]{1,8}$/u;
 
-/** Entries from which on squares with capitals and numbers after them are no chance. */
+/** Minimum number of entries; fewer squares with capitals and numbers may be chance. */
 const FEWEST_ENTRIES = 2;
 
 /** Words and numbers of an entry: square, time, play, rack, scores, and what is said of a challenge. More of them are another text. */
@@ -60,7 +60,7 @@ export function readScorecard(text: string): Move[] {
   return isScorecard && read <= moves.length * MOST_IN_ENTRY ? moves : [];
 }
 
-/** What stands between one square and the next, without what stands before the first. @returns with the number of the line, from 1. */
+/** Returns the text between one square and the next, without what precedes the first. @returns with the line number, from 1 */
 function entriesOf(text: string): { tokens: string[]; line: number }[] {
   const entries: { tokens: string[]; line: number }[] = [];
   for (const [index, line] of unified(text)
@@ -73,13 +73,13 @@ function entriesOf(text: string): { tokens: string[]; line: number }[] {
   return entries;
 }
 
-/** Two letters or more in capitals, but for those of blanks. */
+/** Returns true for at least two letters in capitals, except those of blanks. */
 function isPlay(letters: string): boolean {
   const bare = letters.replace(/[^\p{L}\p{M}]/gu, '');
   return [...bare].length > 1 && (bare === upperCase(bare) || smallAmongCapitals(bare).length > 0);
 }
 
-/** What is to be judged of a word that was played, where it would be read otherwise than it was: `KW` for `kW`, whose k is a blank. */
+/** Returns the text to judge for a played word that would otherwise be read differently: `KW` for `kW`, whose k is a blank. */
 export function askedAsPlayed(word: string): string {
   const capitals = upperCase(word);
   return word === capitals || smallAmongCapitals(word).length > 0 ? word : capitals;

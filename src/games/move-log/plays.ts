@@ -6,15 +6,15 @@ import { type Square, writtenSquare } from './square.ts';
 export interface PlayedWord {
   /** In capitals, a blank's letter small. */
   word: string;
-  /** Where it begins, as players write it: `8D` across, `D8` down. */
+  /** Its first square, as players write it: `8D` across, `D8` down. */
   square: string;
-  /** Who made it; empty where the log does not say. */
+  /** Player; empty if the log does not name one. */
   player: string;
   /** Number of the move among those that lay tiles, from 1. */
   move: number;
-  /** Does it lie across the one that was laid? */
+  /** True when it crosses the word that was laid. */
   across: boolean;
-  /** Was the move taken back after a challenge? */
+  /** True when the move was withdrawn after a challenge. */
   withdrawn: boolean;
 }
 

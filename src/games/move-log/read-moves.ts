@@ -10,17 +10,17 @@ export interface Move {
   square: Square;
   /** The letters from the square on, null for one that lay there before and is not named; a blank's letter is small. */
   letters: (string | null)[];
-  /** Was it taken back after a challenge? */
+  /** True when it was withdrawn after a challenge. */
   withdrawn: boolean;
 }
 
-/** Moves from which on a text is a log: one square may stand in a sentence. */
+/** Minimum number of moves of a log; one square may be part of a sentence. */
 const FEWEST_MOVES = 2;
 
-/** Share of the lines with letters that are moves: what is written between them (scores, notes) is less. */
+/** Minimum share of moves among lines with letters; scores and notes between them are fewer. */
 const SHARE_OF_MOVES = 0.5;
 
-/** What a line of a game file begins with where it is no move: `#player1 …`, `#note …`. */
+/** Beginning of lines of a game file that are no move: `#player1 …`, `#note …`. */
 const PRAGMA = '#';
 
 /** `#player1 ann Ann Example`: the nickname of the moves, then the name; the name may be missing. */
@@ -91,7 +91,7 @@ export function readMoves(text: string): Move[] | null {
     .map((move) => (hasCapitals && !isAllSmall(move) ? move : inCapitals(move)));
 }
 
-/** Brackets around letters that lay there before, or around the letters of one tile, are left out. */
+/** Returns the letters without brackets, which surround letters that were on the board or the letters of one tile. */
 export function lettersOf(play: string): (string | null)[] {
   return [...play.normalize('NFC')]
     .filter((sign) => !'()[]'.includes(sign))
@@ -100,11 +100,11 @@ export function lettersOf(play: string): (string | null)[] {
 
 const isCapital = (letter: string | null): boolean => letter !== null && letter !== lowerCase(letter);
 
-/** In small letters, more of them than there are blanks. */
+/** Returns true for small letters only, more than there are blanks. */
 const isAllSmall = ({ letters }: Move): boolean =>
   !letters.some(isCapital) && letters.filter((letter) => letter !== null).length > MOST_BLANKS;
 
-/** A log without any capital does not tell blanks apart, nor does a word without any. */
+/** Converts a move to capitals: a log or word without capitals does not mark blanks. */
 function inCapitals(move: Move): Move {
   return { ...move, letters: move.letters.map((letter) => (letter === null ? null : onePlace(letter))) };
 }

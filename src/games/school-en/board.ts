@@ -31,7 +31,7 @@ export const CENTRE: Square = (SQUARES - 1) / 2;
 /** The board before the first play. */
 export const EMPTY_BOARD: Board = Array.from({ length: SQUARES }, () => null);
 
-/** Is it the number of a square? */
+/** Returns true for the number of a square. */
 export function isSquare(square: number): boolean {
   return Number.isInteger(square) && square >= 0 && square < SQUARES;
 }
@@ -60,14 +60,14 @@ export function crossing(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
 }
 
-/** The board with these tiles on it. */
+/** Returns the board with these tiles. */
 export function withTiles(board: Board, tiles: readonly PlacedTile[]): Board {
   const laid = [...board];
   for (const { square, letter, blank } of tiles) laid[square] = { letter, blank };
   return laid;
 }
 
-/** The board without the tiles of these squares. */
+/** Returns the board without the tiles of these squares. */
 export function withoutTiles(board: Board, tiles: readonly PlacedTile[]): Board {
   const left = [...board];
   for (const { square } of tiles) left[square] = null;

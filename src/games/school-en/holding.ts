@@ -1,13 +1,13 @@
 import type { Turn } from './state.ts';
 import { RACK, TILES } from './tile-set.ts';
 
-/** How many tiles there are in the bag and on the racks, by player. */
+/** Number of tiles in the bag and on the racks, by player. */
 export interface Holding {
   bag: number;
   racks: readonly number[];
 }
 
-/** Worked out from the turns: everyone begins with seven tiles and draws up to seven while there are any (rule 2). */
+/** Computes it from the turns: everyone begins with seven tiles and draws up to seven while there are any (rule 2). */
 export function holdingAfter(turns: readonly Turn[], players: number): Holding {
   const racks = Array.from({ length: players }, () => RACK);
   let bag = TILES - players * RACK;

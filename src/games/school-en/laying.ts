@@ -13,8 +13,8 @@ import { isTileLetter } from './tile-set.ts';
 import { setLetter, tooMany, unseenTiles } from './unseen.ts';
 
 /**
- * What is wrong with laying these tiles, in any order, from a rack of so many; null when they may lie so. Whether the
- * words are good is not asked: that takes a challenge (rule 9).
+ * Returns the problem with laying these tiles, in any order, from a rack of so many; null if there is none. Words are not checked, which
+ * takes a challenge (rule 9).
  */
 export function wrongLaying(board: Board, tiles: readonly PlacedTile[], rack: number): Problem | null {
   if (tiles.length === 0) return { kind: 'no-tiles' };
@@ -50,14 +50,14 @@ function wrongPlaces(board: Board, tiles: readonly PlacedTile[]): Problem | null
   return tiles.some((tile) => touches(board, tile.square)) ? null : { kind: 'not-connected' };
 }
 
-/** The direction of the line in which the tiles lie, across for a single one; null when they are not in one line. */
+/** Returns the direction of the tiles' line, across for a single tile; null if they are not in one line. */
 export function directionOf(tiles: readonly PlacedTile[]): Direction | null {
   const places = tiles.map(({ square }) => placeOf(square));
   if (places.every(({ row }) => row === places[0]?.row)) return 'across';
   return places.every(({ column }) => column === places[0]?.column) ? 'down' : null;
 }
 
-/** Is there a tile on one of the four squares beside it? */
+/** Returns true when a neighbouring square has a tile. */
 function touches(board: Board, square: Square): boolean {
   const around = (['across', 'down'] as const).flatMap((direction) => [
     beside(square, direction, -1),

@@ -43,5 +43,5 @@ export type Problem =
   | { readonly kind: 'no-such-word'; readonly word: string }
   | { readonly kind: 'already-checked'; readonly word: string };
 
-/** By which problems are told apart. */
+/** Kinds of problems. */
 export type ProblemKind = Problem['kind'];
