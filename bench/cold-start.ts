@@ -6,10 +6,10 @@ import { inPageSource, locate, until } from '../scripts/browsers/session.ts';
 import { watchBubble } from './seen-bubble.ts';
 import { asTable, median } from './table.ts';
 
-/** Measurements of each kind; medians are shown. */
+/** Number of measurements of each kind; medians are shown. */
 const ROUNDS = 15;
 
-/** The ratio that the design allows. */
+/** Maximum ratio. */
 const BUDGET = 1.5;
 
 /**
@@ -77,7 +77,7 @@ export async function benchColdStart(
   }
 }
 
-/** Gives a function that finds the world of an extension's content script in the page and evaluates in it. */
+/** Returns a function that finds the isolated world of an extension's content script in the page and evaluates in it. */
 export async function contentScriptWorlds(context: BrowserContext, page: Page) {
   const cdp: CDPSession = await context.newCDPSession(page);
   const found = new Map<string, number>();
@@ -98,7 +98,7 @@ export async function contentScriptWorlds(context: BrowserContext, page: Page) {
   };
 }
 
-/** Source text of a call. */
+/** Returns the source of a call. */
 export function call(inPage: (...parameters: never[]) => unknown, arg: object = {}): string {
   return `(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`;
 }

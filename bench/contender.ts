@@ -1,6 +1,6 @@
 /**
- * One way to keep a word list, measured in a process of its own: `contender.ts NAME FOLDER` prints one line of JSON.
- * FOLDER holds `words.txt`, `hits.txt` and `misses.txt`, one word a line.
+ * A way to store a word list, measured in a process of its own: `contender.ts NAME FOLDER` prints one line of JSON. FOLDER has `words.txt`,
+ * `hits.txt` and `misses.txt`, one word a line.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ export interface Measured {
   load: number;
   /** Milliseconds of the first question after that. */
   first: number;
-  /** Nanoseconds a word: one that is on the list, one that is not. */
+  /** Nanoseconds for a word on the list, and for one that is not. */
   hit: number;
   miss: number;
-  /** Share of the hits that were found: not all of them when the list is another one. */
+  /** Share of the hits that were found; less than 1 if the list is another one. */
   found: number;
   /** Bytes that loading added and that survive garbage collection: JavaScript's heap and array buffers. */
   held: number;
@@ -78,7 +78,7 @@ if (!loader) throw new Error(`no contender ${name}`);
 const hits = wordsOf('hits.txt');
 const misses = wordsOf('misses.txt');
 
-/** Nanoseconds a word, the best of three rounds, and the share that was found. */
+/** Returns nanoseconds a word, the best of three rounds, and the share that was found. */
 function measure(has: Has, words: string[]): { each: number; found: number } {
   let best = Number.POSITIVE_INFINITY;
   let found = 0;

@@ -5,10 +5,10 @@ import { asTable, median } from './table.ts';
 
 const ROUNDS = 7;
 
-/** Milliseconds of the page's own thread that a gesture may cost, whatever is selected. */
+/** Maximum milliseconds of the page's thread for a gesture, whatever is selected. */
 const BUDGET = 4;
 
-/** Milliseconds after a gesture in which the script may still work on it. */
+/** Milliseconds after a gesture that count to it. */
 const AFTER = 900;
 
 /** A part of an event of the browser's trace; times in microseconds. */
@@ -92,7 +92,7 @@ export async function benchGestureCost(chromium: string): Promise<string> {
   }
 }
 
-/** Milliseconds in scripts on the threads of pages, each stretch of time once; the worker has a thread of its own. */
+/** Returns milliseconds in scripts on the threads of pages, each stretch of time once; the worker has its own thread. */
 function scriptTime(events: readonly Traced[]): number {
   const threadOf = ({ pid, tid }: Traced) => `${pid} ${tid}`;
   const ofPages = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf));

@@ -8,10 +8,10 @@ import { asTable, median } from './table.ts';
 
 const ROUNDS = 12;
 
-/** What the design allows: with a stopped worker, in comparison with a running one. */
+/** Maximum ratio between a stopped and a running worker. */
 const BUDGET = 1.3;
 
-/** Milliseconds that a hand takes to press, to pause, and to press again. */
+/** Milliseconds of a press, and of the pause between two. */
 const HAND = 80;
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
@@ -42,7 +42,7 @@ export async function benchHighlight(engine: Engine, executable: string, folder?
         await session.stopWorker();
         await new Promise((resolve) => setTimeout(resolve, 300));
       } else {
-        // Of another site: what a process has done before, a page of its own site has not to do again.
+        // Of another site, so that the measured page's process is new.
         const otherPath = new URL(path);
         otherPath.hostname = `running${sites}.localhost`;
         const other = await session.open(otherPath.href);

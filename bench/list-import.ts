@@ -13,14 +13,14 @@ import { openWordList } from '../src/word-lists/packed-word-list.ts';
 import { asTable } from './table.ts';
 import { openPacked, type samples } from './word-lists.ts';
 
-/** As many as official lists have. */
+/** Number of words, as in official lists. */
 const WORDS = 3_200_000;
 
 interface Measured {
   words: number;
   /** Milliseconds from the open file to the packed words. */
   time: number;
-  /** Most memory while that was done beyond what was held before, bytes. */
+  /** Peak memory during that, beyond what was held before, in bytes. */
   peak: number;
   packed: number;
   /** Nanoseconds of a `has` that is answered with yes: of the list, and of the packed lexicon. */

@@ -6,7 +6,7 @@ import { asTable, median } from './table.ts';
 
 const ROUNDS = 15;
 
-/** What the design allows, in comparison with no extension. */
+/** Maximum ratio to no extension. */
 const BUDGET = 1.2;
 
 /** Words of the page: about one megabyte of text. */

@@ -6,7 +6,7 @@ import { asTable, median } from './table.ts';
 /** Times that the pointer goes over all words. */
 const ROUNDS = 5;
 
-/** Milliseconds that the design allows with a running worker. */
+/** Maximum milliseconds with a running worker. */
 const BUDGET = 40;
 
 /** Milliseconds that the pointer stays on a word. */
@@ -14,7 +14,7 @@ const STAY = 600;
 
 const WORDS = ['okno', 'kot', 'remakiem', 'chceszli', 'zejdziono', 'dom', 'okna'];
 
-/** From the pointer's first event on a word, with Alt held, until the bubble stands at that word. */
+/** Measures the time from the pointer's first event on a word, with Alt held, until the bubble is at that word. */
 export async function benchPointer(engine: Engine, executable: string, folder?: string): Promise<string> {
   const session = await launchBuild(engine, executable, folder);
   const pages = await PageServer.start();

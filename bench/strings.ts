@@ -1,10 +1,10 @@
-/** Strings that a judge may find hard: words of the lexicon and what words are made of, put together, repeated, bent and broken. */
+/** Generates strings that may be slow to judge: words of the lexicon and parts of words, joined, repeated, changed and broken. */
 
 import type { Orthography } from '../src/diagnosis/orthography.ts';
 import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
 import type { TileLanguage } from '../src/words/tiles.ts';
 
-/** A number from 0 up to, not including, `below`; the same series for the same seed. */
+/** Returns a number from 0 to below `below`; the same series for the same seed. */
 export type Random = (below: number) => number;
 
 /** Mulberry32. */
@@ -20,7 +20,7 @@ export function random(seed: number): Random {
 
 export const pick = <T>(from: ArrayLike<T>, next: Random): T => from[next(from.length)] as T;
 
-/** What the rules of a language look for at the beginning, in the middle and at the end of a word. */
+/** Affixes that the rules of a language search at the beginning, in the middle and at the end of a word. */
 const AFFIXES: Readonly<Record<TileLanguage, string>> = {
   pl: `nie naj po prze roz wy za z od do na u pod nad bez super anty arcy ultra eks by bym byś byśmy byście li że ż ć ś m em am
     om śmy ście tym iż no oż owie ami ach ów ski sku ska cki owski ować nąć eć ić ość arz nik ka ek ik ko czka ący ąca ąc wszy
@@ -32,7 +32,7 @@ const AFFIXES: Readonly<Record<TileLanguage, string>> = {
     ise ize ised izing ous ally ship hood dom like wise ’s s’ n’t ’ll -like -s e d ie y ly`,
 };
 
-/** Signs, letters of other alphabets, what is composed, decomposed, invisible or half a character. */
+/** Signs, letters of other alphabets, composed, decomposed and invisible characters, and half characters. */
 const ODD = [
   ..."-’'.,·…/ &@3½ßẞŒæﬁﬃçéñøåıİĞqvxаеоł́̈ĳǅ♥\u00ad\u200b\u200d\ud800\udc00",
   'i\u0307',
@@ -43,7 +43,7 @@ const ODD = [
   '👩‍👩‍👧',
 ];
 
-/** What strings of a language are made of. */
+/** Material of a language's strings. */
 export interface Material {
   words: readonly string[];
   affixes: readonly string[];
@@ -52,7 +52,7 @@ export interface Material {
   letters: readonly string[];
 }
 
-/** Words of each lexicon that strings are made of. */
+/** Number of words of each lexicon in the material. */
 const WORDS = 5000;
 
 /** Words from all over the lexicon. */
@@ -117,7 +117,7 @@ export function anyString(made: Material, longest: number, next: Random): string
   return capital(word.slice(0, kind === 2 || kind === 3 ? longest : enough), next);
 }
 
-/** The string with one thing changed. */
+/** Returns the string with one change. */
 export function mutated(word: string, made: Material, longest: number, next: Random): string {
   const from = next(word.length + 1);
   const to = Math.min(word.length, from + 1 + next(4));

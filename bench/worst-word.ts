@@ -33,10 +33,10 @@ const CHANGES = 1000;
 const FEW_STRINGS = 300;
 const FEW_CHANGES = 200;
 
-/** Strings that go on being changed. */
+/** Number of strings that are changed further. */
 const KEPT = 12;
 
-/** Strings that are judged before any is timed. */
+/** Number of strings that are judged before any is timed. */
 const WARM = 500;
 
 const TITLE = `One verdict with suggestions, any string of up to ${LONGEST} units, worst found by search`;
@@ -71,7 +71,7 @@ const NEAR_KEPT = 10;
 interface Answering {
   /** How the worker answers `judge` and `judge-in-game`, from the string to what it sends back. */
   answer(word: string): unknown;
-  /** Drives out what is kept of the words before: the next answer is one on a word that is asked about for the first time. */
+  /** Clears caches of earlier words, so that the next word is as new. */
   forget(): void;
 }
 

@@ -7,7 +7,7 @@ import { judge, RULES } from '../all-rules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** Where a verdict tells a rule: it decides besides the first that does, is told without deciding, or is not told. */
+/** Place of a rule in a verdict: first or later deciding reason, secondary reason, or none. */
 type Place = 'first' | 'later' | 'beside' | 'no';
 
 function placeOf(rule: string, { reasons }: Verdict): Place {
@@ -17,7 +17,7 @@ function placeOf(rule: string, { reasons }: Verdict): Place {
   return told === reasons.find(({ decides }) => decides) ? 'first' : 'later';
 }
 
-/** The rule that decides; and of an allowed word whose reading says as much already, the one that comes first after it, told or not. */
+/** Returns the deciding rule; for an allowed word whose reading says as much, also the first rule after it. */
 function answers(verdict: Verdict): string[] {
   const { catalogue } = RULES[verdict.ruleset];
   const deciding = decidingReason(verdict);
@@ -27,7 +27,7 @@ function answers(verdict: Verdict): string[] {
   return [deciding.rule, ...(first ? [first.rule] : [])];
 }
 
-/** What a row that is read otherwise must come to: the columns after its own. */
+/** The expectation of a row with an own reading: the columns after its own. */
 const readOtherwise = ({ expected, read_as, read_verdict, own_rule }: Row) => ({
   verdict: read_verdict || expected,
   rule: read_as,
@@ -35,7 +35,7 @@ const readOtherwise = ({ expected, read_as, read_verdict, own_rule }: Row) => ({
 });
 
 interface PrintedOptions {
-  /** The words of earlier rounds after which the document prints the word. */
+  /** Returns the words of earlier rounds after which the document prints the word. */
   earlier?: (row: Row) => string[];
 }
 

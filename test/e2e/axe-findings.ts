@@ -3,7 +3,7 @@ import axe, { type AxeResults } from 'axe-core';
 /** The library as a function: pages take functions as text, and a policy forbids them to evaluate a string. */
 export const loadAxe = new Function(axe.source) as () => void;
 
-/** What axe finds in the document. Runs in the page or in the bubble's frame, after `loadAxe`. */
+/** Returns axe's findings in the document. Runs in the page or in the bubble's frame, after `loadAxe`. */
 export async function findings(): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(context: unknown): Promise<AxeResults> } };
   const { violations, passes } = await axe.run(document);

@@ -1,9 +1,9 @@
-/** How a page is opened, and what stands there when it can be looked at. */
+/** How to open a page, and how to see that it is ready. */
 interface PageToSee {
   query?: string;
   /** Selector of what shows that the page is ready. */
   ready: string;
-  /** The browser gives it its width; it is never as narrow as a small window. */
+  /** True when the browser sets its width, so that it is never as narrow as a small window. */
   fixedWidth?: true;
 }
 

@@ -6,10 +6,7 @@ export interface ShownVerdict {
   verdict: Outcome;
 }
 
-/**
- * The verdicts in the bubble, in order, as soon as there are any.
- * @param first waits until this is the first word.
- */
+/** Returns the verdicts in the bubble, in order, as soon as there are any. @param first waits until this is the first word */
 export async function shownVerdicts(page: TestPage, first?: string): Promise<ShownVerdict[]> {
   const root = await page.bubbleWith((text) => {
     const letters = text.replaceAll(/\d/g, '').toLowerCase();

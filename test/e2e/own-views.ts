@@ -1,6 +1,6 @@
 import { type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 
-/** What a panel shows, wherever the browser has put it: side panel, sidebar, window or tab. */
+/** Contents of a panel, in a side panel, sidebar, window or tab. */
 export interface SeenPanel {
   typed: string;
   /** Each judged word with its verdict: `okno allowed`. */
@@ -11,9 +11,8 @@ export interface SeenPanel {
 }
 
 /**
- * Looks into the extension's open panels. Neither engine's protocol shows a side panel as a page of its own; another page of the
- * extension sees it.
- * @param page any other page of the extension.
+ * Reads the extension's open panels. Neither engine's protocol shows a side panel as a page; another page of the extension can see it.
+ * @param page any other page of the extension
  */
 export function openPanels(page: TestPage): Promise<SeenPanel[]> {
   return page.evaluate(() => {

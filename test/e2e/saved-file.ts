@@ -1,6 +1,6 @@
 import type { TestPage } from '../../scripts/browsers/index.ts';
 
-/** Presses a button that saves a file, and gives what the browser gets as a download. */
+/** Presses a button that saves a file, and returns the download. */
 export async function saved(page: TestPage, button: string): Promise<{ name: string; text: string }> {
   return page.evaluate(
     (selector) =>

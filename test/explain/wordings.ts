@@ -1,7 +1,7 @@
 import { loadWording } from '../../src/cli/wording.ts';
 import { WORDED_IN, type WordedIn, type Wording } from '../../src/explain/wording.ts';
 
-/** All that is said of verdicts, in every language. */
+/** The sentences of verdicts in every language. */
 export const WORDINGS = Object.fromEntries(WORDED_IN.map((language) => [language, loadWording(language)])) as Record<
   WordedIn,
   Wording

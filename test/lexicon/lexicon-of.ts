@@ -1,7 +1,7 @@
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 
-/** A packed lexicon of these lemmas and forms, opened. */
+/** Returns an opened packed lexicon of these lemmas and forms. */
 export function lexiconOf(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
   const packed = groups.map(
     ([lemma, forms]): PackedGroup => ({

@@ -2,8 +2,9 @@ import type { Edits } from '../../src/lexicon/lexicon.ts';
 import type { Marks } from '../../src/words/diacritics.ts';
 
 /**
- * Is `form` within so many edits of `word`, of two of which none changes the first letter, marks that the word lacks not counted? The definition that the walk through a packed lexicon is
- * tested against: letters put in, left out or replaced, or two neighbours swapped.
+ * Returns true when `form` is within so many edits of `word`, of two of which none changes the first letter, without counting marks that
+ * the word lacks. This is the definition against which the walk through a packed lexicon is tested: insertions, deletions, replacements,
+ * swaps of neighbours.
  */
 export function withinEdits(word: string, form: string, marks: Marks, edits: Edits = 1): boolean {
   if (edits < 2) return fits(word, form, 0, 0, edits, marks);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Web Locks, which Node 20 lacks, of one name: who asks waits for those who asked before. */
+/** Stubs Web Locks, which Node 20 lacks, for one name: each request waits for earlier ones. */
 export function stubLocks(): void {
   let held: Promise<unknown> = Promise.resolve();
   vi.stubGlobal('navigator', {

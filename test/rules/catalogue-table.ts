@@ -10,7 +10,7 @@ export interface RuleRow {
   kind: string;
 }
 
-/** The two that every ruleset has besides the document's. */
+/** Rules that every ruleset has besides those of the document. */
 const OF_EVERY_RULESET = new Set(['listed', 'not-listed']);
 
 /**

@@ -3,7 +3,7 @@ import type { RulesetId } from '../../src/rules/verdict.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
 import { lookedUp } from '../../src/words/looked-up.ts';
 
-/** A user's list with these words, in any spelling. */
+/** Returns a user's list with these words, in any spelling. */
 export function officialList(ruleset: RulesetId, words: readonly string[]): OfficialList {
   const forms = new Set(words.map((word) => lookedUp(word, rulesetOf(ruleset).language)));
   const lengths = [...forms].map((form) => form.length);
@@ -16,7 +16,7 @@ export function officialList(ruleset: RulesetId, words: readonly string[]): Offi
   };
 }
 
-/** Exceptions as a verdict takes them: `+word` is admitted, `-word` barred, for a note of the same letters. */
+/** Returns exceptions for a verdict: `+word` is admitted, `-word` barred; the note has the same letters. */
 export function ownExceptions(ruleset: RulesetId, ...signed: string[]): ReadonlyMap<string, OwnException> {
   return new Map(
     signed.map((one): [string, OwnException] => {

@@ -1,4 +1,4 @@
-/** What the places of a paradigm say, read independently of the code that lays it out: labels against the text of a tag. */
+/** Reads the places of a paradigm independently of the code that lays it out: labels against the text of a tag. */
 import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
 
 export interface Place {
@@ -15,7 +15,7 @@ export function placesOf({ tables }: Paradigm): Place[] {
   );
 }
 
-/** All forms in reading order, as often as they stand there. */
+/** Returns all forms in reading order, with repetitions. */
 export const allForms = (paradigm: Paradigm): ParadigmForm[] => placesOf(paradigm).map(({ form }) => form);
 
 const MASCULINE = ['m1', 'm2', 'm3'];
@@ -24,7 +24,7 @@ const MASCULINE = ['m1', 'm2', 'm3'];
 const isOwnVocative = (values: readonly string[]): boolean =>
   ['ger', 'sg', 'nom'].every((value) => values.includes(value));
 
-/** Does a tag fit what one label says? */
+/** Returns true when a tag fits a label. */
 function fits(label: string, values: readonly string[]): boolean {
   const any = (...wanted: string[]) => wanted.some((value) => values.includes(value));
   // The conditional without a person is the third person neuter.
@@ -68,7 +68,7 @@ function fits(label: string, values: readonly string[]): boolean {
 /** The values of a tag's positions. */
 export const valuesOf = (tag: string): string[] => tag.split(/[:.]/);
 
-/** Does a tag fit all labels of a place, negation included, and with it the table for what inflects or does not? */
+/** Returns true when a tag fits all labels of a place, including negation and whether the table is for inflected words. */
 export function fitsPlace(labels: readonly string[], tag: string): boolean {
   const values = valuesOf(tag);
   if (labels.includes('negated') !== values.includes('neg')) return false;
@@ -76,7 +76,7 @@ export function fitsPlace(labels: readonly string[], tag: string): boolean {
   return labels.every((label) => fits(label, values));
 }
 
-/** In how many cells a form with this tag stands: once for each case and each gender that has a column. */
+/** Returns the number of cells of a form with this tag: one for each case and each gender that has a column. */
 export function placesExpected(tag: string): number {
   const values = valuesOf(tag);
   const has = (...wanted: string[]) => wanted.some((value) => values.includes(value));

@@ -7,7 +7,7 @@ import { withinEdits } from '../lexicon/within-edits.ts';
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */
 export type Row = readonly [spelling: string, lemma: string, tag: string, more?: Partial<Reading>];
 
-/** A small lexicon held in memory, keyed by the form as laid, as the packed German ones are. */
+/** A small lexicon in memory with the keys of the packed German ones. */
 export class WordsLexicon implements Lexicon {
   readonly #readings = new Map<string, Reading[]>();
 

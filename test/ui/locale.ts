@@ -3,7 +3,7 @@ import { filledIn, readMessages } from '../../src/cli/messages.ts';
 export const LOCALES = ['en', 'pl', 'de', 'tr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** `i18n.getMessage` as browsers do it, for the messages of this project. */
+/** Returns an `i18n.getMessage` for the project's messages that fills placeholders as browsers do. */
 export function getMessageOf(locale: Locale): (key: string, substitutions?: string[]) => string {
   const messages = readMessages(locale);
   return (key, substitutions = []) => {

@@ -10,7 +10,7 @@ export const GENERAL_POLISH: ListPurpose = { language: 'pl', board: false };
 export const GERMAN: ListPurpose = { language: 'de', board: true };
 export const ENGLISH: ListPurpose = { language: 'en', board: true };
 
-/** The words, in any order and any number of times, packed and opened. */
+/** Packs and opens a list of words, in any order and with repetitions. */
 export function packed(words: Iterable<string>, purpose = POLISH): PackedWordList {
   const alphabet = lettersOf(purpose);
   const arena = new WordArena();

@@ -21,7 +21,7 @@ export function soloSetup(level: Extract<Mode, { kind: 'solo' }>['level'] = 'sta
   return setupOf(1, { kind: 'solo', level });
 }
 
-/** Deals the cards of the round, counted from 1. */
+/** Returns the move that deals the cards of a round, counted from 1. */
 export function deal(round: number): Move {
   return { kind: 'deal', cards: cards(DEALT[round - 1]!) };
 }

@@ -10,21 +10,21 @@ export interface Oldest {
   version: number;
 }
 
-/** Something that a script or a style sheet uses, by the name that it uses, and what the compatibility data have under that name. */
+/** A use in a script or a style sheet: its name there, and its entries in the compatibility data. */
 export interface Use {
   feature: string;
   meant: readonly Entry[];
 }
 
 interface Entry {
-  /** The name that stands in the data; a browser may know it by another one. */
+  /** Name in the data; a browser may know it by another one. */
   name: string;
   compat: CompatStatement;
 }
 
 /**
- * Has the browser what is used, under that name and without a flag?
- * Where a name may mean several things, such as a method of an object that is not known, it is enough that it has one of them.
+ * Returns true when the browser supports the use under that name and without a flag. If a name may mean several things, such as a method of
+ * an unknown object, one of them is enough.
  */
 export function has({ browser, version }: Oldest, { feature, meant }: Use): boolean {
   return meant.some(({ name, compat }) =>
@@ -46,7 +46,7 @@ function numberOf(version: string | false | undefined): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-/** What names mean. */
+/** Entries of the data by name. */
 export class Names {
   readonly #entries = new Map<string, Entry[]>();
 
@@ -67,14 +67,14 @@ export class Names {
     return this.#entries.has(name);
   }
 
-  /** Nothing for a name that the data do not have: then it is the program's own. */
+  /** Returns nothing for a name that the data lack, which is the program's own. */
   use(name: string): Use[] {
     const meant = this.#entries.get(name);
     return meant ? [{ feature: name, meant }] : [];
   }
 }
 
-/** What is in an entry, by name. */
+/** Returns the contents of an entry by name. */
 export function inside(entry: Identifier | undefined): [name: string, entry: Identifier][] {
   return (Object.entries(entry ?? {}) as [string, Identifier][]).filter(([name]) => !name.startsWith('__'));
 }

@@ -1,4 +1,4 @@
-/** What a manifest asks of the browser. */
+/** Finds what a manifest requires of the browser. */
 
 import { type Identifier, inside, Names, type Use, webextensions } from './compat-data.ts';
 

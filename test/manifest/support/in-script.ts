@@ -1,4 +1,4 @@
-/** What a script of the build uses of the browser: found by name, since no types are left in it. */
+/** Finds what a script of the build uses of the browser, by name, since it has no types. */
 
 import { type AnyNode, type CallExpression, type MemberExpression, parse } from 'acorn';
 import { analyze } from 'eslint-scope';
@@ -117,9 +117,7 @@ export class ScriptFile {
     });
   }
 
-  /**
-   * @param own names of properties that are the program's: of an object that is not known they say nothing about the browser.
-   */
+  /** @param own names of properties that are the program's: of an object that is not known they say nothing about the browser. */
   uses(own: ReadonlySet<string>): Use[] {
     return this.#nodes.flatMap((node) => usesOf(node, this.#global, own));
   }

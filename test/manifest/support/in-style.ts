@@ -1,4 +1,4 @@
-/** What a style sheet uses of the browser. */
+/** Finds what a style sheet uses of the browser. */
 
 import { type CssNode, parse, type WalkContext, walk } from 'css-tree';
 import { css, inside, Names, type Use } from './compat-data.ts';
