@@ -3,6 +3,7 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lookedUp } from '../words/looked-up.ts';
 import { wordsOfText } from '../words/running-text.ts';
+import { withoutSpeakers } from '../words/speakers.ts';
 
 /** Most words of a table; a player who has more has a list, not a text. */
 export const MOST_WORDS = 20_000;
@@ -32,12 +33,12 @@ export interface TextWords {
   tooMany: boolean;
 }
 
-/** The words of a text, each once, in the order in which they first stand there. */
+/** The words of a text, each once, in the order in which they first stand there; not the names of those who speak in a chat. */
 export function distinctWords(text: string, ruleset: RulesetId): TextWords {
   const { language } = rulesetOf(ruleset);
   const words = new Map<string, TextWord>();
   let tooMany = false;
-  for (const word of wordsOfText(text.slice(0, LONGEST_TEXT))) {
+  for (const word of wordsOfText(withoutSpeakers(text.slice(0, LONGEST_TEXT)))) {
     const key = lookedUp(word, language);
     const known = words.get(key);
     if (known) known.count += 1;

@@ -2,12 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Outcome } from '../rules/outcome.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import { figure } from '../ui/figures.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Unanswered } from '../ui/unanswered.tsx';
-import { CopyButtons } from './copy-buttons.tsx';
+import { CopyMenu } from './copy-menu.tsx';
 import type { TextWord } from './distinct-words.ts';
-import { FIRST_ORDER, pressed, type Sorted, sorted, withOutcome } from './rows.ts';
+import { FIRST_ORDER, pressed, type Sorted, shownColumnsOf, sorted, withOutcome } from './rows.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { VerdictTable } from './verdict-table.tsx';
 
@@ -45,22 +46,23 @@ export function Results({ words, ruleset }: Props) {
         }
       />
       <div class="tools">
-        <fieldset>
+        <fieldset class="segments">
           <legend class="spoken">{message('table_shown')}</legend>
           {SHOWN.map((kind) => (
             <label key={kind} class={`choice ${kind}`}>
               <input type="radio" name="shown" checked={shown === kind} onChange={() => setShown(kind)} />
-              {message(`table_${kind}`, of(rows, kind).length)}
+              {message(`table_${kind}`, figure(of(rows, kind).length))}
             </label>
           ))}
         </fieldset>
-        <CopyButtons rows={some} ruleset={ruleset} />
+        <CopyMenu rows={some} ruleset={ruleset} />
       </div>
       {done && some.length === 0 && <p>{message('table_no_such')}</p>}
       {some.length > 0 && (
         <VerdictTable
           key={`${shown} ${ruleset}`}
           rows={some}
+          columns={shownColumnsOf(rows)}
           ruleset={ruleset}
           order={order}
           sort={(column) => setOrder(pressed(order, column))}

@@ -15,6 +15,10 @@ const LOG_COLUMNS: readonly Column[] = ['place', 'word', 'square', 'player', 've
 /** The columns that the rows have: all of them are words of a text, or of a log. */
 export const columnsOf = ([row]: readonly Row[]): readonly Column[] => (row?.played ? LOG_COLUMNS : TEXT_COLUMNS);
 
+/** The columns that are shown of all rows: without how often each word stands there, where none stands there twice. */
+export const shownColumnsOf = (rows: readonly Row[]): readonly Column[] =>
+  columnsOf(rows).filter((column) => column !== 'count' || rows.some(({ count }) => count > 1));
+
 /** One step of an order. */
 export interface Sorted {
   by: Column;

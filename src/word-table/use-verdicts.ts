@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ASK_AGAIN, ask, reached, type Unreachable } from '../messages/ask.ts';
 import { type LexiconAnswer, MOST_WORDS_AT_ONCE, type WordVerdict } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { useVerdictVersion } from '../ui/use-verdict-version.ts';
 import type { TextWord } from './distinct-words.ts';
 import type { Row } from './rows.ts';
 
@@ -21,11 +22,13 @@ const REST = 500;
 
 /**
  * Judges the words, some hundred at a time: the worker has time for other questions between them, and the page for the user.
+ * All of them are judged again when a list, a policy or an exception changes.
  * @returns what is there, and a function that goes on after a failure.
  */
 export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Judging, () => void] {
   const [judging, setJudging] = useState<Judging>({ rows: [], waiting: null });
   const [attempt, setAttempt] = useState(0);
+  const version = useVerdictVersion();
 
   useEffect(() => {
     let outdated = false;
@@ -54,7 +57,7 @@ export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Ju
     return () => {
       outdated = true;
     };
-  }, [words, ruleset, attempt]);
+  }, [words, ruleset, attempt, version]);
 
   return [judging, () => setAttempt((number) => number + 1)];
 }

@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import { figure } from '../ui/figures.ts';
 import { message } from '../ui/message.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
 import { VerdictSign } from '../ui/verdict-sign.tsx';
-import type { Row } from './rows.ts';
+import type { Column, Row } from './rows.ts';
 
 interface Props {
   row: Row;
   ruleset: RulesetId;
-  /** How many the table has. */
-  columns: number;
+  /** Those before the reason. */
+  columns: readonly Column[];
 }
 
 /** A word with its verdict; a press on the word opens the whole of it in a row below. */
@@ -44,7 +45,7 @@ export function VerdictRow({
             </td>
           </>
         ) : (
-          <td class="count">{count} ×</td>
+          columns.includes('count') && <td class="count">{figure(count)} ×</td>
         )}
         <td class="verdict">
           {outcome === null ? (
@@ -61,7 +62,7 @@ export function VerdictRow({
       </tr>
       {open && (
         <tr class="whole">
-          <td colSpan={columns}>
+          <td colSpan={columns.length + 1}>
             <VerdictOn word={asked ?? word} ruleset={ruleset} />
           </td>
         </tr>

@@ -2,11 +2,12 @@ import { useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
-import { type Column, columnsOf, type Row, type Sorted } from './rows.ts';
+import type { Column, Row, Sorted } from './rows.ts';
 import { VerdictRow } from './verdict-row.tsx';
 
 interface Props {
   rows: readonly Row[];
+  columns: readonly Column[];
   ruleset: RulesetId;
   order: readonly Sorted[];
   sort: (column: Column) => void;
@@ -17,10 +18,9 @@ const SHOWN_AT_FIRST = 200;
 const MORE = 1000;
 
 /** The rows, as many as are asked for, under heads that sort all of them. */
-export function VerdictTable({ rows, ruleset, order, sort }: Props) {
+export function VerdictTable({ rows, columns, ruleset, order, sort }: Props) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [first] = order;
-  const columns = columnsOf(rows);
   const more = Math.min(MORE, rows.length - shown);
   return (
     <>
@@ -49,7 +49,7 @@ export function VerdictTable({ rows, ruleset, order, sort }: Props) {
           </thead>
           <tbody>
             {rows.slice(0, shown).map((row) => (
-              <VerdictRow key={row.place} row={row} ruleset={ruleset} columns={columns.length + 1} />
+              <VerdictRow key={row.place} row={row} ruleset={ruleset} columns={columns} />
             ))}
           </tbody>
         </table>

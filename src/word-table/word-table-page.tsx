@@ -54,15 +54,18 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
             placeholder={message('table_placeholder')}
             defaultValue={sent ?? ''}
             spellcheck={false}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
           />
-          <div class="foot">
-            <span id="hint" class="quiet">
-              {message('table_hint')}
-            </span>
-            <OpenFile ruleset={ruleset} opened={take} failed={() => setUnreadable(true)} />
-            <button type="submit" class="action">
+          <p id="hint" class="quiet">
+            {message('table_hint')}
+          </p>
+          <div class="submitting">
+            <button type="submit" class="action main" aria-keyshortcuts="Control+Enter" title="Ctrl+Enter">
               {message('table_judge')}
             </button>
+            <OpenFile ruleset={ruleset} opened={take} failed={() => setUnreadable(true)} />
           </div>
         </form>
       </details>

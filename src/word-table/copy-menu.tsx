@@ -1,4 +1,5 @@
 import type { RulesetId } from '../rules/verdict.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
 import { counted } from '../ui/counted.ts';
 import { csvFile } from '../ui/csv.ts';
 import { rulesetLabel } from '../ui/language-rules.tsx';
@@ -9,8 +10,8 @@ import { asCitations } from './citations.ts';
 import type { Row } from './rows.ts';
 import { asTabbed, asWords, cells } from './rows-as-text.ts';
 
-/** Copies what the table shows, all of its rows, in their order. */
-export function CopyButtons({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {
+/** Copies or saves what the table shows, all of its rows, in their order. */
+export function CopyMenu({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {
   const [outcome, copyText] = useCopy(rows);
   const copy = (text: string | Promise<string>) => copyText(text, counted('table_copied', rows.length));
   const save = () => {
@@ -19,26 +20,19 @@ export function CopyButtons({ rows, ruleset }: { rows: readonly Row[]; ruleset: 
   };
   return (
     <div class="copying">
-      <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asTabbed(rows))}>
-        {message('table_copy')}
-      </button>
-      <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asWords(rows))}>
-        {message('table_copy_words')}
-      </button>
-      <button
-        type="button"
-        class="action"
-        disabled={rows.length === 0}
-        onClick={() => copy(asCitations(rows, ruleset))}
-      >
-        {message('table_copy_citations')}
-      </button>
-      <button type="button" class="action" disabled={rows.length === 0} onClick={save}>
-        {message('table_save_csv')}
-      </button>
       <span class="quiet outcome" role="status">
         {outcome}
       </span>
+      <ActionMenu
+        label={message('table_take')}
+        disabled={rows.length === 0}
+        actions={[
+          { label: message('table_copy'), run: () => copy(asTabbed(rows)) },
+          { label: message('table_copy_words'), run: () => copy(asWords(rows)) },
+          { label: message('table_copy_citations'), run: () => copy(asCitations(rows, ruleset)) },
+          { label: message('table_save_csv'), run: save },
+        ]}
+      />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks';
+import { onExceptionsChanged } from '../storage/exceptions.ts';
+import { onListsChanged } from '../storage/word-lists.ts';
+
+/** Returns a number that grows when verdicts may have changed: with the lists that rules go by, a policy, or the user's exceptions. */
+export function useVerdictVersion(): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const changed = () => setVersion((number) => number + 1);
+    const ends = [onListsChanged(changed), onExceptionsChanged(changed)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return version;
+}
