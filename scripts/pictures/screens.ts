@@ -245,7 +245,8 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
     const isFound = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
     await until(() => page.evaluate(isFound), 'the file is read', 120_000);
     await page.evaluate((ruleset) => {
-      document.querySelector<HTMLElement>(`[name="use-for"][value="${ruleset}"]`)?.click();
+      const box = document.querySelector<HTMLInputElement>(`[name="use-for"][value="${ruleset}"]`);
+      if (box && !box.checked) box.click();
     }, show.ruleset);
     await until(() => page.evaluate(isFound), 'the file is read', 120_000);
     await scrollTo(page, '.import-form', 4);

@@ -11,6 +11,7 @@ import {
   afterPayload,
   afterVarint,
   byteAt,
+  forEachArc,
   hasPayload,
   NOWHERE,
   PackedFormatError,
@@ -42,6 +43,12 @@ const LONGEST = 64;
 /** Number of matcher states for which dead ends are remembered: a pattern has few, a rack one for each path. */
 const MOST_REMEMBERED = 64;
 
+/** Most endings that are remembered, by what has been read before them: paradigms have some thousand, a rack a set for each path. */
+const MOST_ENDINGS = 300_000;
+
+/** More states than the endings of any paradigm have on all paths. If there are more, the bytes are damaged. */
+const MOST_COLLECTING = 200_000;
+
 /** Value of a frame's item before its state is read, and after the last item. */
 const UNOPENED = -1;
 const NONE = 0;
@@ -54,10 +61,14 @@ export type Searchable =
   | { readonly automata: Automata }
   | { readonly automaton: Uint8Array; readonly root: number; readonly alphabet: string };
 
-/** Searches for matching words. @throws PackedFormatError from damaged bytes, while it is iterated */
-export function* search(searched: Searchable, wanted: Wanted): Searching {
+/**
+ * Searches for matching words.
+ * @param longest most letters of a word
+ * @throws PackedFormatError from damaged bytes, while it is iterated
+ */
+export function* search(searched: Searchable, wanted: Wanted, longest = LONGEST): Searching {
   if ('automata' in searched) {
-    const walk = new Walk(searched.automata, wanted(searched.automata.alphabet));
+    const walk = new Walk(searched.automata, wanted(searched.automata.alphabet), longest);
     for (const { prefix, mark } of searched.automata.prefixes) {
       if (walk.beginWith(prefix, mark)) yield* walk.go();
     }
@@ -67,7 +78,7 @@ export function* search(searched: Searchable, wanted: Wanted): Searching {
   if (root === NOWHERE) return;
   const none = new Uint8Array();
   const asEndings = { stems: none, stemsRoot: NOWHERE, endings: automaton, entries: new Uint32Array(), prefixes: [] };
-  const walk = new Walk({ ...asEndings, alphabet }, wanted(alphabet));
+  const walk = new Walk({ ...asEndings, alphabet }, wanted(alphabet), longest);
   walk.beginAt(root);
   yield* walk.go();
 }
@@ -83,7 +94,7 @@ interface Frame {
   /** Offset of the next item, and of the next entry of a stem. */
   item: number;
   entry: number;
-  /** Number of words found before this frame. */
+  /** Number of words found, and of paths cut, before this frame. */
   before: number;
 }
 
@@ -103,14 +114,26 @@ class Walk {
   #prefixLength = 0;
   #mark = 0;
   #found = 0;
+  /** Ways that were not walked because words there are longer than wanted: another way to the same state may be shorter. */
+  #cut = 0;
   readonly #deadEndings = new DeadStates();
   /** For the current prefix only. */
   #deadStems = new DeadStates();
   readonly #filters = new Map<number, number>();
+  /** By what has been read and the state: the endings from there that make wanted words. */
+  readonly #endings = new Map<number, Map<number, readonly string[]>>();
+  #endingsKept = 0;
+  /** States that were looked at for the endings from one. */
+  #collecting = 0;
+  /** Endings of the stem on the way that are still to be given, the stem itself, and how many have been given. */
+  #tails: readonly string[] = [];
+  #stem = '';
+  #given = 0;
 
   constructor(
     private readonly automata: Automata,
     private readonly matcher: Matcher,
+    private readonly longest: number,
   ) {}
 
   /** Starts at the stems after a prefix. Returns false if no matching word begins with it. */
@@ -137,7 +160,7 @@ class Walk {
   /** Walks all paths. @throws PackedFormatError */
   *go(): Searching {
     for (let items = 1; this.#height > 0; items++) {
-      const form = this.#readItem(this.#frames[this.#height - 1] as Frame);
+      const form = this.#nextOfStem() ?? this.#readItem(this.#frames[this.#height - 1] as Frame);
       if (form !== null) yield form;
       else if (items % ITEMS_AT_ONCE === 0) yield null;
     }
@@ -173,10 +196,55 @@ class Walk {
     if (!((entries[entry + ENTRY_FILTER] as number) & filter)) return null;
     const start = this.#startOf(entry, letters);
     if (start === NOWHERE) return null;
-    if (letters - this.#prefixLength >= STEM_LETTERS) this.#push(endings, start, read, letters);
+    if (letters - this.#prefixLength >= STEM_LETTERS) this.#beginEndings(start, read, letters);
     // Entries with a shorter stem hold only forms that are no longer.
     else if (hasPayload(endings, start) && this.matcher.isWhole(read)) return this.#tell(letters);
     return null;
+  }
+
+  /** Gives the stem on the way with its next ending; null after the last one. */
+  #nextOfStem(): string | null {
+    while (this.#given < this.#tails.length) {
+      const tail = this.#tails[this.#given++] as string;
+      if (this.#stem.length + tail.length <= this.longest) {
+        this.#found++;
+        return this.#stem + tail;
+      }
+      this.#cut++;
+    }
+    return null;
+  }
+
+  /** Goes on with all endings from a state: most paradigms are those of thousands of stems, and are walked once. */
+  #beginEndings(state: number, read: number, letters: number): void {
+    let known = this.#endings.get(read);
+    if (!known) this.#endings.set(read, (known = new Map()));
+    let tails = known.get(state);
+    if (!tails) {
+      if (this.#endingsKept > MOST_ENDINGS) return this.#push(this.automata.endings, state, read, letters);
+      const collected: string[] = [];
+      this.#collecting = 0;
+      this.#collect(state, read, '', collected);
+      this.#endingsKept += collected.length + 1;
+      known.set(state, collected);
+      tails = collected;
+    }
+    this.#tails = tails;
+    this.#given = 0;
+    if (tails.length > 0) this.#stem = this.#textOf(letters);
+  }
+
+  /** Adds all endings from a state that make wanted words. @throws PackedFormatError */
+  #collect(state: number, read: number, before: string, into: string[]): void {
+    if (before.length > LONGEST || ++this.#collecting > MOST_COLLECTING) {
+      throw new PackedFormatError(`no endings at ${state}`);
+    }
+    const { endings, alphabet } = this.automata;
+    if (hasPayload(endings, state) && this.matcher.isWhole(read)) into.push(before);
+    forEachArc(endings, state, (letter, target) => {
+      const next = this.matcher.after(read, letter);
+      if (next !== NO_WAY) this.#collect(target, next, before + alphabet[letter - 1], into);
+    });
   }
 
   #readArc(frame: Frame): void {
@@ -194,7 +262,11 @@ class Walk {
   }
 
   #push(bytes: Uint8Array, state: number, read: number, letters: number): void {
-    if (letters > LONGEST) throw new PackedFormatError(`too long at ${state}`);
+    if (letters > this.longest) {
+      if (letters > LONGEST) throw new PackedFormatError(`too long at ${state}`);
+      this.#cut++;
+      return;
+    }
     if (this.#deadOf(bytes, letters)?.has(state, read)) return;
     const frame = this.#frames[this.#height++] as Frame;
     frame.bytes = bytes;
@@ -203,12 +275,12 @@ class Walk {
     frame.letters = letters;
     frame.item = UNOPENED;
     frame.entry = NONE;
-    frame.before = this.#found;
+    frame.before = this.#found + this.#cut;
   }
 
   #pop({ bytes, state, read, letters, before }: Frame): void {
     this.#height--;
-    if (this.#found === before) this.#deadOf(bytes, letters)?.add(state, read, bytes.length);
+    if (this.#found + this.#cut === before) this.#deadOf(bytes, letters)?.add(state, read, bytes.length);
   }
 
   /**
@@ -246,9 +318,13 @@ class Walk {
 
   #tell(letters: number): string {
     this.#found++;
-    let form = '';
-    for (let i = 0; i < letters; i++) form += this.automata.alphabet[(this.#way[i] as number) - 1];
-    return form;
+    return this.#textOf(letters);
+  }
+
+  #textOf(letters: number): string {
+    let text = '';
+    for (let i = 0; i < letters; i++) text += this.automata.alphabet[(this.#way[i] as number) - 1];
+    return text;
   }
 }
 

@@ -27,7 +27,8 @@ function* candidates(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched:
   const { official, exceptions } = lexicons;
   for (const form of exceptions?.keys() ?? []) if (isWanted(form, wanted)) yield form;
   if (official?.packed) yield* search(official.packed, wanted);
-  if (!official || !saysAll(rules, official)) for (const one of searched) yield* search(one, wanted);
+  if (official && saysAll(rules, official)) return;
+  for (const one of searched) yield* search(one, wanted, rules.ruleset.row ?? undefined);
 }
 
 /** Has the list words of all lengths that can be laid, so that what it lacks may not be played? */

@@ -52,8 +52,8 @@ inEachBrowser('a new user with the guide', (stage) => {
       await fill(options, '[name="list-name"]', 'OSPS');
       await fill(options, '[name="list-edition"]', '50');
       await options.click({ selector: '[name="use-for"][value="pfs-2018"]' });
-      await press(options, 'Import');
-      await until(async () => (await shown(options)).includes('OSPS 50 has been imported'), 'the report');
+      await press(options, 'Import and use for Polish · PFS');
+      await until(async () => (await shown(options)).includes('OSPS 50 now decides'), 'the report');
       await options.close();
       const again = await open('src/popup/index.html?word=bazylij');
       await until(async () => /your list: OSPS 50/i.test(await shown(again)), 'a verdict by the list');

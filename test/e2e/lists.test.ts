@@ -101,15 +101,18 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     const lines = ['# a comment', ...WORDS, 'okno', 'dziewięćdziesięciopięciolatek', '12345'];
     await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
-    // What the file is called, and nothing that is guessed from it.
-    expect(await fields(page)).toEqual(['osps48', '']);
+    // What the file is called, its edition apart.
+    expect(await fields(page)).toEqual(['osps', '48']);
     expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
     expect(await texts(page, '.preview li')).toContain('abak');
     expect(await text(page, '[name="encoding"] option')).toContain('UTF-8');
     expect(await menu(page, 'language')).toBe('pl');
     expect(await figures(page)).toEqual(expect.arrayContaining([lines.length, 1].map((count) => String(count))));
     expect(await texts(page, '.skipped li code')).toEqual(expect.arrayContaining(['12345']));
-    expect(await text(page, '.found .few')).toMatch(new RegExp(`Only ${WORDS.length} words.* \\d,\\d{3},\\d{3}`));
+    // Far fewer words than the game has: nothing is ticked, and what would come of it is said.
+    expect(await text(page, '.few')).toMatch(new RegExp(`Only ${WORDS.length} words.* \\d,\\d{3},\\d{3}`));
+    expect(await page.evaluate(() => document.querySelectorAll('[name="use-for"]:checked').length)).toBe(0);
+    expect(await text(page, '.import-form [type="submit"]')).toBe('Import for comparing');
     // All of this is before anything is stored.
     expect(await listed(page)).toEqual([]);
     await expectAccessible(page);
@@ -125,7 +128,7 @@ inEachBrowser('word lists of the user', (stage) => {
     expect((await verdictOn(page, 'zupa')).basis.kind).not.toBe('official-list');
     await page.click({ selector: '.list .use [value="pfs-2018"]' });
     await until(
-      async () => (await text(page, '.report')).includes('decides under these rules: Polish · PFS'),
+      async () => (await text(page, '.report')).includes('OSPS 48 now decides under Polish · PFS'),
       'verdicts rest on it',
     );
     // One choice for the rules, wherever it is made.

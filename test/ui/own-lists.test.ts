@@ -12,17 +12,20 @@ vi.mock('../../src/browser.ts', () => ({
 }));
 const { percentage, size, span } = await import('../../src/ui/figures.ts');
 
-describe('the name of a list by its file', () => {
+describe('name and edition of a list by its file', () => {
   it.each([
-    ['osps48.txt', 'osps48'],
-    ['OSPS v46.txt.gz', 'OSPS v46'],
-    ['turnierliste_2026-03.txt', 'turnierliste_2026-03'],
-    ['b-cp852.txt', 'b-cp852'],
-    ['Moja lista 1.5.csv', 'Moja lista 1.5'],
-    ['2026.txt', '2026'],
-    ['.txt', ''],
-  ])('%s', (file, name) => {
-    expect(nameOfFile(file)).toBe(name);
+    ['OSPS 50.txt', 'OSPS', '50'],
+    ['osps48.txt', 'osps', '48'],
+    ['OSPS v46.txt.gz', 'OSPS', '46'],
+    ['turnierliste_2026-03.txt', 'turnierliste', '2026-03'],
+    ['Turnierliste2026.zip', 'Turnierliste', '2026'],
+    ['b-cp852.txt', 'b-cp852', ''],
+    ['Moja lista 1.5.csv', 'Moja lista', '1.5'],
+    ['2026.txt', '2026', ''],
+    ['.txt', '', ''],
+    ['a'.repeat(100_000), 'a'.repeat(255), ''],
+  ])('%s', (file, name, edition) => {
+    expect(nameOfFile(file)).toEqual({ name, edition });
   });
 });
 

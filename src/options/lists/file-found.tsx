@@ -11,7 +11,6 @@ import { LanguageChoice } from './language-choice.tsx';
 import { troubleWording } from './list-trouble.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
-import { FewWords } from './small-list.tsx';
 import type { ChosenFile, Import } from './use-import.ts';
 
 /** Troubles that may be over when the same file is read once more. */
@@ -59,12 +58,7 @@ export function FileFound({ shown, records, importing: { choices, change, cancel
         )}
         {step === 'cancelled' && <p>{message('import_cancelled')}</p>}
       </div>
-      {found && (
-        <>
-          <FewWords ruleset={found.ruleset} words={found.list.words} />
-          {same && <p>{message('import_same', listName(same))}</p>}
-        </>
-      )}
+      {same && <p>{message('import_same', listName(same))}</p>}
       <div class="fields">
         <LanguageChoice language={choices.language} choose={(language) => change({ language })} />
         <EncodingChoice

@@ -14,10 +14,12 @@ interface Props {
   lists: Lists;
   /** Called when a list has just been stored, before its report is shown, with the rules that are to go by it. */
   stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>;
+  /** Takes back what `stored` has done last, and the list with it. */
+  undo: (record: WordListRecord) => Promise<void>;
 }
 
 /** Brings a file in as a list: choose it, see what is in it, then name it and say what it is for. Only then anything is stored. */
-export function ImportList({ lists: { records, active }, stored }: Props) {
+export function ImportList({ lists: { records, active }, stored, undo }: Props) {
   const importing = useImport(stored);
   const { shown, choose } = importing;
   const whole = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function ImportList({ lists: { records, active }, stored }: Props) {
         </div>
       )}
       {shown.state === 'stored' && records.some(({ id }) => id === shown.record.id) && (
-        <Report record={shown.record} active={active} dismiss={dismiss} />
+        <Report record={shown.record} active={active} dismiss={dismiss} undo={() => undo(shown.record).then(dismiss)} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
+import type { FoundList } from '../../list-import/import-list.ts';
 import { rulesetsOfLanguage } from '../../rulesets/index.ts';
 import { policyInForce } from '../../storage/policy-in-force.ts';
 import { message } from '../../ui/message.ts';
 import { unchangeable } from '../../ui/unchangeable.ts';
-import { FewWords } from './small-list.tsx';
+import { FewWords, hasFewWords } from './small-list.tsx';
 import type { ChosenFile, Import } from './use-import.ts';
 
 interface Props {
@@ -13,12 +14,13 @@ interface Props {
   importing: Import;
 }
 
-/** What the list is to be called, and by which rules verdicts are to rest on it: by none unless the user says so. */
-export function NameList({ shown: { reading }, importing: { choices, change, store, dismiss } }: Props) {
+/** What the list is to be called, and by which rules verdicts are to rest on it; the button says what it will do. */
+export function NameList({ shown: { reading }, importing: { choices, useFor, change, store, dismiss } }: Props) {
   const [isNameMissed, setNameMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isNameless = choices.name.trim() === '';
   const found = reading.step === 'found' ? reading.found : undefined;
+  const rules = useFor.map((id) => message(`ruleset_short_${rulesetName(id)}`)).join(', ');
   const submit = (event: Event) => {
     event.preventDefault();
     setNameMissed(isNameless);
@@ -65,26 +67,23 @@ export function NameList({ shown: { reading }, importing: { choices, change, sto
                 type="checkbox"
                 name="use-for"
                 value={id}
-                checked={fixed ? fixed.sha256 === found?.sha256 : choices.useFor.includes(id)}
+                checked={fixed ? fixed.sha256 === found?.sha256 : useFor.includes(id)}
                 {...unchangeable(fixed !== undefined)}
                 onChange={({ currentTarget: { checked } }) =>
-                  change({ useFor: checked ? [...choices.useFor, id] : choices.useFor.filter((one) => one !== id) })
+                  change({ useFor: checked ? [...useFor, id] : useFor.filter((one) => one !== id) })
                 }
               />
               {message(`ruleset_short_${rulesetName(id)}`)} {fixed && <span class="managed">{message('managed')}</span>}
             </label>
           );
         })}
-        <p id="import-use-hint" class="quiet">
-          {message('import_use_for_hint')}
-        </p>
-        <div role="status">
-          {found && choices.useFor.length > 0 && <FewWords ruleset={found.ruleset} words={found.list.words} />}
+        <div id="import-use-hint" role="status">
+          {found && <Consequence found={found} rules={rules} />}
         </div>
       </fieldset>
       <div class="row-actions">
         <button type="submit" class="action main" disabled={!found}>
-          {message('import_start')}
+          {buttonLabel(found, rules)}
         </button>
         <button type="button" class="action" disabled={reading.step === 'storing'} onClick={dismiss}>
           {message('lists_cancel')}
@@ -92,4 +91,22 @@ export function NameList({ shown: { reading }, importing: { choices, change, sto
       </div>
     </form>
   );
+}
+
+interface ConsequenceProps {
+  found: FoundList;
+  /** Those that are ticked, in words. */
+  rules: string;
+}
+
+/** What becomes of verdicts, said once. */
+function Consequence({ found: { ruleset, list }, rules }: ConsequenceProps) {
+  if (hasFewWords(ruleset, list.words)) return <FewWords ruleset={ruleset} words={list.words} />;
+  return <p class="consequence">{rules ? message('import_decides', rules) : message('import_use_for_hint')}</p>;
+}
+
+/** Says what the button does; while the file is read, that is not known. */
+function buttonLabel(found: FoundList | undefined, rules: string): string {
+  if (!found) return message('import_start');
+  return rules ? message('import_start_use', rules) : message('import_start_compare');
 }

@@ -29,6 +29,8 @@ export function OwnLists() {
   const section = useRef<HTMLElement>(null);
   /** Id of the list whose row is to take the focus once it is there again. */
   const toFocus = useRef<string | undefined>(undefined);
+  /** Which list each ruleset went by before the last import. */
+  const before = useRef<Lists['active']>({});
   useEffect(() => {
     const button = section.current?.querySelector<HTMLElement>(`[data-list="${toFocus.current}"] .remove`);
     if (!button) return;
@@ -61,8 +63,15 @@ export function OwnLists() {
   };
 
   const useNew = async ({ id }: WordListRecord, useFor: readonly RulesetId[]) => {
+    before.current = lists?.active ?? {};
     await change(async () => {
       for (const ruleset of useFor) await activate(ruleset, id);
+    });
+  };
+
+  const undoNew = async ({ id }: WordListRecord) => {
+    await change(async () => {
+      for (const ruleset of await deleteList(id)) await activate(ruleset, before.current[ruleset] ?? null);
     });
   };
 
@@ -97,7 +106,7 @@ export function OwnLists() {
           </a>
         </p>
       )}
-      <ImportList lists={lists ?? NO_LISTS} stored={useNew} />
+      <ImportList lists={lists ?? NO_LISTS} stored={useNew} undo={undoNew} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { rulesetOf } from '../../rulesets/index.ts';
 import { PACKED } from '../../storage/packed-index.ts';
 import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
+import { VerdictSign } from '../../ui/verdict-sign.tsx';
 
 /**
  * Share of the words of the list that ships below which a list is hardly the one of the game. The official lists have more: OSPS three
@@ -16,13 +17,20 @@ interface Props {
   words: number;
 }
 
-/** That a list has so few words that hardly anybody means verdicts to rest on it; nothing for other lists. */
+const bundledWords = (ruleset: RulesetId): number => PACKED[rulesetOf(ruleset).lexicons.game].forms;
+
+/** Has a list so few words that hardly anybody means verdicts to rest on it? */
+export function hasFewWords(ruleset: RulesetId, words: number): boolean {
+  return words < bundledWords(ruleset) * SMALL;
+}
+
+/** What becomes of verdicts that rest on a list of few words; nothing for other lists. */
 export function FewWords({ ruleset, words }: Props) {
-  const bundled = PACKED[rulesetOf(ruleset).lexicons.game].forms;
-  if (words >= bundled * SMALL) return null;
+  if (!hasFewWords(ruleset, words)) return null;
   return (
-    <p class="few">
-      <span aria-hidden="true">!</span> {counted('lists_small', words, figure(bundled))}
+    <p class="consequence few">
+      <VerdictSign outcome="unfound" />
+      <span>{counted('lists_small', words, figure(bundledWords(ruleset)))}</span>
     </p>
   );
 }

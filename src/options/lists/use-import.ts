@@ -12,6 +12,7 @@ import type { Encoding } from '../../word-lists/encoding.ts';
 import { ListProblem, type ListTrouble } from '../../word-lists/list-problem.ts';
 import type { TileLanguage } from '../../words/tiles.ts';
 import { nameOfFile } from './name-of-file.ts';
+import { hasFewWords } from './small-list.tsx';
 
 /** What the user says of a file; kept whatever becomes of it. */
 export interface ImportChoices {
@@ -21,8 +22,11 @@ export interface ImportChoices {
   entry?: string | undefined;
   name: string;
   edition: string;
-  /** Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing. */
-  useFor: readonly RulesetId[];
+  /**
+   * Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing, and null until the user has
+   * chosen.
+   */
+  useFor: readonly RulesetId[] | null;
 }
 
 /** How far the reading of a chosen file is. */
@@ -51,6 +55,8 @@ export type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; re
 export interface Import {
   shown: ImportState;
   choices: ImportChoices;
+  /** The rules that are ticked: those that the user has chosen, or else those of the list's language, unless the list has few words. */
+  useFor: readonly RulesetId[];
   change: (changes: Partial<ImportChoices>) => void;
   choose: (file: File) => void;
   /** Stores what was found. */
@@ -74,7 +80,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
   /** Settled when no reading of this page holds the lock that one tab at a time may have. */
   const ended = useRef<Promise<unknown>>(Promise.resolve());
   /** As proposed by a file's name, as long as the user has not written another. */
-  const proposed = useRef('');
+  const proposed = useRef({ name: '', edition: '' });
   /** Has the user said which language this file is in? */
   const isLanguageSaid = useRef(false);
 
@@ -103,7 +109,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
       if (signal.aborted) return;
       if (preview.language && preview.language !== language && !isLanguageSaid.current) {
         language = preview.language;
-        setChoices((now) => ({ ...now, language: preview?.language ?? now.language, useFor: [] }));
+        setChoices((now) => ({ ...now, language: preview?.language ?? now.language, useFor: null }));
         preview = await inspectFile(file, choicesOf());
       }
       await ended.current;
@@ -119,26 +125,30 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
     }
   };
 
+  const isFound = shown.state === 'chosen' && (shown.reading.step === 'found' || shown.reading.step === 'storing');
   return {
     shown,
     choices,
+    useFor: tickedFor(isFound ? (shown.reading as { found: FoundList }).found : undefined, choices, settings.current),
     change(changes) {
       if (changes.language) isLanguageSaid.current = true;
-      const next = { ...choices, ...changes, ...(changes.language && { useFor: [] }) };
+      const next = { ...choices, ...changes, ...(changes.language && { useFor: null }) };
       setChoices(next);
       const isReadBy = (one: ImportChoices) => JSON.stringify(howRead(one, settings.current));
       if (shown.state === 'chosen' && isReadBy(next) !== isReadBy(choices)) read(shown.file, next, shown.preview);
     },
     choose(file) {
-      const name = nameOfFile(file.name).slice(0, LONGEST_NAME);
-      const isOwn = choices.name !== proposed.current;
+      const { name, edition } = nameOfFile(file.name);
+      const proposal = { name: name.slice(0, LONGEST_NAME), edition: edition.slice(0, LONGEST_NAME) };
+      const isOwn = choices.name !== proposed.current.name || choices.edition !== proposed.current.edition;
       const next: ImportChoices = {
         ...choices,
-        name: isOwn ? choices.name : name,
+        ...(isOwn ? {} : proposal),
         encoding: 'auto',
         entry: undefined,
+        useFor: null,
       };
-      proposed.current = name;
+      proposed.current = proposal;
       isLanguageSaid.current = false;
       setChoices(next);
       read(file, next);
@@ -147,12 +157,13 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
       if (shown.state !== 'chosen' || shown.reading.step !== 'found') return;
       const { file, preview } = shown;
       const { found } = shown.reading;
-      const { name, edition, useFor } = choices;
+      const { name, edition } = choices;
+      const useFor = tickedFor(found, choices, settings.current);
       show({ state: 'chosen', file, preview, reading: { step: 'storing', found } });
       try {
         const record = await storeFound(found, { name: name.trim(), edition: edition.trim() });
         await stored(record, useFor);
-        proposed.current = '';
+        proposed.current = { name: '', edition: '' };
         setChoices(choicesFor(settings.current));
         show({ state: 'stored', record });
       } catch (error) {
@@ -181,7 +192,7 @@ function choicesFor({ ruleset }: Settings): ImportChoices {
     entry: undefined,
     name: '',
     edition: '',
-    useFor: [],
+    useFor: null,
   };
 }
 
@@ -196,13 +207,29 @@ function howRead(choices: ImportChoices, settings: Settings) {
  * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
  * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
  */
-function readFor({ language, useFor }: ImportChoices, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
+function readFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
+  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
+  const uses = [...(useFor ?? []), ...fixed];
+  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRules(language, settings);
+}
+
+/** The rules of a language that the user plays by. */
+function usualRules(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
   const ofLanguage = rulesetsOfLanguage(language);
   // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.
-  const usual = [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
-  const fixed = ofLanguage.filter((id) => policyInForce().lists[id]);
-  const uses = [...useFor, ...fixed];
-  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usual;
+  return [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
+}
+
+/** See `Import.useFor`. */
+function tickedFor(
+  found: FoundList | undefined,
+  { language, useFor }: ImportChoices,
+  settings: Settings,
+): readonly RulesetId[] {
+  if (useFor) return useFor;
+  const usual = usualRules(language, settings);
+  if (!found || hasFewWords(usual, found.list.words) || policyInForce().lists[usual]) return [];
+  return [usual];
 }
 
 /** Whatever was thrown, as something that can be told. */

@@ -10,7 +10,7 @@ export function isListed(question: PolishQuestion): boolean {
   const { form, typed, game } = question;
   return (
     form.length >= MIN_WORD_LETTERS &&
-    (game.has(form) || question.closed.length > 0) &&
+    (question.readings.length > 0 || game.has(form) || question.closed.length > 0) &&
     hasOnlyPolishLetters(form) &&
     isSentenceOrHeadlineCase(typed)
   );

@@ -132,8 +132,10 @@ export const drawnOut: WordDetector = (question) => {
  * doubled although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
  */
 export function isBarredInterjection(question: PolishQuestion): boolean {
-  const { form, readings } = question;
-  if (LIST_2.has(form) || !DOUBLED.test(form) || readings.some(({ tag }) => isInflecting(tag))) return false;
+  const { form } = question;
+  if (LIST_2.has(form) || !DOUBLED.test(form)) return false;
+  const { readings } = question;
+  if (readings.some(({ tag }) => isInflecting(tag))) return false;
   if (isDrawnOut(form)) {
     // `nieeemsko`: the third e is the prefix's.
     const rest = withoutNie(form)?.base;
