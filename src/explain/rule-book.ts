@@ -1,4 +1,4 @@
-import type { Catalogue, Effect } from '../rules/catalogue.ts';
+import type { Catalogue, Effect, RuleKind } from '../rules/catalogue.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Evidence, RulesetId } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
@@ -10,6 +10,7 @@ interface Citable {
   key: string;
   section: string;
   effect?: Effect;
+  kind?: RuleKind;
   evidence?: Evidence;
 }
 
@@ -19,6 +20,8 @@ export interface BookRule extends Citation {
   key: string;
   /** None of what is in no catalogue. */
   effect: Effect | null;
+  /** What it is about; `list` of what is in no catalogue. */
+  kind: RuleKind;
   /** What it says of a word, with the evidence that it needs as `Variants` name it; “…” is what differs from word to word. */
   sentences: { needs: string; sentence: string }[];
 }
@@ -45,11 +48,11 @@ export function ruleBook(
         ]),
   ];
   const all: readonly Citable[] = [
-    ...Object.entries(catalogue).map(([key, { section, effect }]) => ({ key, section, effect })),
+    ...Object.entries(catalogue).map(([key, { section, effect, kind }]) => ({ key, section, effect, kind })),
     ...onChallenges.map((key) => ({ key, section: challenge.section })),
     ...above,
   ];
-  return all.map(({ key, section, effect = null, evidence }) => {
+  return all.map(({ key, section, effect = null, kind = 'list', evidence }) => {
     const cited = citation({ rule: `${id}/${key}`, section, ...(evidence && { evidence }) }, wording);
     const { reason = {}, not = {} } = ruleWording(cited.rule, wording);
     const variants = [...Object.entries(reason), ...Object.entries(not)];
@@ -57,6 +60,7 @@ export function ruleBook(
       ...cited,
       key: cited.rule.startsWith(`${id}/`) ? key : cited.rule,
       effect,
+      kind,
       sentences: variants.map(([needs, sentence]) => ({ needs, sentence: sentence.replace(/\{\w+\}/g, '…') })),
     };
   });

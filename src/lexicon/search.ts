@@ -217,21 +217,25 @@ class Walk {
 
   /** Goes on with all endings from a state: most paradigms are those of thousands of stems, and are walked once. */
   #beginEndings(state: number, read: number, letters: number): void {
-    let known = this.#endings.get(read);
-    if (!known) this.#endings.set(read, (known = new Map()));
-    let tails = known.get(state);
-    if (!tails) {
-      if (this.#endingsKept > MOST_ENDINGS) return this.#push(this.automata.endings, state, read, letters);
-      const collected: string[] = [];
-      this.#collecting = 0;
-      this.#collect(state, read, '', collected);
-      this.#endingsKept += collected.length + 1;
-      known.set(state, collected);
-      tails = collected;
+    const known = this.#endings.get(read) ?? new Map<number, readonly string[]>();
+    this.#endings.set(read, known);
+    const kept = known.get(state);
+    if (!kept && this.#endingsKept > MOST_ENDINGS) {
+      this.#push(this.automata.endings, state, read, letters);
+      return;
     }
-    this.#tails = tails;
+    this.#tails = kept ?? this.#keepEndings(known, state, read);
     this.#given = 0;
-    if (tails.length > 0) this.#stem = this.#textOf(letters);
+    if (this.#tails.length > 0) this.#stem = this.#textOf(letters);
+  }
+
+  #keepEndings(known: Map<number, readonly string[]>, state: number, read: number): readonly string[] {
+    const endings: string[] = [];
+    this.#collecting = 0;
+    this.#collect(state, read, '', endings);
+    this.#endingsKept += endings.length + 1;
+    known.set(state, endings);
+    return endings;
   }
 
   /** Adds all endings from a state that make wanted words. @throws PackedFormatError */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { message } from '../ui/message.ts';
+import { usePartInView } from '../ui/use-part-in-view.ts';
 
 /** The parts of the page in their order: the id of each and the message that names it. */
 export const SECTIONS = {
@@ -22,12 +23,13 @@ export type SectionId = keyof typeof SECTIONS;
 
 /** Links to all parts of the page; one that leads to a folded part opens it. */
 export function Contents() {
+  const current = usePartInView(Object.keys(SECTIONS));
   return (
     <nav aria-label={message('options_contents')}>
       <ul>
         {Object.entries(SECTIONS).map(([id, key]) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={() => unfold(id)}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => unfold(id)}>
               {message(key)}
             </a>
           </li>

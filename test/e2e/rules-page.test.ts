@@ -8,28 +8,46 @@ inEachBrowser('the page of all rules', (stage) => {
 
   it('shows the rule that was asked for among all of its ruleset, with a word that it tells of', async () => {
     const page = await open('pfs-2018/particle-li');
-    const asked = () => page.evaluate(() => document.querySelector('[aria-current]')?.textContent ?? '');
+    const asked = () => page.evaluate(() => document.querySelector('.rule-entry[aria-current]')?.textContent ?? '');
     await expect.poll(asked).toContain('Words with the question particle -li are not allowed.');
-    expect(await asked()).toMatch(/^Particle -li PFS excl\. 8.*bars words · For example: /);
+    expect(await asked()).toMatch(/^Particle -li PFS excl\. 8 bars words.*For example: znaszli$/);
     const count = await page.evaluate(() => document.querySelectorAll('.rule-entry').length);
     expect(count).toBeGreaterThan(80);
     const inView = await page.evaluate(() => {
-      const { top, bottom } = document.querySelector('[aria-current]')!.getBoundingClientRect();
+      const { top, bottom } = document.querySelector('.rule-entry[aria-current]')!.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     });
     expect(inView).toBe(true);
 
-    await page.click({ selector: '[aria-current] .link' });
+    await page.click({ selector: '.rule-entry[aria-current] .link' });
     await expect.poll(asked).toContain('with the question particle -li');
     await page.close();
   });
 
   it('shows the rules that are chosen there', async () => {
     const page = await open('7slow/free-letters');
-    const labels = () => page.evaluate(() => [...document.querySelectorAll('h2')].map((one) => one.textContent ?? ''));
+    const labels = () => page.evaluate(() => [...document.querySelectorAll('h3')].map((one) => one.textContent ?? ''));
     await expect.poll(async () => (await labels())[0] ?? '').toMatch(/^Agreed source 7 słów/);
     // No board, and no row that a word could be too long for.
     expect((await labels()).join()).not.toMatch(/Single letter|Too long/);
+    await page.close();
+  });
+
+  it('is searched, narrowed down and grouped, with the group that is read marked', async () => {
+    const page = await open('pfs-2018/particle-li');
+    const names = () => page.evaluate(() => [...document.querySelectorAll('.rule-entry')].map((one) => one.id));
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(80);
+    const marked = () => page.evaluate(() => document.querySelector('nav [aria-current]')?.textContent ?? '');
+    await page.click({ selector: 'nav a[href="#particles"]' });
+    await expect.poll(marked).toMatch(/^Particles and endings \d+$/);
+    await page.click({ selector: '.segments label:nth-of-type(2)' });
+    await expect.poll(names).not.toContain('pfs-2018/by-verb');
+    await page.click({ selector: 'search input' });
+    await page.type('EMPIK');
+    await expect.poll(names).toEqual(['pfs-2018/chain-store']);
+    await page.type('xyz');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.none')?.textContent)).not.toBe('');
+    expect(await names()).toEqual([]);
     await page.close();
   });
 
@@ -59,6 +77,6 @@ function rulesInWindows(own: TestPage): Promise<string[]> {
     return (browser ?? chrome).extension
       .getViews({ type: 'tab' })
       .filter(({ location }) => location.pathname.startsWith('/src/rules-page/'))
-      .map(({ document }) => document.querySelector('[aria-current]')?.id ?? '');
+      .map(({ document }) => document.querySelector('.rule-entry[aria-current]')?.id ?? '');
   });
 }

@@ -33,19 +33,21 @@ const SAME_EVERYWHERE = ['extension_name', 'judge_pin'];
 
 /** Words that the language happens to share with English. */
 const SAME_AS_ENGLISH = {
-  // Bonus, Solo, Blank, panel; 2L and 3L: a letter is “litera”.
+  // Bonus, Solo, Blank, panel, m. and n. of genders; 2L and 3L: a letter is “litera”.
   pl: [
     'game_sum_bonuses',
     'game_7slow_kind_solo',
     'school_blank',
     'bubble_panel',
+    'forms_gender_m',
+    'forms_gender_n',
     'school_short_dl',
     'school_short_tl',
   ],
-  // Bonus, Solo, normal, Name; 2W and 3W: a word is “Wort”.
+  // Bonus, Solo, normal, Name, m., f. and n. of genders; 2W and 3W: a word is “Wort”.
   de: [
     ...['game_sum_bonuses', 'game_7slow_kind_solo', 'options_text_size_normal', 'lists_name'],
-    ...['school_short_dw', 'school_short_tw'],
+    ...['school_short_dw', 'school_short_tw', 'forms_gender_m', 'forms_gender_f', 'forms_gender_n'],
   ],
   // Site, normal.
   tr: ['options_site', 'options_text_size_normal'],

@@ -21,6 +21,9 @@ const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 export const COMPOSED_KEYS: string[] = [
   ...family('verdict', 'allowed disallowed unfound'),
   ...family('rules_effect', 'admits excludes both'),
+  ...family('rules_shown', 'all excludes admits'),
+  ...family('rules_topic', 'words names abbreviations spelling phrases formation particles elision nouns adjectives'),
+  ...family('rules_topic', 'verbs numbers context earlier lists'),
   ...family('toolbar', 'allowed disallowed unfound'),
   ...family('table', 'all allowed disallowed unfound'),
   ...family('table_column', 'place word count square player verdict points why'),
@@ -49,6 +52,7 @@ export const COMPOSED_KEYS: string[] = [
   'one_word',
   'forms_none',
   'forms_open_sd_2026_II_2_7',
+  ...family('forms_gender', 'm f n personal other'),
   ...family('forms_group', 'open_third open_impersonal personal infinitive'),
   ...family('forms', 'allowed barred open taken given short_barred short_open short_taken short_given'),
   ...family('game_storage', 'damaged unreadable unsaved'),
