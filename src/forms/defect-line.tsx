@@ -1,9 +1,10 @@
 import { citation, ruleText } from '../explain/citation.ts';
 import type { Wording } from '../explain/wording.ts';
-import type { Defect } from '../rules/paradigm.ts';
+import type { Defect, Paradigm, ParadigmForm, ParadigmTable } from '../rules/paradigm.ts';
 import { message, optionalMessage } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
 import { useWording } from '../ui/wording-of-page.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 import { labelText } from './labels.ts';
 
 /** Categories that rules take from a verb or leave it, where their key is not `part_…`. */
@@ -32,6 +33,45 @@ export function defectWording({ rule, missing, left, group = '' }: Defect, wordi
     told.filter(Boolean).join(' ') ||
     optionalMessage(`forms_group_${group.replace('-', '_')}`) ||
     ruleText({ rule }, wording)
+  );
+}
+
+/** Keys of tables that verbs of a language have unless they lack the forms. */
+const USUAL_OF_VERBS: Readonly<Partial<Record<TileLanguage, readonly string[]>>> = { de: ['mood_imp'] };
+
+/** Keys of the parts of speech that conjugate. */
+const VERBS: readonly string[] = ['part_verb', 'part_ver'];
+
+/**
+ * What a verb lacks that no list of defective verbs has: tables that are not there or have been struck through, and those of which some
+ * places have been.
+ */
+export function lackingTables(
+  { about, tables }: Pick<Paradigm, 'about' | 'tables'>,
+  language: TileLanguage,
+): { none: string[][]; some: string[][] } {
+  if (!about.some((key) => VERBS.includes(key))) return { none: [], some: [] };
+  const isBarred = (cell: readonly ParadigmForm[]) =>
+    cell.length > 0 && cell.every(({ status }) => status === 'barred');
+  const cellsOf = ({ rows }: ParadigmTable) => rows.flatMap(({ cells }) => cells).filter((cell) => cell.length > 0);
+  const absent = (USUAL_OF_VERBS[language] ?? []).filter((key) => !tables.some(({ title }) => title.includes(key)));
+  const none = tables.filter((table) => cellsOf(table).every(isBarred));
+  const some = tables.filter((table) => !none.includes(table) && cellsOf(table).some(isBarred));
+  const titles = (found: readonly ParadigmTable[]) => found.map(({ title }) => title);
+  return { none: [...absent.map((key) => [key]), ...titles(none)], some: titles(some) };
+}
+
+/** What a verb lacks, as its tables show. */
+export function LackingLine({ paradigm, language }: { paradigm: Paradigm; language: TileLanguage }) {
+  const wording = useWording();
+  const { none, some } = lackingTables(paradigm, language);
+  const listed = (titles: readonly string[][]) => titles.map((title) => labelText(title, wording)).join('; ');
+  if (none.length + some.length === 0) return null;
+  return (
+    <p class="defect">
+      {none.length > 0 && message('forms_lacks', listed(none))}{' '}
+      {some.length > 0 && message('forms_lacks_part', listed(some))}
+    </p>
   );
 }
 

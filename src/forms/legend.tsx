@@ -5,7 +5,7 @@ import { useWording } from '../ui/wording-of-page.ts';
 import { SIGNS } from './form-button.tsx';
 import type { ShownForm } from './shown-form.ts';
 
-/** What the signs in the tables mean: those that occur, no others. */
+/** What the signs in the tables mean, those that occur and no others, and which keys lead about. */
 export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; lemma: string; worth: boolean }) {
   const wording = useWording();
   const occurring = (['barred', 'open', 'taken', 'given'] as const).filter((status) =>
@@ -13,7 +13,6 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
   );
   const letters = potentialRules(forms);
   const unattested = forms.some((form) => form.unattested && form.status !== 'barred');
-  if (occurring.length + letters.length === 0 && !unattested && !worth) return null;
   return (
     <details class="legend">
       <summary>{message('forms_legend')}</summary>
@@ -49,6 +48,7 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
           </div>
         )}
       </dl>
+      <p class="quiet">{message('forms_keys')}</p>
     </details>
   );
 }

@@ -12,7 +12,7 @@ import { Spoken } from '../ui/spoken.tsx';
 import { useStateOf } from '../ui/use-state-of.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { useWording } from '../ui/wording-of-page.ts';
-import { DefectLine } from './defect-line.tsx';
+import { DefectLine, LackingLine } from './defect-line.tsx';
 import { FormDetail } from './form-detail.tsx';
 import { aboutText } from './labels.ts';
 import { Legend } from './legend.tsx';
@@ -63,16 +63,17 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       <h2 class="lemma" tabIndex={-1}>
         <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about, wording)}</span>
       </h2>
-      {defect && <DefectLine defect={defect} />}
+      {defect ? <DefectLine defect={defect} /> : <LackingLine paradigm={paradigm} language={language} />}
       <Related paradigms={related} query={query} follow={follow} />
-      <Narrowing filter={filter} worth={worth} change={change} />
-      <p class="quiet count">
-        {count}
-        {list && ` · ${text(basisPhrase({ basis: { kind: 'official-list', list } }), wording)}`}
-      </p>
+      <div class="narrow">
+        <Narrowing filter={filter} worth={worth} change={change} />
+        <span class="quiet count">
+          {count}
+          {list && ` · ${text(basisPhrase({ basis: { kind: 'official-list', list } }), wording)}`}
+        </span>
+        <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
+      </div>
       <Spoken text={opened ? spokenForm(opened, lemma, wording) : `${message('forms_page_title', lemma)}. ${count}`} />
-      <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
-      <p class="quiet keys">{message('forms_keys')}</p>
       {left.length === 0 ? (
         <p>
           {message('forms_filter_none', filter)}{' '}
@@ -81,7 +82,14 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           </button>
         </p>
       ) : (
-        <ParadigmTables tables={left} language={language} worth={worth} opened={opened?.place} open={open} />
+        <ParadigmTables
+          tables={left}
+          isNarrowed={filter !== ''}
+          language={language}
+          worth={worth}
+          opened={opened?.place}
+          open={open}
+        />
       )}
       {opened && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the key goes to what has the focus inside
@@ -137,7 +145,7 @@ interface NarrowingProps extends Pick<Props, 'change'> {
 /** Which forms are shown, and how much of each. */
 function Narrowing({ filter, worth, change }: NarrowingProps) {
   return (
-    <div class="narrow">
+    <>
       <input
         {...WORD_INPUT}
         value={filter}
@@ -155,6 +163,6 @@ function Narrowing({ filter, worth, change }: NarrowingProps) {
         <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />
         {message('forms_worth')}
       </label>
-    </div>
+    </>
   );
 }

@@ -55,10 +55,10 @@ export function isPlayable({ status }: ShownForm): boolean {
 }
 
 /** How many forms there are, the same letters in several cells counted once; `barred` where none of them may be played. */
-export function countForms(forms: readonly ShownForm[]): { all: number; barred: number } {
+export function countForms(forms: readonly ShownForm[]): { all: number; allowed: number; barred: number } {
   const left = new Set(forms.filter(isPlayable).map(({ form }) => form));
   const all = new Set(forms.map(({ form }) => form)).size;
-  return { all, barred: all - left.size };
+  return { all, allowed: left.size, barred: all - left.size };
 }
 
 /** Does any of the forms allow these letters? Capitals, which a German infinitive has as a noun, are no other letters. */

@@ -248,6 +248,47 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
+  it('folds a table whose forms are all struck through, and has all tables on one grid', async () => {
+    const page = await open('zejść');
+    const folded = () =>
+      page.evaluate(() => [...document.querySelectorAll('.struck > summary b')].map((b) => b.textContent));
+    await expect.poll(folded).toEqual(['passive participle:', 'passive participle, with nie-:']);
+    const plurals = await page.evaluate(() =>
+      [...document.querySelectorAll('thead th')]
+        .filter((head) => head.textContent === 'plural' && head.checkVisibility())
+        .map((head) => Math.round(head.getBoundingClientRect().left)),
+    );
+    expect(plurals.length).toBeGreaterThan(4);
+    expect(new Set(plurals).size).toBe(1);
+    // The keys pass by what is folded.
+    await page.evaluate(() => {
+      const last = [...document.querySelectorAll<HTMLElement>('.form')].filter(
+        (one) => one.textContent === 'zszedłszy',
+      );
+      last.at(-1)?.focus();
+    });
+    await page.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('zejście');
+    await page.click({ selector: '.narrow input[type=text]' });
+    await page.type('dziony');
+    await expect.poll(folded).toEqual([]);
+    await page.close();
+  });
+
+  it('says at the head what a verb lacks that is on no list of defective verbs', async () => {
+    const page = await open('müssen', 'sd-2026');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.defect')?.textContent))
+      .toBe('Missing: imperative. Only in part: participle II.');
+    await page.close();
+    const whole = await open('gehen', 'sd-2026');
+    await expect.poll(() => whole.evaluate(() => document.querySelector('.lemma') !== null)).toBe(true);
+    expect(await whole.evaluate(() => document.querySelector('.defect')?.textContent ?? '')).not.toContain(
+      'imperative',
+    );
+    await whole.close();
+  });
+
   it('is walked with the arrow keys; Enter opens a form, Escape returns to it', async () => {
     const page = await open('okno');
     await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.focus());
