@@ -56,7 +56,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SETTLED));
 /** What opens after the installation, with a word tried. */
 async function firstPage(session: Session, show: Show, take: Take): Promise<void> {
   const page = await own(session, 'src/welcome/index.html', 760, 810);
-  await until(() => page.evaluate(() => document.querySelector('.pictured-bubble .tiles') !== null), 'the first page');
+  await until(() => page.evaluate(() => document.querySelector('.try .verdict .tiles') !== null), 'the first page');
   await page.click({ selector: `[type="radio"][value="${show.ruleset}"]` });
   await page.click({ selector: '.buttons button:nth-child(2)' });
   await until(() => page.evaluate(() => document.querySelector('.verdict .tiles') !== null), 'the verdict');

@@ -21,10 +21,12 @@ const MOST_WORDS = 4;
 
 /**
  * A text to highlight words in, words to press, and a field for one's own. Content scripts do not run on the extension's pages, so
- * the verdict stands below instead of in a bubble.
+ * the verdict stands below instead of in a bubble; it is there from the beginning, on a word that is marked.
  */
 export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId }) {
-  const [words, setWords] = useState<readonly string[]>([]);
+  const { sentence, highlighted } = sample;
+  const [words, setWords] = useState<readonly string[]>([highlighted]);
+  const [before = '', after = ''] = sentence.split(highlighted);
   const text = useRef<HTMLParagraphElement>(null);
   const [answers, again] = useAnswers(words, ruleset);
 
@@ -50,7 +52,10 @@ export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId 
     <>
       <p>{message('welcome_try_highlight')}</p>
       <p ref={text} class="sample" lang={sample.language}>
-        {sample.text}
+        {before}
+        {/* The same element whatever is judged: another one would take the user's selection with it. */}
+        <mark class={words.length === 1 && words[0] === highlighted ? '' : 'left'}>{highlighted}</mark>
+        {after} {sample.text}
       </p>
       <div class="buttons">
         {sample.words.map((word) => (

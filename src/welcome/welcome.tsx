@@ -9,7 +9,6 @@ import { GuideLink } from '../ui/guide-link.tsx';
 import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
 import { Shortcuts } from '../ui/shortcuts.tsx';
-import { Picture } from './picture.tsx';
 import { SAMPLES } from './samples.ts';
 import { TryIt } from './try-it.tsx';
 
@@ -43,52 +42,57 @@ export function Welcome({ stored }: { stored: Settings }) {
 
   return (
     <main>
-      <h1>{message('welcome_title')}</h1>
-      <p class="lead">{message('welcome_lead')}</p>
-      <section>
-        <h2>{message('options_rules')}</h2>
-        <Choices
-          legend={message('welcome_rules')}
-          choices={offered}
-          chosen={ruleset}
-          label={rulesetLabel}
-          note={(id) => (id === ruleset ? rulesetNote(id) : '')}
-          choose={choose}
-        />
-        {offered.length < BY_LANGUAGE.length ? (
-          <p class="managed">{message('managed')}</p>
-        ) : (
-          <p class="quiet">{message('welcome_rules_hint')}</p>
-        )}
-        <p role="alert" class="problem">
-          {problem}
-        </p>
-      </section>
-      <section>
-        <h2>{message('welcome_try')}</h2>
-        <TryIt key={sample.language} sample={sample} ruleset={ruleset} />
-      </section>
-      <Picture sample={sample} ruleset={ruleset} />
-      <p class="quiet">{message('welcome_reload')}</p>
-      <section>
-        <h2>{message('welcome_lists')}</h2>
-        <p>{message('welcome_lists_why')}</p>
-        <p>
-          <a href={`${options}#lists`}>{message('welcome_lists_where')}</a>
-        </p>
-      </section>
-      <section>
-        <h2>{message('welcome_at_hand')}</h2>
-        <p>{message('welcome_pin')}</p>
-        <Shortcuts />
-      </section>
-      <section>
-        <h2>{message('welcome_privacy')}</h2>
-        <p>{message('privacy')}</p>
-      </section>
-      <p class="ways">
-        <GuideLink /> <a href={options}>{message('welcome_options')}</a>
-      </p>
+      <div class="hero">
+        <div>
+          <p class="brand">
+            <img src={browser.runtime.getURL('icons/icon.svg')} alt="" width="40" height="40" /> Verdikt
+          </p>
+          <h1>{message('welcome_title')}</h1>
+          <p class="lead">{message('welcome_lead')}</p>
+          <Choices
+            legend={message('welcome_rules')}
+            choices={offered}
+            chosen={ruleset}
+            label={rulesetLabel}
+            note={(id) => (id === ruleset ? rulesetNote(id) : '')}
+            choose={choose}
+          />
+          {offered.length < BY_LANGUAGE.length ? (
+            <p class="managed">{message('managed')}</p>
+          ) : (
+            <p class="quiet">{message('welcome_rules_hint')}</p>
+          )}
+          <p role="alert" class="problem">
+            {problem}
+          </p>
+        </div>
+        <section class="try">
+          <h2>{message('welcome_try')}</h2>
+          <TryIt key={sample.language} sample={sample} ruleset={ruleset} />
+          <p class="quiet">{message('welcome_reload')}</p>
+        </section>
+      </div>
+      <div class="further">
+        <section>
+          <h2>{message('welcome_lists')}</h2>
+          <p>{message('welcome_lists_why')}</p>
+          <p>
+            <a href={`${options}#lists`}>{message('welcome_lists_where')}</a>
+          </p>
+        </section>
+        <section>
+          <h2>{message('welcome_at_hand')}</h2>
+          <p>{message('welcome_pin')}</p>
+          <Shortcuts />
+        </section>
+        <section>
+          <h2>{message('welcome_privacy')}</h2>
+          <p>{message('privacy')}</p>
+          <p class="ways">
+            <GuideLink /> <a href={options}>{message('welcome_options')}</a>
+          </p>
+        </section>
+      </div>
     </main>
   );
 }

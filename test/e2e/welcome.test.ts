@@ -19,22 +19,28 @@ inFreshBrowser('the first-run page', (stage) => {
     await popup.close();
   };
 
-  it('begins with the rules that the popup begins with, and judges its picture by them', async () => {
+  it('begins with the rules that the popup begins with, and judges a word by them before anything is pressed', async () => {
     const page = await open();
     expect(await page.evaluate(() => document.querySelector<HTMLInputElement>(':checked')?.value)).toBe('pfs-2018');
     await popupGoesBy('pfs-2018');
-    await until(async () => (await text(page, 'figure')).includes('excl. 8'), 'the verdict by these rules');
+    await until(async () => (await text(page, '.try .verdict')).includes('excl. 8'), 'the verdict by these rules');
     await page.close();
   });
 
   it('goes by the rules that are chosen, and so does the popup', async () => {
     const page = await open();
     await page.click({ selector: 'input[value="pfs-2016"]' });
-    await until(async () => (await text(page, 'figure')).includes('general rules'), 'the same word by other rules');
+    await until(
+      async () => (await text(page, '.try .verdict')).includes('general rules'),
+      'the same word by other rules',
+    );
     await popupGoesBy('pfs-2016');
     await page.click({ selector: 'input[value="school-en"]' });
-    await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'a word of their language');
-    await expect.poll(() => page.evaluate(() => document.querySelector('figure')!.ariaLabel)).toContain('London');
+    await until(
+      async () => (await text(page, '.try .verdict .disallowed')).includes('London'),
+      'a word of their language',
+    );
+    await expect.poll(() => text(page, '.sample mark:not(.left)')).toBe('London');
     await popupGoesBy('school-en');
     await page.close();
   });
@@ -42,7 +48,7 @@ inFreshBrowser('the first-run page', (stage) => {
   it('shows what was chosen elsewhere', async () => {
     await changeSettings(stage.browser, { ruleset: 'sd-2026' });
     const page = await open();
-    await until(async () => (await text(page, 'figure mark')) === 'habs', 'a German word');
+    await until(async () => (await text(page, '.sample mark')) === 'habs', 'a German word');
     await page.close();
   });
 
@@ -100,7 +106,7 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.drop-zone input'))).toBe(true);
     await page.click({ selector: '#about a' });
-    await until(() => has('figure'), 'the page again');
+    await until(() => has('.sample'), 'the page again');
     await page.close();
   });
 
