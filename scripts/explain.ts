@@ -4,15 +4,17 @@
  * `not-listed`, and the share of each deciding reason, each with a random sample of N words (0 for none). With `--text FILE` the words are
  * those of a running text, told as a user reads it in `--language`.
  */
+
 import { parseArgs } from 'node:util';
 import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { readLanguage } from '../src/cli/language.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import type { WordedIn } from '../src/explain/wording.ts';
 import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
+import { type Detail, fieldsOf } from '../src/rules/detail.ts';
 import { judgeBy } from '../src/rules/judge.ts';
 import type { Rules } from '../src/rules/rules.ts';
-import type { Evidence, Reason, RulesetId } from '../src/rules/verdict.ts';
+import type { Reason, RulesetId } from '../src/rules/verdict.ts';
 import { loadRules } from '../src/rulesets/load.ts';
 import { explainText } from './explain-text.ts';
 import { percent } from './percent.ts';
@@ -112,12 +114,13 @@ interface Refused {
 }
 
 /** `not-listed` with what is known of the word: its lemma and who has it, or nothing. */
-function nameOf({ rule, evidence }: Reason): string {
+function nameOf({ rule, detail }: Reason): string {
   const name = rule.slice(rule.indexOf('/') + 1);
-  return name === 'not-listed' ? `not-listed, ${knownOf(evidence)}` : name;
+  return name === 'not-listed' ? `not-listed, ${knownOf(detail)}` : name;
 }
 
-function knownOf({ lemma, other, parts, source, sources, spelling }: Evidence): string {
+function knownOf(detail: Detail): string {
+  const { lemma, other, parts, source, sources, spelling } = fieldsOf(detail);
   if (other) return 'a form of a listed lemma';
   if (parts) return 'its parts known';
   if (source) return 'known from a phrase';
@@ -142,7 +145,7 @@ function explainRefused(
     refused++;
     if (deciding.rule === `${ruleset}/not-listed`) {
       unspecific++;
-      if (!deciding.evidence.lemma) unexplained++;
+      if (!fieldsOf(deciding.detail).lemma) unexplained++;
     }
     const name = nameOf(deciding);
     const group = byReason.get(name) ?? { words: 0, sample: new SeededSample(sample, seed + 1) };

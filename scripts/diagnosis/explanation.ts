@@ -3,6 +3,7 @@
  */
 import { type Catalogue, entryOf, isNotListed } from '../../src/rules/catalogue.ts';
 import { type Claim, claimOfNotListed } from '../../src/rules/claimed-kind.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { Rules } from '../../src/rules/rules.ts';
 import type { Reason, Verdict } from '../../src/rules/verdict.ts';
 import { claimOf as polishClaim } from '../../src/rulesets/polish/hypotheses/barred.ts';
@@ -20,7 +21,7 @@ export interface Explanation {
 const CLAIMS: Readonly<Record<TileLanguage, (reason: Reason, word: string, catalogue: Catalogue) => Claim>> = {
   pl: (reason, _word, catalogue) =>
     isNotListed(reason)
-      ? claimOfNotListed(reason.evidence)
+      ? claimOfNotListed(reason.detail)
       : polishClaim({ reason, kind: entryOf(reason, catalogue).kind }),
   de: (reason) => germanClaim(reason),
   en: (reason, word) => englishClaim(reason, word),
@@ -31,7 +32,7 @@ export function explanationOf(verdict: Verdict, { catalogue, ruleset }: Rules): 
   if (verdict.verdict === 'allowed') throw new Error(`${verdict.word} is allowed`);
   const first = verdict.reasons.find(({ section }) => section !== 'board');
   if (!first) return { claim: 'ruling', named: [] };
-  const { meant, today, base, source, spelling, parts } = first.evidence;
+  const { meant, today, base, source, spelling, parts } = fieldsOf(first.detail);
   return {
     claim: CLAIMS[ruleset.language](first, verdict.word, catalogue),
     named: [meant, today, base, source, spelling, parts?.join(' ')].filter((word) => word !== undefined),

@@ -7,10 +7,11 @@ import { text } from './sentence.ts';
 import { type RulesetWording, ruleWording, type Wording } from './wording.ts';
 
 /** By which rule's words the reason is told: the user's list and exceptions have some of their own, and so has the board's size. */
-export function toldRule({ rule, section, evidence }: Pick<Reason, 'rule'> & Partial<Reason>): ToldRule {
+export function toldRule({ rule, section, detail }: Pick<Reason, 'rule'> & Partial<Reason>): ToldRule {
   if (rule.endsWith('/own-exception')) return 'own/exception';
-  if (section === 'board') return evidence?.length === 1 ? 'board/one-letter' : 'board/too-long';
-  if (evidence?.official === undefined) return rule;
+  if (section === 'board')
+    return detail?.kind === 'length' && detail.length === 1 ? 'board/one-letter' : 'board/too-long';
+  if (detail?.official === undefined) return rule;
   return rule.endsWith('/listed') ? 'official/listed' : 'official/not-listed';
 }
 

@@ -1,4 +1,5 @@
 import { entryOf } from '../rules/catalogue.ts';
+import { fieldsOf } from '../rules/detail.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 import type { Line } from './explanation.ts';
@@ -18,10 +19,10 @@ export interface Clash {
 /** The clashes that a verdict tells of, each earlier word once, certain ones first. */
 export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, { wording, catalogue }: Telling): Clash[] {
   return reasons
-    .filter((reason) => reason.evidence.other && entryOf(reason, catalogue).kind === 'earlier-word')
+    .filter((reason) => reason.detail.other && entryOf(reason, catalogue).kind === 'earlier-word')
     .map((reason) => ({
-      earlier: lowerCase(reason.evidence.other ?? ''),
-      likely: reason.evidence.likely === true,
+      earlier: lowerCase(reason.detail.other ?? ''),
+      likely: fieldsOf(reason.detail).likely === true,
       line: lineOf({ phrase: reasonPhrase(reason), reason }, wording),
     }))
     .sort((one, other) => Number(one.likely) - Number(other.likely))

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { fieldsOf } from '../rules/detail.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
@@ -58,6 +59,7 @@ function hasForms({ analyses }: Verdict): boolean {
 /** Does anyone know the refused word, or does the refusal know a word that it comes from? */
 function isKnown({ reasons, tiles }: Verdict, spelling: Listener['spelling']): boolean {
   return (
-    reasons.some(({ evidence: { lemma, base } }) => Boolean(lemma || base)) || spelling?.has(lowerCase(tiles)) === true
+    reasons.some(({ detail }) => fieldsOf(detail).lemma || fieldsOf(detail).base) ||
+    spelling?.has(lowerCase(tiles)) === true
   );
 }

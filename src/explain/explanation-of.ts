@@ -1,4 +1,5 @@
 import type { Catalogue } from '../rules/catalogue.ts';
+import { fieldsOf } from '../rules/detail.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
@@ -66,6 +67,9 @@ export function toldOf(verdict: Verdict, readings: readonly Reading[], telling: 
   };
 }
 
+/** Does the reason say anything of the word besides that it is not found? */
+const saysMore = ({ detail }: Reason): boolean => detail.kind !== 'word' || detail.appendix !== undefined;
+
 function firstLines(
   verdict: Verdict,
   reason: Reason | undefined,
@@ -83,14 +87,14 @@ function firstLines(
   }
   if (reason && !isTold && !(reading && isPlain(reason, catalogue))) {
     // Of an old spelling the word of today is read, so that it comes first which one that is.
-    const at = reading && reason.evidence.today ? -1 : lines.length;
+    const at = reading && fieldsOf(reason.detail).today ? -1 : lines.length;
     lines.splice(at, 0, citing(reason, reasonPhrase(reason), wording));
   }
   // That a letter is a blank is no answer to why.
   if (common && isRefused) lines.push({ sentence: sentence(common, wording) });
   if (outcomeOf(verdict) === 'unfound') {
     const { unfound, decides } = wording.rulesets[verdict.ruleset];
-    lines.push({ sentence: [reason && Object.keys(reason.evidence).length > 0 ? decides : unfound] });
+    lines.push({ sentence: [reason && saysMore(reason) ? decides : unfound] });
   }
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);

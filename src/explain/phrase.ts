@@ -23,7 +23,7 @@ export type Filled = Readonly<Partial<Record<string, Phrase>>>;
 export interface RulePhrase {
   rule: ToldRule;
   /** The evidence that there is. */
-  evidence: Filled;
+  detail: Filled;
   /** A rule that admits some words excludes this one. */
   excludes: boolean;
 }

@@ -1,7 +1,8 @@
 /** From the data of a verdict to phrases. */
 
+import { type Detail, fieldsOf } from '../rules/detail.ts';
 import { meaningsOf } from '../rules/meanings.ts';
-import type { Basis, Disagreement, Evidence, Reason, Verdict } from '../rules/verdict.ts';
+import type { Basis, Disagreement, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
@@ -18,12 +19,16 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
   return phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [sign, phrase]));
 }
 
-/** The evidence that there is, by the names that stand in the sentences of rules. */
-function evidenceIn(evidence: Evidence): Filled {
-  const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
+/** What the detail has, by the names that stand in the sentences of rules. */
+function filledBy(detail: Detail): Filled {
+  const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } =
+    fieldsOf(detail);
   const { official, note, source, today, meant, name, english, abbreviation, numeral, diagnosed, stated, printed } =
-    evidence;
+    fieldsOf(detail);
   const filled: Record<string, Phrase | undefined> = {
+    // Neither is shown where no field has the name: they choose the sentence.
+    [detail.kind]: detail.kind,
+    ...(diagnosed && { [diagnosed]: diagnosed }),
     lemma: asWord(lemma),
     base: asWord(base),
     // A root is shown, and is no word to be looked up: it may be the shapes of one (`nieść/nosić`).
@@ -48,8 +53,6 @@ function evidenceIn(evidence: Evidence): Filled {
     english,
     abbreviation,
     numeral,
-    // None of these is shown: they choose the sentence.
-    ...(diagnosed && { [diagnosed]: diagnosed }),
     stated: stated && 'stated',
     printed: printed && 'printed',
   };
@@ -80,7 +83,7 @@ function isSaid(phrase: Phrase | undefined): phrase is Phrase {
 
 /** The reason in one sentence. */
 export function reasonPhrase(reason: Reason): Phrase {
-  return { rule: toldRule(reason), evidence: evidenceIn(reason.evidence), excludes: reason.effect === 'excludes' };
+  return { rule: toldRule(reason), detail: filledBy(reason.detail), excludes: reason.effect === 'excludes' };
 }
 
 /** What is said of a reason that is told besides, with what it is beside the verdict. */
@@ -147,7 +150,7 @@ export function listsPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'att
   return joined(told, ' · ');
 }
 
-/** What the verdict rests on, with the list's name and edition, and how many words with such evidence are on the tournament list. */
+/** What the verdict rests on, with the list's name and edition, and how many words with such detail are on the tournament list. */
 export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { kind, list } = basis;
   if (kind === 'own-exception') return say('basis_own_exception');

@@ -1,6 +1,7 @@
 /** Which reasons of a verdict are told, and where. */
 
 import { type Catalogue, entryOf, isNotListed, LISTED_OR_NOT, nameOfRule, type RuleKind } from '../rules/catalogue.ts';
+import { fieldsOf, isClaim } from '../rules/detail.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
@@ -36,10 +37,7 @@ export interface FurtherReason {
 }
 
 /** Does the reason say what the word probably is, so that nothing may be said of it that holds for another word? */
-const isClaim = ({ evidence }: Reason): boolean =>
-  [evidence.meant, evidence.today, evidence.name, evidence.abbreviation, evidence.english, evidence.diagnosed].some(
-    (said) => said !== undefined,
-  );
+const claims = ({ detail }: Reason): boolean => isClaim(detail) || detail.diagnosed !== undefined;
 
 /** Kinds of rules that read no word in the letters. */
 const OF_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign', 'list']);
@@ -48,7 +46,7 @@ const OF_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign', '
 const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Catalogue): boolean =>
   first !== undefined &&
   isNotListed(first) &&
-  isClaim(first) &&
+  claims(first) &&
   reason.decides &&
   reason.effect === 'excludes' &&
   !OF_LETTERS.has(entryOf(reason, catalogue).kind);
@@ -59,8 +57,8 @@ const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfR
 export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {
   const deciding = decidingReason(verdict);
   const { disagreement } = verdict;
-  const isTold = ({ rule, evidence }: Reason): boolean =>
-    disagreement !== undefined && (rule === disagreement.rule || (isOfList(rule) && evidence.official === undefined));
+  const isTold = ({ rule, detail }: Reason): boolean =>
+    disagreement !== undefined && (rule === disagreement.rule || (isOfList(rule) && detail.official === undefined));
   const further = verdict.reasons
     .filter(
       (reason) =>
@@ -87,7 +85,7 @@ export function beside({ verdict, disagreement }: Verdict, reason: Reason): Furt
  * reading is of another lemma than the reason.
  */
 export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
-  return (reason.evidence.lemma ?? lemma) === lemma && entryOf(reason, catalogue).told === 'reading';
+  return (fieldsOf(reason.detail).lemma ?? lemma) === lemma && entryOf(reason, catalogue).told === 'reading';
 }
 
 /**
@@ -103,4 +101,4 @@ export const isAbbreviationAsked = (
   as === 'barred_reading' &&
   basis.kind !== 'rule' &&
   entryOf(reason, catalogue).kind === 'abbreviation' &&
-  (word.endsWith('.') || isLikeAbbreviation(word) || reason.evidence.spelling === word);
+  (word.endsWith('.') || isLikeAbbreviation(word) || fieldsOf(reason.detail).spelling === word);

@@ -1,6 +1,7 @@
 import type { Catalogue, Effect, RuleKind } from '../rules/catalogue.ts';
+import type { Detail } from '../rules/detail.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import type { Evidence, RulesetId } from '../rules/verdict.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
 import type { Citation } from './explanation.ts';
 import { ruleWording, type Wording } from './wording.ts';
@@ -11,7 +12,7 @@ interface Citable {
   section: string;
   effect?: Effect;
   kind?: RuleKind;
-  evidence?: Evidence;
+  detail?: Detail;
 }
 
 /** A rule as the book of rules has it. */
@@ -36,24 +37,26 @@ export function ruleBook(
   wording: Wording,
 ): BookRule[] {
   const onChallenges = [...new Set([challenge.allowed, challenge.disallowed])];
-  const above: readonly Citable[] = [
-    { key: 'listed', section: 'list', evidence: { official: '' } },
-    { key: 'not-listed', section: 'list', evidence: { official: '' } },
-    { key: 'own-exception', section: 'own' },
-    ...(row === null
+  const onBoard: readonly Citable[] =
+    row === null
       ? []
       : [
-          { key: 'board', section: 'board', evidence: { length: 1 } },
+          { key: 'board', section: 'board', detail: { kind: 'length', length: 1, row } },
           { key: 'board', section: 'board' },
-        ]),
+        ];
+  const above: readonly Citable[] = [
+    { key: 'listed', section: 'list', detail: { kind: 'word', official: '' } },
+    { key: 'not-listed', section: 'list', detail: { kind: 'word', official: '' } },
+    { key: 'own-exception', section: 'own' },
+    ...onBoard,
   ];
   const all: readonly Citable[] = [
     ...Object.entries(catalogue).map(([key, { section, effect, kind }]) => ({ key, section, effect, kind })),
     ...onChallenges.map((key) => ({ key, section: challenge.section })),
     ...above,
   ];
-  return all.map(({ key, section, effect = null, kind = 'list', evidence }) => {
-    const cited = citation({ rule: `${id}/${key}`, section, ...(evidence && { evidence }) }, wording);
+  return all.map(({ key, section, effect = null, kind = 'list', detail }) => {
+    const cited = citation({ rule: `${id}/${key}`, section, ...(detail && { detail }) }, wording);
     const { reason = {}, not = {} } = ruleWording(cited.rule, wording);
     const variants = [...Object.entries(reason), ...Object.entries(not)];
     return {

@@ -55,17 +55,17 @@ function piecesOf(phrase: Phrase, wording: Wording): Piece[] {
   return phrase.flatMap((one) => piecesOf(one, wording));
 }
 
-/** Of what a rule excludes, first what it says where it excludes. The rule itself where no sentence finds all its evidence. */
-function ofRule({ rule, evidence, excludes }: RulePhrase, wording: Wording): Piece[] {
+/** Of what a rule excludes, first what it says where it excludes. The rule itself where no sentence finds all its detail. */
+function ofRule({ rule, detail, excludes }: RulePhrase, wording: Wording): Piece[] {
   const { reason, not, rule: itself = rule } = ruleWording(rule, wording);
-  const variant = (excludes && taken(not, evidence)) || taken(reason, evidence);
-  return variant === undefined ? [itself] : filledIn(variant, evidence, wording);
+  const variant = (excludes && taken(not, detail)) || taken(reason, detail);
+  return variant === undefined ? [itself] : filledIn(variant, detail, wording);
 }
 
-/** The first of the variants that finds all its evidence. */
-function taken(variants: Variants = {}, evidence: Filled): string | undefined {
+/** The first of the variants that finds all its detail. */
+function taken(variants: Variants = {}, detail: Filled): string | undefined {
   return Object.entries(variants).find(
-    ([needs]) => needs === 'always' || needs.split(' ').every((name) => evidence[name] !== undefined),
+    ([needs]) => needs === 'always' || needs.split(' ').every((name) => detail[name] !== undefined),
   )?.[1];
 }
 

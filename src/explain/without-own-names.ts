@@ -19,6 +19,7 @@ function unnamed(basis: Basis): Basis {
 }
 
 function withoutOwnWords(reason: Reason): Reason {
-  const { note: _note, ...evidence } = reason.evidence;
-  return { ...reason, evidence: evidence.official === undefined ? evidence : { ...evidence, official: '' } };
+  const { detail } = reason;
+  if (detail.kind === 'note') return { ...reason, detail: { kind: 'word' } };
+  return detail.official === undefined ? reason : { ...reason, detail: { ...detail, official: '' } };
 }

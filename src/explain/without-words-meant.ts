@@ -1,4 +1,5 @@
 import { type Catalogue, entryOf } from '../rules/catalogue.ts';
+import { type Detail, type DetailOf, fieldsOf } from '../rules/detail.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 
 /**
@@ -12,13 +13,97 @@ export function withoutWordsMeant(verdict: Verdict, catalogue: Catalogue): Verdi
 }
 
 function withoutMeant(reason: Reason, catalogue: Catalogue): Reason {
-  const { diagnosed } = reason.evidence;
-  const { today: _today, meant: _meant, diagnosed: _diagnosed, stated: _stated, ...told } = reason.evidence;
-  const { parts: _parts, ...others } = told;
-  // The members of a word that is formed from others name its base.
-  const evidence = diagnosed ? others : told;
-  const isOfSpelling = reason.effect === 'excludes' && entryOf(reason, catalogue)?.kind === 'spelling';
-  if (!isOfSpelling) return { ...reason, evidence };
-  const { base: _base, source: _source, spelling: _spelling, ...asked } = evidence;
-  return { ...reason, evidence: asked };
+  const detail = asAsked(reason.detail);
+  const isOfSpelling = reason.effect === 'excludes' && entryOf(reason, catalogue).kind === 'spelling';
+  return { ...reason, detail: isOfSpelling ? withoutSpelling(detail) : detail };
+}
+
+/** What a detail of any kind may have, and nothing else. */
+function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'word'> {
+  return {
+    kind: 'word',
+    ...(other !== undefined && { other }),
+    ...(list !== undefined && { list }),
+    ...(printed && { printed }),
+    ...(appendix !== undefined && { appendix }),
+    ...(official !== undefined && { official }),
+  };
+}
+
+/** The detail without what was meant, or how it is written today. */
+function asAsked(detail: Detail): Detail {
+  switch (detail.kind) {
+    case 'misspelling':
+    case 'old-spelling':
+      return detail.parts ? { ...bare(detail), kind: 'parts', parts: detail.parts } : bare(detail);
+    case 'clitic':
+    case 'elongation':
+    case 'written-together':
+    case 'derivation':
+    case 'fragment':
+      return bare(detail);
+    case 'foreign':
+      return detail.english === undefined ? bare(detail) : detail;
+    case 'standard':
+      return ofLemma(detail);
+    default:
+      return withoutMembers(detail);
+  }
+}
+
+/** The members of a word that is formed from others name its base. */
+function withoutMembers(detail: Detail): Detail {
+  const { diagnosed, ...told } = detail;
+  switch (told.kind) {
+    case 'parts':
+      return diagnosed ? ofLemma(told) : told;
+    case 'attached': {
+      const { meant: _meant, parts, ...attached } = told;
+      return parts && !diagnosed ? { ...attached, parts } : attached;
+    }
+    case 'letters': {
+      const { today: _today, ...letters } = told;
+      return letters;
+    }
+    default:
+      return told;
+  }
+}
+
+/** The detail of a rule on spelling, which would name the right one. */
+function withoutSpelling(detail: Detail): Detail {
+  switch (detail.kind) {
+    case 'spelling':
+    case 'meaning':
+    case 'base':
+      return ofLemma(detail);
+    case 'entry': {
+      const { base: _base, source: _source, spelling: _spelling, ...asked } = detail;
+      return asked;
+    }
+    case 'attached':
+    case 'letters': {
+      const { base: _base, spelling: _spelling, ...asked } = detail;
+      return asked;
+    }
+    case 'reading': {
+      const { spelling: _spelling, ...asked } = detail;
+      return asked;
+    }
+    default:
+      return detail;
+  }
+}
+
+/** Of which lemma it is, where that is known. */
+function ofLemma(detail: Detail): Detail {
+  const { lemma, tag, letters } = fieldsOf(detail);
+  if (lemma === undefined) return bare(detail);
+  return {
+    ...bare(detail),
+    kind: 'reading',
+    lemma,
+    ...(tag !== undefined && { tag }),
+    ...(letters !== undefined && { letters }),
+  };
 }

@@ -1,6 +1,7 @@
 import { lowerCase } from '../words/normalise.ts';
 import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
 import { entryOf } from './catalogue.ts';
+import { fieldsOf } from './detail.ts';
 import type { Rules } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Judgement, Reason } from './verdict.ts';
@@ -25,8 +26,8 @@ export function onBoard(verdict: Judgement, { ruleset, catalogue }: Pick<Rules, 
   const isLong = length > row;
   const letters = isLong ? {} : { letters: lowerCase(tiles) };
   const { attestation: _ofTheWord, ...rest } = verdict;
-  const isAbout = ({ rule, evidence }: Reason) =>
-    rule !== `${id}/not-listed` && (isLong || evidence.source !== undefined);
+  const isAbout = ({ rule, detail }: Reason) =>
+    rule !== `${id}/not-listed` && (isLong || fieldsOf(detail).source !== undefined);
   const told = verdict.reasons.filter(isAbout);
   const isBar = (reason: Reason): boolean => reason.decides && !entryOf(reason, catalogue).bySilence;
   const bars = verdict.verdict === 'disallowed' ? told.filter(isBar) : [];
@@ -40,7 +41,7 @@ export function onBoard(verdict: Judgement, { ruleset, catalogue }: Pick<Rules, 
         section: 'board',
         effect: 'excludes',
         decides: true,
-        evidence: { length, row, ...letters },
+        detail: { kind: 'length', length, row, ...letters },
       },
       ...told.filter((one) => !bars.includes(one)).map((one) => ({ ...one, decides: false })),
     ],

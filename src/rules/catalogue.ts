@@ -1,4 +1,5 @@
-import type { Evidence, Reason, RulesetId } from './verdict.ts';
+import type { Detail } from './detail.ts';
+import type { Reason, RulesetId } from './verdict.ts';
 
 /** What a rule does to a word: `both` for rules that leave a word some forms and take the others away. */
 export type Effect = 'admits' | 'excludes' | 'both';
@@ -120,7 +121,7 @@ export interface Finding extends Omit<Reason, 'rule' | 'section'> {
 export function findingsBy<C extends Catalogue>(catalogue: C) {
   return (
     name: keyof C & string,
-    evidence: Evidence,
+    detail: Detail,
     { effect = 'admits', decides = true, curated = false }: ReasonOptions = {},
   ): Finding => {
     const { effect: always } = catalogue[name] as CatalogueEntry;
@@ -128,7 +129,7 @@ export function findingsBy<C extends Catalogue>(catalogue: C) {
       rule: name,
       effect: always === 'both' ? effect : always,
       decides,
-      evidence,
+      detail,
       ...(curated ? { curated: true as const } : {}),
     };
   };
@@ -144,7 +145,7 @@ export function reasonOf(finding: Finding, ruleset: RulesetId, catalogue: Catalo
 /** Makes reasons by the rules of one ruleset, each with the catalogue's section. */
 export function reasonsBy<C extends Catalogue>(ruleset: RulesetId, catalogue: C) {
   const finding = findingsBy(catalogue);
-  return (name: keyof C & string, evidence: Evidence, options?: ReasonOptions): Reason =>
+  return (name: keyof C & string, detail: Detail, options?: ReasonOptions): Reason =>
     // The type has no names but those of the catalogue.
-    reasonOf(finding(name, evidence, options), ruleset, catalogue)!;
+    reasonOf(finding(name, detail, options), ruleset, catalogue)!;
 }

@@ -1,6 +1,6 @@
 import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
 import type { RuleKind } from './catalogue.ts';
-import type { Evidence } from './verdict.ts';
+import { type Detail, isClaim } from './detail.ts';
 
 /**
  * What a reason claims of a word. `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a tile, a
@@ -38,21 +38,16 @@ export const CLAIM_OF_RULE_KIND: Readonly<Record<RuleKind, Claim>> = {
 
 const hasSpace = (words: string): boolean => words.includes(' ');
 
-/** What `not-listed` claims: that depends on its evidence alone. */
-export function claimOfNotListed({
-  diagnosed,
-  meant,
-  today,
-  english,
-  name,
-  abbreviation,
-  parts,
-}: Evidence): DiagnosisKind {
-  if (diagnosed !== undefined) return diagnosed;
-  if (meant !== undefined) return hasSpace(meant) ? 'written-together' : 'misspelling';
-  if (today !== undefined) return hasSpace(today) ? 'written-together' : 'old-spelling';
-  if (english !== undefined) return 'foreign';
-  if (name !== undefined) return 'name';
-  if (abbreviation !== undefined) return 'abbreviation';
-  return parts === undefined ? 'unlisted' : 'written-together';
+/** What `not-listed` claims: that depends on its detail alone. */
+export function claimOfNotListed(detail: Detail): DiagnosisKind {
+  switch (detail.kind) {
+    case 'misspelling':
+      return hasSpace(detail.meant) ? 'written-together' : detail.kind;
+    case 'old-spelling':
+      return hasSpace(detail.today) ? 'written-together' : detail.kind;
+    case 'parts':
+      return 'written-together';
+    default:
+      return isClaim(detail) ? detail.kind : 'unlisted';
+  }
 }

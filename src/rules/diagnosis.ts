@@ -1,6 +1,7 @@
 import { OFFERED } from '../diagnosis/engine.ts';
 import type { Hypothesis, KindHypotheses } from '../diagnosis/hypothesis.ts';
 import type { Claim } from './claimed-kind.ts';
+import { fieldsOf } from './detail.ts';
 import type { Diagnosis, Reason } from './verdict.ts';
 
 /** Probabilities are reported with three decimals: the labels that they are fitted to do not bear more. */
@@ -34,7 +35,7 @@ export const diagnosisOf = <Bar>(
  */
 export function diagnosisOfRuling(first: Reason | undefined, claim: Claim | undefined): Diagnosis[] | undefined {
   if (!first || claim === undefined || claim === 'ruling' || claim === 'unlisted') return undefined;
-  const { meant, today, base, source, spelling, lemma } = first.evidence;
+  const { meant, today, base, source, spelling, lemma } = fieldsOf(first.detail);
   const word = meant ?? today ?? base ?? source ?? spelling ?? lemma;
   return [{ kind: claim, probability: 1, intended: word === undefined ? [] : [word], rule: first.rule }];
 }

@@ -9,12 +9,13 @@
 import { lookedUp } from '../words/looked-up.ts';
 import { onBoard } from './board.ts';
 import { ABOVE_RULES, LISTED_OR_NOT } from './catalogue.ts';
+import type { Detail } from './detail.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { listVerdict } from './overrides.ts';
 import type { Rules } from './rules.ts';
 import { suggestInstead } from './suggested/instead.ts';
-import type { Basis, Evidence, Judgement, Reason } from './verdict.ts';
+import type { Basis, Judgement, Reason } from './verdict.ts';
 
 const RULES = { ...LISTED_OR_NOT, ...ABOVE_RULES };
 
@@ -22,9 +23,9 @@ function reason(
   { ruleset }: Pick<Judgement, 'ruleset'>,
   name: keyof typeof RULES,
   effect: Reason['effect'],
-  evidence: Evidence,
+  detail: Detail,
 ): Reason {
-  return { rule: `${ruleset}/${name}`, section: RULES[name].section, effect, decides: true, evidence };
+  return { rule: `${ruleset}/${name}`, section: RULES[name].section, effect, decides: true, detail };
 }
 
 const told = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ ...one, decides: false }));
@@ -33,8 +34,11 @@ const told = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ .
 function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
   const same = reasons.find(({ rule, decides }) => decides && rule === ofList.rule);
   if (same) {
-    const evidence = { ...same.evidence, ...ofList.evidence };
-    return reasons.map((one) => (one === same ? { ...one, evidence } : one));
+    const detail = {
+      ...same.detail,
+      ...(ofList.detail.official !== undefined && { official: ofList.detail.official }),
+    };
+    return reasons.map((one) => (one === same ? { ...one, detail } : one));
   }
   const rest = reasons.filter(({ rule }) => rule !== ofList.rule);
   return [...rest.filter(({ decides }) => decides), ofList, ...rest.filter(({ decides }) => !decides)];
@@ -73,8 +77,8 @@ function byList(ruled: Judgement, form: string, rules: Rules, lexicons: Lexicons
   const basis: Basis = { kind: 'official-list', list: { name, edition } };
   const ofList =
     listed === 'allowed'
-      ? reason(ruled, 'listed', 'admits', { official: name })
-      : reason(ruled, 'not-listed', 'excludes', { official: name });
+      ? reason(ruled, 'listed', 'admits', { kind: 'word', official: name })
+      : reason(ruled, 'not-listed', 'excludes', { kind: 'word', official: name });
   if (listed !== ruled.verdict) return turned(ruled, basis, ofList, suggest);
   return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
 }
@@ -84,7 +88,12 @@ function byException(verdict: Judgement, form: string, lexicons: Lexicons, sugge
   const exception = lexicons.exceptions?.get(form);
   if (!exception) return verdict;
   const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
-  const own = reason(verdict, 'own-exception', effect, exception.note ? { note: exception.note } : {});
+  const own = reason(
+    verdict,
+    'own-exception',
+    effect,
+    exception.note ? { kind: 'note', note: exception.note } : { kind: 'word' },
+  );
   const isSame = (effect === 'admits') === (verdict.verdict === 'allowed');
   if (isSame) return { ...verdict, reasons: [own, ...verdict.reasons] };
   return turned(verdict, { kind: 'own-exception' }, own, suggest);

@@ -59,7 +59,7 @@ export interface ParadigmChoice {
 export interface Defect {
   rule: RuleId;
   section: string;
-  /** Categories that the verb lacks, as in `Evidence.missing`; empty where the rule names what is left instead. */
+  /** Categories that the verb lacks, as in `Detail.missing`; empty where the rule names what is left instead. */
   missing: string[];
   /** Categories that are left, where the rule names those. */
   left: string[];

@@ -8,7 +8,7 @@ type Decided = Pick<Judgement, 'verdict' | 'reasons'>;
 
 /** Does the reason refuse a word for no more than that no list is known to have it? */
 export function isBySilence(reason: Reason, catalogue: Catalogue): boolean {
-  return entryOf(reason, catalogue).bySilence === true && !reason.evidence.printed;
+  return entryOf(reason, catalogue).bySilence === true && !reason.detail.printed;
 }
 
 /** Does nothing decide but that an open list has the word, or that no list is known to have it? The user's exception does. */

@@ -7,6 +7,7 @@
 
 import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
 import type { RulesetId } from '../rulesets/index.ts';
+import type { Detail } from './detail.ts';
 
 export type { RulesetId };
 
@@ -16,69 +17,6 @@ export type { RulesetId };
  */
 export type RuleId = `${RulesetId}/${string}`;
 
-/**
- * What a reason rests on. Which fields are set depends on the rule; the wording of the rule names the ones it uses.
- * All word values are NFC, Polish ones in lower case, German and English ones as dictionaries spell them.
- */
-export interface Evidence {
-  /** Dictionary form of the word that the reason speaks of. */
-  lemma?: string;
-  /** The form the derivation was undone to, for example `chcesz` in `chceszli`. */
-  base?: string;
-  /** Grammatical tag of `base`, or of the judged form where there is no base. */
-  tag?: string;
-  /** The attached or left-out particle or ending with its hyphen: `-li`, `nie-`, `-że`, `-em`, `-es`. */
-  particle?: string;
-  /** The letters, digits and signs that no tile has, as they were asked, each once, in order of appearance; the letter of a word of one. */
-  letters?: string;
-  /** Letters of a word that no row of the board has room for, or that is a single letter, as it is laid. */
-  length?: number;
-  /** Squares of a row of the board, beside `length`. */
-  row?: number;
-  /** Number of the printed closed list (0 to 7) that decides. */
-  list?: number;
-  /** The spelling that a dictionary has for the typed word: `Warszawa`, `op-art`. */
-  spelling?: string;
-  /** A foreign phrase, an abbreviation's expansion, a brand: what the curated row names. */
-  source?: string;
-  /** A form category that a defective verb lacks: `imps`, `ppas`, `ger`, `fin`, `impt`, `cond`, `praet`, `pcon`, `pact`, `pant`. */
-  missing?: string;
-  /** Other word involved, for example the reading under which the string stays legal. */
-  other?: string;
-  /** The words that a compound is made of, in their order: `holz`, `tür`. */
-  parts?: string[];
-  /** Open sources that know a word which the game list lacks: `Wiktionary`. */
-  sources?: string[];
-  /** What this word and the other one are derived from: `dom`, `nieść/nosić`. */
-  root?: string;
-  /** The root is found by the look of derivation: it is for the players to confirm. */
-  likely?: true;
-  /** How the word is spelled today, where it stands in an old spelling: `historia`, `w ogóle`. */
-  today?: string;
-  /** The word of which the one asked is most likely a misspelling. */
-  meant?: string;
-  /** The word as it was asked with the capital of a name, where nobody knows that name. */
-  name?: string;
-  /** The word as an English list has it, where no list of the language has its letters. */
-  english?: string;
-  /** A few capitals, as they were asked, that nothing is known of. */
-  abbreviation?: string;
-  /** What the word probably is, where no other evidence says it: a word of another language, one with letters drawn out. */
-  diagnosed?: DiagnosisKind;
-  /** What the evidence says of the word has odds of 10 to 1 at least; without it, it is only probable. */
-  stated?: true;
-  /** A number in Roman figures, as it is written: `XIV`. */
-  numeral?: string;
-  /** The document itself prints the word as barred by the rule. */
-  printed?: true;
-  /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
-  appendix?: string;
-  /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */
-  official?: string;
-  /** The user's own words on an exception. */
-  note?: string;
-}
-
 export interface Reason {
   rule: RuleId;
   /** Place in the rule document as its readers cite it: `2.b`, `4.i`, `list 7`, `excl.3`. */
@@ -86,7 +24,7 @@ export interface Reason {
   effect: 'admits' | 'excludes';
   /** False for what is told besides the verdict: a barred reading of a word that another reading admits. */
   decides: boolean;
-  evidence: Evidence;
+  detail: Detail;
   /** Set when the row comes from a hand-kept list of this project and not from the rule document. */
   curated?: true;
 }

@@ -18,7 +18,7 @@ describe('printed examples of 7 słów', () => {
 
   it.each(clashing)('$word after “$lemma_or_base” names it', ({ word, rule_id, lemma_or_base }) => {
     const [first] = judge(word!, '7slow', lexicons, [lemma_or_base!]).reasons;
-    expect(first).toMatchObject({ rule: rule_id, evidence: { other: lemma_or_base } });
+    expect(first).toMatchObject({ rule: rule_id, detail: { other: lemma_or_base } });
   });
 
   it('long ones are told to be of any length, short ones are not', () => {

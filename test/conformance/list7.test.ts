@@ -34,7 +34,7 @@ describe('forms of the defective verbs', () => {
     expect(long.length).toBeGreaterThan(10);
     for (const row of long) {
       const [first, ...told] = judged(row).reasons;
-      expect(first, row.form).toMatchObject({ section: 'board', evidence: { length: row.form!.length, row: 15 } });
+      expect(first, row.form).toMatchObject({ section: 'board', detail: { length: row.form!.length, row: 15 } });
       expect(
         told.some(({ effect, decides }) => effect === 'admits' && !decides),
         row.form,

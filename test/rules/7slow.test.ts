@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import { Dictionary } from '../../src/rulesets/7slow/dictionary.ts';
 import { judge } from '../all-rules.ts';
 
@@ -23,8 +24,11 @@ describe('words beside one of an earlier round', () => {
     ({ word, earlier, rule, clash }) => {
       const [first] = ask(word!, [earlier!]).reasons;
       const found = first?.effect === 'excludes' ? first.rule.slice('7slow/'.length) : '';
-      expect({ rule: found, likely: first?.evidence.likely === true }).toEqual({ rule, likely: clash === 'likely' });
-      if (clash === 'likely') expect(first?.evidence.root).toMatch(/\p{L}/u);
+      expect({ rule: found, likely: fieldsOf(first?.detail).likely === true }).toEqual({
+        rule,
+        likely: clash === 'likely',
+      });
+      if (clash === 'likely') expect(fieldsOf(first?.detail).root).toMatch(/\p{L}/u);
     },
   );
 });
@@ -33,7 +37,7 @@ describe('words of several earlier rounds', () => {
   it('bar once each, the certain ones first', () => {
     const { verdict, reasons, suggestions } = ask('domy', ['domowy', 'kot', 'DOM', 'domownik', 'domy']);
     expect(verdict).toBe('disallowed');
-    expect(reasons.map(({ rule, evidence: { other, likely } }) => [rule, other, likely])).toEqual([
+    expect(reasons.map(({ rule, detail }) => [rule, detail.other, fieldsOf(detail).likely])).toEqual([
       ['7slow/repeat-word', 'domy', undefined],
       ['7slow/family-plural', 'dom', undefined],
       ['7slow/family-root', 'domowy', true],
@@ -44,20 +48,20 @@ describe('words of several earlier rounds', () => {
 
   it('are certain through any lemma that both words may be a form of', () => {
     // *piec* is an oven and to bake, *mam* is of *mieć*, *mamić* and *mama*.
-    expect(ask('piec', ['piekę']).reasons[0]).toMatchObject({ evidence: { lemma: 'piec', other: 'piekę' } });
+    expect(ask('piec', ['piekę']).reasons[0]).toMatchObject({ detail: { lemma: 'piec', other: 'piekę' } });
     for (const earlier of ['miałem', 'mamili', 'mamy', 'mamą']) {
       const [first] = ask('mam', [earlier]).reasons;
-      expect(first?.evidence.likely, earlier).toBe(undefined);
-      expect(first, earlier).toMatchObject({ effect: 'excludes', evidence: { other: earlier } });
+      expect(fieldsOf(first?.detail).likely, earlier).toBe(undefined);
+      expect(first, earlier).toMatchObject({ effect: 'excludes', detail: { other: earlier } });
     }
   });
 
   it('are told by the lemma that is one of the two words, where there are several', () => {
-    expect(ask('koty', ['kot']).reasons[0]?.evidence.lemma).toBe('kot');
-    expect(ask('kot', ['koty']).reasons[0]?.evidence.lemma).toBe('kot');
+    expect(fieldsOf(ask('koty', ['kot']).reasons[0]?.detail).lemma).toBe('kot');
+    expect(fieldsOf(ask('kot', ['koty']).reasons[0]?.detail).lemma).toBe('kot');
     // Both are forms of *szybka*, a small pane.
     expect(ask('szybko', ['szybki']).reasons[0]?.rule).toBe('7slow/family-adverb');
-    expect(ask('lisa', ['lis']).reasons[0]?.evidence.lemma).toMatch(/^lisa?$/);
+    expect(fieldsOf(ask('lisa', ['lis']).reasons[0]?.detail).lemma).toMatch(/^lisa?$/);
   });
 
   it('are told beside what refuses the word by itself', () => {
@@ -92,7 +96,7 @@ describe('pieces of words with a hyphen', () => {
 
   it.each(['owski', 'pongowemu', 'misz', 'maszach', 'boxer', 'mailowawszy'])('%s', (piece) => {
     const { reasons, basis } = ask(piece);
-    expect(reasons[0]).toMatchObject({ rule: '7slow/hyphen', evidence: { base: piece }, curated: true });
+    expect(reasons[0]).toMatchObject({ rule: '7slow/hyphen', detail: { base: piece }, curated: true });
     // No sign is in the letters: a hand-kept list says that they are a piece.
     expect(basis.kind).toBe('open-list');
   });
@@ -108,12 +112,14 @@ describe('what a list has without being believed', () => {
   it.each(['dptr', 'Dptr', 'absens', 'christianitatis'])('%s is told as that, on a hand-kept list', (word) => {
     expect(lexicons.spelling.has(word.toLowerCase())).toBe(true);
     expect(ask(word).reasons).toMatchObject([
-      { rule: '7slow/not-listed', evidence: { sources: ['sjp.pl'] }, curated: true },
+      { rule: '7slow/not-listed', detail: { sources: ['sjp.pl'] }, curated: true },
     ]);
   });
 
   it.each(['xyzzy', 'domm', 'c'])('%s is not', (word) => {
-    expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/not-listed', evidence: {} });
+    const [first] = ask(word).reasons;
+    expect(first?.rule).toBe('7slow/not-listed');
+    expect(first?.detail.kind).not.toBe('elsewhere');
     expect(ask(word).reasons[0]).not.toHaveProperty('curated');
   });
 });
@@ -142,7 +148,7 @@ describe('what is told besides', () => {
     ['dziewięćdziesięciokilkuletni', ['dziewięćdziesiąt', 'kilkuletni']],
     ['xyzzy', undefined],
   ])('the parts of %s', (word, parts) => {
-    expect(ask(word).reasons[0]?.evidence.parts).toEqual(parts);
+    expect(fieldsOf(ask(word).reasons[0]?.detail).parts).toEqual(parts);
   });
 
   it('the acronym or symbol that capitals may mean, not as a name', () => {
@@ -154,7 +160,7 @@ describe('what is told besides', () => {
         {
           rule: '7slow/abbreviation',
           decides: false,
-          evidence: hasSource.has(word) ? { source: expect.any(String) } : { spelling: word },
+          detail: hasSource.has(word) ? { source: expect.any(String) } : { spelling: word },
         },
       ]);
     }
@@ -163,7 +169,8 @@ describe('what is told besides', () => {
 
   it('the lemma that is the word itself before others', () => {
     // *kot* is the genitive plural of *kota*, too.
-    for (const word of ['kot', 'szybko', 'list', 'prawo']) expect(ask(word).reasons[0]?.evidence.lemma).toBe(word);
+    for (const word of ['kot', 'szybko', 'list', 'prawo'])
+      expect(fieldsOf(ask(word).reasons[0]?.detail).lemma).toBe(word);
   });
 
   it.each([
@@ -175,8 +182,8 @@ describe('what is told besides', () => {
     ['MGR', { source: 'magister' }],
     ['Mgr', { source: 'magister' }],
     ['kw', { source: 'kwadratowy; kwartał; kwadrat; kwas' }],
-  ])('of the abbreviation %s what it is in these capitals', (word, evidence) => {
-    expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/abbreviation', evidence });
+  ])('of the abbreviation %s what it is in these capitals', (word, detail) => {
+    expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/abbreviation', detail });
   });
 
   it.each(['PIT-y', 'ONZ-owskiej', 'AK-owiec'])('of %s that it is made of an acronym', (word) => {
@@ -188,7 +195,7 @@ describe('what is told besides', () => {
     ['zielonykot', undefined],
     ['dużydomek', ['duży', 'domek']],
   ])('the two words that %s is written together from', (word, parts) => {
-    expect(ask(word).reasons[0]?.evidence.parts).toEqual(parts);
+    expect(fieldsOf(ask(word).reasons[0]?.detail).parts).toEqual(parts);
     for (const part of parts ?? []) expect(ask(word).suggestions).toContain(part);
   });
 

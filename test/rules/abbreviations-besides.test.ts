@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judge, needsSpelling } from '../all-rules.ts';
 
@@ -23,7 +24,7 @@ describe('abbreviations whose letters are a word', () => {
   ] as const)('%s, by %s, is told besides the word: %s', (word, ruleset, source) => {
     const { verdict, reasons } = ask(word, ruleset);
     expect(verdict).toBe('allowed');
-    const told = reasons.filter(({ evidence }) => evidence.source?.toLowerCase().includes(source.toLowerCase()));
+    const told = reasons.filter(({ detail }) => fieldsOf(detail).source?.toLowerCase().includes(source.toLowerCase()));
     expect(told.map(({ decides }) => decides)).toEqual([false]);
     expect(needsSpelling(word, ruleset, loadLexicons(ruleset))).toBe(true);
   });
@@ -37,7 +38,7 @@ describe('abbreviations whose letters are a word', () => {
     ['fig', 'school-en'],
     ['who', 'school-en'],
   ] as const)('%s, by %s, is no abbreviation without its point or capitals', (word, ruleset) => {
-    expect(ask(word, ruleset).reasons.filter(({ evidence }) => evidence.source !== undefined)).toEqual([]);
+    expect(ask(word, ruleset).reasons.filter(({ detail }) => fieldsOf(detail).source !== undefined)).toEqual([]);
   });
 });
 
@@ -62,7 +63,7 @@ describe('abbreviations with spaces and of one letter', () => {
   ] as const)('%s, by %s: %s', (word, ruleset, source) => {
     const { verdict, reasons } = ask(word, ruleset);
     expect(verdict).toBe('disallowed');
-    expect(reasons[0]?.evidence.source).toMatch(new RegExp(`^${source}`));
+    expect(fieldsOf(reasons[0]?.detail).source).toMatch(new RegExp(`^${source}`));
   });
 
   it('leaves a single letter without a point to the board', () => {
@@ -73,10 +74,10 @@ describe('abbreviations with spaces and of one letter', () => {
     ['gr.', 'grupa'],
     ['gr', 'grosz'],
   ])('%s is another one with the point: %s', (word, source) => {
-    expect(ask(word, 'pfs-2018').reasons[0]?.evidence.source).toMatch(new RegExp(`^${source}`));
+    expect(fieldsOf(ask(word, 'pfs-2018').reasons[0]?.detail).source).toMatch(new RegExp(`^${source}`));
   });
 
   it('tells a declined abbreviation before a form of a foreign phrase that is only conceivable', () => {
-    expect(ask('dra', 'pfs-2018').reasons[0]?.evidence.source).toBe('doktora');
+    expect(fieldsOf(ask('dra', 'pfs-2018').reasons[0]?.detail).source).toBe('doktora');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { Above } from '../../src/rules/overrides.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
@@ -14,7 +15,7 @@ const ask = (word: string, ruleset: RulesetId, above: Above = {}): Verdict =>
   judge(word, ruleset, { ...LEXICONS[ruleset], ...above });
 const deciding = ({ reasons, ruleset }: Verdict) => {
   const first = reasons.find(({ decides }) => decides);
-  return [first?.rule.replace(`${ruleset}/`, ''), first?.evidence] as const;
+  return [first?.rule.replace(`${ruleset}/`, ''), first?.detail] as const;
 };
 const BOARDS = RULESET_IDS.filter((id) => id !== '7slow');
 
@@ -85,7 +86,7 @@ describe('the size of the board', () => {
   ])('bars longer words under %s: %s', (ruleset, word, length) => {
     const verdict = ask(word, ruleset);
     expect(verdict).toMatchObject({ verdict: 'disallowed', points: null, basis: { kind: 'rule' }, suggestions: [] });
-    expect(deciding(verdict)).toEqual(['not-listed', { length, row: 15 }]);
+    expect(deciding(verdict)).toEqual(['not-listed', { kind: 'length', length, row: 15 }]);
     expect(verdict).not.toHaveProperty('attestation');
   });
 
@@ -122,8 +123,8 @@ describe('the size of the board', () => {
     for (const letter of ['w', 'z', 'C', 'i']) {
       const verdict = ask(letter, ruleset);
       expect(verdict).toMatchObject({ verdict: 'disallowed', basis: { kind: 'rule' }, suggestions: [] });
-      expect(verdict.reasons.map(({ evidence }) => evidence)).toEqual([
-        { length: 1, row: 15, letters: letter.toLowerCase() },
+      expect(verdict.reasons.map(({ detail }) => detail)).toEqual([
+        { kind: 'length', length: 1, row: 15, letters: letter.toLowerCase() },
       ]);
     }
     expect(JSON.stringify(ask('w', ruleset))).not.toContain('wat');
@@ -172,7 +173,7 @@ describe('letters, digits and signs without a tile are named as they were asked'
     const verdict = ask(word, ruleset);
     expect(verdict.verdict).toBe('disallowed');
     const named = verdict.reasons.filter((one) => one.decides && one.rule === `${ruleset}/${rule}`);
-    expect(named.map(({ evidence }) => evidence.letters)).toEqual([letters]);
+    expect(named.map(({ detail }) => fieldsOf(detail).letters)).toEqual([letters]);
     expect(verdict.points).toBe(null);
   });
 
@@ -201,6 +202,6 @@ describe('a word that seems to be drawn out', () => {
     ['koooot', 'kot'],
     ['aaargh', 'argh'],
   ])('is %s, of %s', (word, base) => {
-    expect(deciding(ask(word, 'pfs-2018'))).toEqual(['letter-repetition', { base }]);
+    expect(deciding(ask(word, 'pfs-2018'))).toEqual(['letter-repetition', { kind: 'base', base }]);
   });
 });

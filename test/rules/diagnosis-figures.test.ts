@@ -1,4 +1,5 @@
 /** How well the first explanation of a refused word says what the word is, on the labels of `dictionaries/diagnosis`. */
+
 import { describe, expect, it } from 'vitest';
 import { explanationOf } from '../../scripts/diagnosis/explanation.ts';
 import { type FiguresRow, fallenFigures, figureRows, readFigures } from '../../scripts/diagnosis/figures.ts';
@@ -14,7 +15,8 @@ import { measure } from '../../scripts/diagnosis/measure.ts';
 import { figuresOf, outcomeOf, type Result } from '../../scripts/diagnosis/score.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
-import type { Evidence, Verdict } from '../../src/rules/verdict.ts';
+import type { Detail } from '../../src/rules/detail.ts';
+import type { Verdict } from '../../src/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 describe.each(LANGUAGES)('explanations of %s', (language) => {
@@ -43,8 +45,12 @@ describe.each(LANGUAGES)('explanations of %s', (language) => {
 });
 
 /** A refusal by this rule, as far as an explanation looks at it. */
-function refusedBy(rule: Verdict['reasons'][number]['rule'], section: string, evidence: Evidence = {}): Verdict {
-  const reasons = [{ rule, section, effect: 'excludes', decides: true, evidence }];
+function refusedBy(
+  rule: Verdict['reasons'][number]['rule'],
+  section: string,
+  detail: Detail = { kind: 'word' },
+): Verdict {
+  const reasons = [{ rule, section, effect: 'excludes', decides: true, detail }];
   return { word: 'word', verdict: 'disallowed', reasons } as unknown as Verdict;
 }
 

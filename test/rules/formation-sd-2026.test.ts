@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
@@ -26,7 +27,7 @@ describe('German compounds that no dictionary of the game has', () => {
     ['Hauptmaße', ['Haupt', 'Maß']],
     ['Hauptmasse', ['Haupt', 'Masse']],
   ])('%s: the members in their dictionary form', (word, parts) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', evidence: { parts } });
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', detail: { parts } });
   });
 });
 
@@ -44,11 +45,11 @@ describe('several German words that were written as one', () => {
     ['seitlangem', 'seit langem'],
     ['AUFKEINENFALL', 'auf keinen Fall'],
   ])('%s: %s', (word, today) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { lemma: word, today } });
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { lemma: word, today } });
   });
 
   it.each(['Baldauf', 'sodas', 'denton'])('%s is rather a name, or misspelled', (word) => {
-    expect(told(word)?.evidence.today).toBeUndefined();
+    expect(fieldsOf(told(word)?.detail).today).toBeUndefined();
   });
 });
 
@@ -62,17 +63,17 @@ describe('German derivations that no dictionary of the game has', () => {
     ['Kännleins', 'Kanne', '-lein'],
     ['omahaft', 'Oma', '-haft'],
   ])('%s of %s with %s', (word, base, particle) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', evidence: { base, particle } });
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', detail: { base, particle } });
   });
 
   it.each([['kurzstielig', ['kurz', 'Stiel'], '-ig']])('%s of two words', (word, parts, particle) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', evidence: { parts, particle } });
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { parts, particle } });
   });
 
   it('is the name of an area where a direction stands before a country', () => {
     expect(told('Ostnigerias')).toMatchObject({
       rule: 'sd-2026/I.5.3',
-      evidence: { lemma: 'Ostnigeria', base: 'Nigeria' },
+      detail: { lemma: 'Ostnigeria', base: 'Nigeria' },
     });
   });
 
@@ -86,16 +87,16 @@ describe('German derivations that no dictionary of the game has', () => {
     ['Bundesdelegiertentag', ['Bund', 'Delegierte', 'Tag']],
     ['Sonderforschungsbereich', ['sonder', 'Forschung', 'Bereich']],
   ])('%s is of its likeliest parts', (word, parts) =>
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts } }),
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } }),
   );
   it('is no adjective behind a particle of two letters', () =>
-    expect(told('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', evidence: { base: 'Analogie' } }));
+    expect(told('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { base: 'Analogie' } }));
   it('is not taken apart where a capital stands inside', () =>
-    expect(told('ExxonMobil')?.evidence.parts).toBeUndefined());
+    expect(fieldsOf(told('ExxonMobil')?.detail).parts).toBeUndefined());
 });
 
 it('is the abbreviation as it was typed, before a name of the same letters', () => {
-  expect(told('USA')).toMatchObject({ rule: 'sd-2026/I.3.d', evidence: { lemma: 'USA' } });
+  expect(told('USA')).toMatchObject({ rule: 'sd-2026/I.3.d', detail: { lemma: 'USA' } });
 });
 
 it('is a pronoun at the start of a sentence, before a rare noun', () => {
@@ -105,7 +106,7 @@ it('is a pronoun at the start of a sentence, before a rare noun', () => {
 
 it('is a contraction, which is told of itself', () => {
   expect(judge('im', 'sd-2026', lexicons).reasons).toContainEqual(
-    expect.objectContaining({ rule: 'sd-2026/I.7.1', evidence: expect.objectContaining({ spelling: 'im' }) }),
+    expect.objectContaining({ rule: 'sd-2026/I.7.1', detail: expect.objectContaining({ spelling: 'im' }) }),
   );
 });
 
@@ -113,7 +114,7 @@ it.each([
   ['Schwarzwaldes', 'Schwarzwald'],
   ['Niederlanden', 'Niederlande'],
 ])('%s is a form of the place %s, no compound', (word, lemma) => {
-  expect(told(word)).toMatchObject({ rule: 'sd-2026/I.5.1', evidence: { lemma } });
+  expect(told(word)).toMatchObject({ rule: 'sd-2026/I.5.1', detail: { lemma } });
 });
 
 it.each([
@@ -124,6 +125,6 @@ it.each([
 ])(
   '%s is made of common words, though no dictionary inflects them or the adjective ends like a participle',
   (word, parts) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts } });
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } });
   },
 );

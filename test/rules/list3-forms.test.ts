@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import { judge } from '../all-rules.ts';
 
 const FORMS = readTable(new URL('../../dictionaries/lists/pfs-2018-list3-forms.tsv', import.meta.url));
@@ -12,13 +13,13 @@ describe('forms of the starred entries of list 3', () => {
     const { verdict, reasons, analyses } = judge(form, 'pfs-2018', lexicons);
     const ofList = reasons.find(({ rule }) => rule === 'pfs-2018/ze-list3');
     expect([verdict, ofList?.decides]).toEqual(['allowed', true]);
-    const ofItsLemma = reasons.filter(({ evidence }) => evidence.lemma === ofList?.evidence.lemma);
+    const ofItsLemma = reasons.filter(({ detail }) => fieldsOf(detail).lemma === fieldsOf(ofList?.detail).lemma);
     expect(ofItsLemma[0]).toBe(ofList);
-    if ((analyses[0]?.lemma ?? '') === ofList?.evidence.lemma) expect(reasons[0]).toBe(ofList);
+    if ((analyses[0]?.lemma ?? '') === fieldsOf(ofList?.detail).lemma) expect(reasons[0]).toBe(ofList);
   });
 
   it('whose vowel the particle has closed are told with the open one', () => {
-    expect(judge('kogóż', 'pfs-2018', lexicons).reasons[0]?.evidence).toMatchObject({ lemma: 'któż', base: 'kogo' });
-    expect(judge('czegóż', 'pfs-2018', lexicons).reasons[0]?.evidence).toMatchObject({ lemma: 'cóż', base: 'czego' });
+    expect(judge('kogóż', 'pfs-2018', lexicons).reasons[0]?.detail).toMatchObject({ lemma: 'któż', base: 'kogo' });
+    expect(judge('czegóż', 'pfs-2018', lexicons).reasons[0]?.detail).toMatchObject({ lemma: 'cóż', base: 'czego' });
   });
 });

@@ -35,7 +35,7 @@ describe('list and rules agree', () => {
     expect(judge('Haus', 'sd-2026', loadLexicons('sd-2026')).attestation?.probability).toBeGreaterThan(0.9);
     const german = judge('Haus', 'sd-2026', withList('sd-2026', 'haus', ...GERMAN_ENDS));
     expect([german.verdict, german.attestation, german.basis.kind]).toEqual(['allowed', undefined, 'official-list']);
-    expect(german.reasons.find(({ rule }) => rule === 'sd-2026/listed')?.evidence.official).toBe('Club list');
+    expect(german.reasons.find(({ rule }) => rule === 'sd-2026/listed')?.detail.official).toBe('Club list');
   });
 
   it('that it may not: the rule says why, and the list is told', () => {
@@ -52,7 +52,7 @@ describe('list and rules agree', () => {
   it('that nobody knows the word: what dictionaries know it as stays', () => {
     const verdict = judge('joghurt', 'pfs-2018', withList('pfs-2018', ...POLISH_ENDS));
     expect(verdict.reasons.filter(({ rule }) => rule === 'pfs-2018/not-listed')).toHaveLength(1);
-    expect(verdict.reasons[0]?.evidence.official).toBe('Club list');
+    expect(verdict.reasons[0]?.detail.official).toBe('Club list');
   });
 });
 
@@ -215,7 +215,7 @@ describe('own exceptions', () => {
       section: 'own',
       effect: 'admits',
       decides: true,
-      evidence: { note: 'note on chceszli' },
+      detail: { kind: 'note', note: 'note on chceszli' },
     });
     expect(told(verdict)).toContain('particle-li');
     expect(verdict.disagreement?.rule).toBe('pfs-2018/particle-li');

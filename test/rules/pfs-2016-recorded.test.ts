@@ -33,7 +33,7 @@ describe('what a dictionary would have to record', () => {
     '%s is barred by the document, which prints it or its lemma',
     (word) => {
       const { reasons, settled, basis } = judge(word, 'pfs-2016', lexicons);
-      expect(reasons[0]?.evidence.printed).toBe(true);
+      expect(reasons[0]?.detail.printed).toBe(true);
       expect({ settled, basis }).toEqual({ settled: true, basis: { kind: 'rule' } });
     },
   );

@@ -32,10 +32,10 @@ describe('what only these rules say', () => {
     ['naïf', 'foreign-diacritics', { letters: 'ï' }],
     ['dniałobym', 'defective', { lemma: 'dnieć', appendix: 'defekt.txt' }],
     ['ktoby', 'by-verb', { base: 'kto', particle: '-by' }],
-  ])('%s is refused: %s', (word, rule, evidence) => {
+  ])('%s is refused: %s', (word, rule, detail) => {
     const { verdict, reasons } = ask(word);
     expect({ verdict, rule: names(reasons)[0] }).toEqual({ verdict: 'disallowed', rule });
-    expect(reasons[0]?.evidence).toMatchObject(evidence);
+    expect(reasons[0]?.detail).toMatchObject(detail);
   });
 
   it.each([
@@ -59,14 +59,14 @@ describe('what only these rules say', () => {
     ['trylobit', ['lplm.html']],
     ['tujżara', ['dorosz.txt']],
   ])('names the missing appendix where a reason for %s would rest on it', (word, appendices) => {
-    expect(ask(word).reasons.flatMap(({ evidence }) => evidence.appendix ?? [])).toEqual(appendices);
+    expect(ask(word).reasons.flatMap(({ detail }) => detail.appendix ?? [])).toEqual(appendices);
   });
 
   it('cites no rule and no list of 2018', () => {
     for (const { word } of WORDS) {
       const verdict = ask(word!);
       expect(JSON.stringify(verdict)).not.toContain('pfs-2018');
-      expect(verdict.reasons.every(({ evidence }) => evidence.list === undefined)).toBe(true);
+      expect(verdict.reasons.every(({ detail }) => detail.list === undefined)).toBe(true);
     }
   });
 

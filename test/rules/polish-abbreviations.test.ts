@@ -4,6 +4,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { loadWording } from '../../src/cli/wording.ts';
 import { reasonPhrase } from '../../src/explain/phrases.ts';
 import { text } from '../../src/explain/sentence.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { Reason } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
@@ -35,7 +36,7 @@ describe('abbreviations', () => {
       .map((row) => [row.abbreviation, row.stands_for]),
   )('%s keeps its points: %s', (abbreviation = '', source) => {
     const told = against(abbreviation).filter(isAbout('abbreviation'));
-    expect(told.map(({ evidence }) => evidence.source)).toEqual([source]);
+    expect(told.map(({ detail }) => fieldsOf(detail).source)).toEqual([source]);
   });
 
   it.each([
@@ -46,12 +47,12 @@ describe('abbreviations', () => {
     ['ETPC', 'Europejski Trybunał Praw Człowieka'],
     ['POChP', 'przewlekła obturacyjna choroba płuc'],
   ])('%s says what it stands for before its capitals', (word, source) => {
-    const evidence = { source: expect.stringMatching(new RegExp(`^${source}`)) };
+    const detail = { source: expect.stringMatching(new RegExp(`^${source}`)) };
     expect(against(word)[0]).toMatchObject({
       rule: 'pfs-2018/capital-letter',
-      evidence: { spelling: word, ...evidence },
+      detail: { spelling: word, ...detail },
     });
-    expect(against(word, '7slow')[0]).toMatchObject({ rule: '7slow/abbreviation', evidence });
+    expect(against(word, '7slow')[0]).toMatchObject({ rule: '7slow/abbreviation', detail });
   });
 
   it.each([
@@ -61,25 +62,25 @@ describe('abbreviations', () => {
   ])('%s is one though a spelling list has its letters without a point', (word, source) => {
     for (const asked of [word, `${word}.`])
       expect(against(asked)[0]).toMatchObject({
-        evidence: { source: expect.stringMatching(new RegExp(`^${source}`)) },
+        detail: { source: expect.stringMatching(new RegExp(`^${source}`)) },
       });
     // That list is what 7 słów goes by, and an abbreviation is none of its words.
     expect(judge(word, '7slow', lexicons)).toMatchObject({ verdict: 'disallowed' });
   });
 
   it('is no nearer than a word of the game that lacks no more', () => {
-    expect(against('dlug.')[0]).toMatchObject({ evidence: { meant: 'dług' } });
+    expect(against('dlug.')[0]).toMatchObject({ detail: { meant: 'dług' } });
   });
 
   it.each([
     ['PKP.', 'Polskie Koleje Państwowe'],
     ['dB.', 'decybel'],
   ])('%s is at the end of a sentence', (word, source) =>
-    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { source } }),
+    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { source } }),
   );
 
   it('is at the end of a sentence by the older rules, too', () =>
-    expect(against('PKP.', 'pfs-2016')[0]).toMatchObject({ evidence: { source: 'Polskie Koleje Państwowe' } }));
+    expect(against('PKP.', 'pfs-2016')[0]).toMatchObject({ detail: { source: 'Polskie Koleje Państwowe' } }));
 
   it('is offered no name that it stands for, whatever the user’s list says of it', () => {
     const official = { name: 'All', edition: '1', has: (form: string) => form !== 'ic', shortest: 2, longest: 15 };
@@ -96,12 +97,12 @@ describe('abbreviations', () => {
   });
 
   it('is told with its point, whatever the letters are besides', () => {
-    expect(against('niem.')[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', evidence: { source: 'niemiecki' } });
+    expect(against('niem.')[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', detail: { source: 'niemiecki' } });
   });
 
   it.each(['FM', 'CA', 'COS', 'PL', 'KM', 'CM'])('%s is not what it is in lower case', (word) => {
     const [reason] = against(word).filter(isAbout('abbreviation'));
-    expect(reason?.evidence).toEqual({ spelling: word });
+    expect(reason?.detail).toEqual({ kind: 'spelling', spelling: word });
   });
 
   it.each([
@@ -112,7 +113,7 @@ describe('abbreviations', () => {
     ['CKM', 'ciężki karabin maszynowy'],
     ['HTML', 'hypertext markup language'],
   ])('%s stands for %s in any case', (word, source) => {
-    expect(against(word).find(isAbout('abbreviation'))?.evidence.source).toBe(source);
+    expect(fieldsOf(against(word).find(isAbout('abbreviation'))?.detail).source).toBe(source);
   });
 
   it.each([
@@ -120,11 +121,11 @@ describe('abbreviations', () => {
     ['płd', 'południowy'],
     ['lm', 'liczba mnoga'],
   ])('%s, without its point, stands for all that it does with one: %s', (word, source) => {
-    expect(against(word)[0]?.evidence.source?.split('; ')).toContain(source);
+    expect(fieldsOf(against(word)[0]?.detail).source?.split('; ')).toContain(source);
   });
 
   it('cm is no graveyard', () => {
-    expect(against('cm')[0]?.evidence.source).toBe('centymetr');
+    expect(fieldsOf(against('cm')[0]?.detail).source).toBe('centymetr');
   });
 
   it.each([
@@ -132,12 +133,12 @@ describe('abbreviations', () => {
     ['Gm', 'gmina; gminny'],
     ['Poz', 'pozycja'],
   ])('%s begins a sentence, and is none of those in capitals', (word, source) => {
-    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', evidence: { source } });
+    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', detail: { source } });
     expect(against(word.toUpperCase())[0]).toMatchObject({ rule: 'pfs-2018/capital-letter' });
   });
 
   it('in capitals alone is told so, however it was asked', () => {
-    expect(against('Zus')[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling: 'ZUS' } });
+    expect(against('Zus')[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { spelling: 'ZUS' } });
   });
 
   it.each([
@@ -147,24 +148,24 @@ describe('abbreviations', () => {
     ['uop', 'UoP', 'umowa o pracę'],
   ])('%s, which is spelled %s, says what it stands for, and is no name first', (word, spelling, source) => {
     const [first] = against(word);
-    expect(first).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling } });
-    expect(first?.evidence.source).toContain(source);
+    expect(first).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { spelling } });
+    expect(fieldsOf(first?.detail).source).toContain(source);
   });
 
   it('is told before a form of a name that nobody asked for', () => {
     expect(against('Adm')[0]).toMatchObject({
       rule: 'pfs-2018/abbreviation',
-      evidence: { source: expect.stringContaining('admirał') },
+      detail: { source: expect.stringContaining('admirał') },
     });
   });
 
   it('is none where the word is a name as it is spelled, and its form would be the same', () => {
-    expect(against('Miami')[0]?.evidence.source).toBeUndefined();
+    expect(fieldsOf(against('Miami')[0]?.detail).source).toBeUndefined();
     expect(against('miami')[0]?.rule).toBe('pfs-2018/proper-name');
   });
 
   it('with other letters is not meant by capitals', () => {
-    expect(against('PLD')[0]?.evidence.meant).toBeUndefined();
+    expect(fieldsOf(against('PLD')[0]?.detail).meant).toBeUndefined();
   });
 
   it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is told as no name', (word) => {
@@ -175,17 +176,17 @@ describe('abbreviations', () => {
 describe('names', () => {
   it.each(['pfs-2018', 'pfs-2016', '7slow'] as const)('a capital on a word that no list has is told, %s', (ruleset) => {
     for (const word of ['Kowalikowska', 'Drzymalec', 'Szczerbułka', 'Brelandia']) {
-      expect(against(word, ruleset)[0]?.evidence, word).toEqual({ name: word });
-      expect(against(word.toLowerCase(), ruleset)[0]?.evidence.name).toBeUndefined();
+      expect(against(word, ruleset)[0]?.detail, word).toEqual({ kind: 'name', name: word });
+      expect(fieldsOf(against(word.toLowerCase(), ruleset)[0]?.detail).name).toBeUndefined();
     }
   });
 
   it('a headline is no name', () => {
-    expect(against('DRZYMALEWO')[0]?.evidence.name).toBeUndefined();
+    expect(fieldsOf(against('DRZYMALEWO')[0]?.detail).name).toBeUndefined();
   });
 
   it.each(['Piotr', 'Warszawa', 'Ikea'])('%s is a name that lists know', (word) => {
-    expect(against(word)[0]?.evidence.name).toBeUndefined();
+    expect(fieldsOf(against(word)[0]?.detail).name).toBeUndefined();
   });
 
   it.each(['tes', 'pis'])(

@@ -3,6 +3,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { loadWording } from '../../src/cli/wording.ts';
 import { reasonPhrase } from '../../src/explain/phrases.ts';
 import { text } from '../../src/explain/sentence.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
@@ -48,7 +49,7 @@ describe('classes of words', () => {
     ['pisań', 'pisanie'],
     ['zaorani', 'zaorany'],
   ])('%s is of %s, and not of the verb', (word, lemma) => {
-    expect(judge(word, 'pfs-2018', lexicons).reasons.map(({ evidence }) => evidence.lemma)).toContain(lemma);
+    expect(judge(word, 'pfs-2018', lexicons).reasons.map(({ detail }) => fieldsOf(detail).lemma)).toContain(lemma);
   });
 
   it.each([
@@ -64,17 +65,17 @@ describe('classes of words', () => {
   });
 
   it('two letters in capitals need not be the initials of words in lower case', () => {
-    expect(first('BD')?.evidence).toEqual({ spelling: 'BD' });
+    expect(first('BD')?.detail).toEqual({ kind: 'spelling', spelling: 'BD' });
   });
 
   it.each(['multiple', 'them'])('%s is English before it is a form of a name', (word) => {
-    expect(first(word)?.evidence.english).toBe(word);
+    expect(fieldsOf(first(word)?.detail).english).toBe(word);
   });
 
   it.each(['very', 'river', 'index', 'relax'])('%s has a letter without a tile before it is English', (word) => {
     const { reasons } = judge(word, 'pfs-2018', lexicons);
     expect(reasons[0]?.rule).toBe('pfs-2018/letters');
-    expect(reasons[1]?.evidence.english).toBe(word);
+    expect(fieldsOf(reasons[1]?.detail).english).toBe(word);
   });
 
   it.each([
@@ -84,8 +85,8 @@ describe('classes of words', () => {
     ['SLDowi', 'SLD-owi'],
     ['pdfa', 'PDF-a'],
   ])('%s is an acronym without its hyphen: %s', (word, spelling) => {
-    expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', evidence: { spelling } });
-    expect(judge(word, '7slow', lexicons).reasons[0]?.evidence.spelling).toBe(spelling);
+    expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', detail: { spelling } });
+    expect(fieldsOf(judge(word, '7slow', lexicons).reasons[0]?.detail).spelling).toBe(spelling);
     expect(judge(word, 'pfs-2018', lexicons).blanks).toBeUndefined();
   });
 
@@ -101,7 +102,7 @@ describe('classes of words', () => {
     ['hehe', 'letter-repetition', 'he'],
     ['juhuu', 'letter-repetition', 'juhu'],
   ])('%s: %s on %s', (word, rule, base) => {
-    expect(first(word)).toMatchObject({ rule: `pfs-2018/${rule}`, evidence: { base } });
+    expect(first(word)).toMatchObject({ rule: `pfs-2018/${rule}`, detail: { base } });
   });
 
   it('um is an abbreviation, and no preposition with an ending', () => {
@@ -109,7 +110,7 @@ describe('classes of words', () => {
   });
 
   it('says what an abbreviation stands for that is known by its capitals', () => {
-    expect(first('pc')?.evidence.source).toContain('personal computer');
+    expect(fieldsOf(first('pc')?.detail).source).toContain('personal computer');
   });
 
   it.each([
@@ -133,7 +134,7 @@ describe('classes of words', () => {
   ])('%s is first of all a form of %s, and not what a list has', (word, lemma) => {
     const { analyses, reasons } = judge(word, 'pfs-2018', lexicons);
     expect(analyses[0]?.lemma).toBe(lemma);
-    expect(reasons[0]?.evidence.list).toBeUndefined();
+    expect(reasons[0]?.detail.list).toBeUndefined();
   });
 
   it.each([
@@ -171,7 +172,7 @@ describe('classes of words', () => {
     ['pendriwie', 'pendrive'],
     ['rawie', 'rave'],
   ])('%s is a polonised form of %s', (word, lemma) => {
-    expect(first(word)).toMatchObject({ rule: 'pfs-2018/letters-free-form', evidence: { lemma } });
+    expect(first(word)).toMatchObject({ rule: 'pfs-2018/letters-free-form', detail: { lemma } });
   });
 
   it.each(['witami', 'kwi', 'fakiem', 'kore', 'awatarzy', 'wonem'])(
@@ -193,11 +194,11 @@ describe('classes of words', () => {
     ['szczotkowałem', 'szczotkował'],
   ])('%s is told with the past form %s', (word, base) => {
     const told = judge(word, 'pfs-2018', lexicons).reasons.find(({ rule }) => rule === 'pfs-2018/ending-past');
-    expect(told?.evidence.base).toBe(base);
+    expect(fieldsOf(told?.detail).base).toBe(base);
   });
 
   it('the vocative is of the noun that the word is read as', () => {
     const told = judge('ojcze', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/potential-cze');
-    expect(told?.evidence.lemma).toBe('ojciec');
+    expect(fieldsOf(told?.detail).lemma).toBe('ojciec');
   });
 });

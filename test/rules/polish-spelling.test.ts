@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { seededHash } from '../../scripts/seeded-sample.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
@@ -42,7 +43,7 @@ const isUnknown = (word: string): boolean => !game.has(word) && !spelling.has(wo
 function toldToday(words: readonly (readonly [old: string, today: string])[], ruleset: RulesetId): number {
   const told = words.filter(([old, today]) => {
     const { reasons, suggestions } = judge(old, ruleset, loadLexicons(ruleset));
-    return reasons[0]?.evidence.today === today && (suggestions[0] === today || today.includes(' '));
+    return fieldsOf(reasons[0]?.detail).today === today && (suggestions[0] === today || today.includes(' '));
   });
   return told.length / words.length;
 }
@@ -183,15 +184,15 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['Zakopanem', undefined],
     ['kobjeta', undefined],
   ])('%s: today %s', (word, today) => {
-    expect(judge(word, ruleset, loadLexicons(ruleset)).reasons[0]?.evidence.today).toBe(today);
+    expect(fieldsOf(judge(word, ruleset, loadLexicons(ruleset)).reasons[0]?.detail).today).toBe(today);
   });
 
   it('a word that only prepositions keep is told with its preposition', () => {
-    expect(judge('naoślep', 'pfs-2018', lexicons).reasons[0]?.evidence.today).toBe('na oślep');
+    expect(fieldsOf(judge('naoślep', 'pfs-2018', lexicons).reasons[0]?.detail).today).toBe('na oślep');
   });
 
   it('a common word is meant before what the spelling list alone has', () => {
-    expect(judge('takiem', 'pfs-2018', lexicons).reasons[0]?.evidence.today).toBe('takim');
+    expect(fieldsOf(judge('takiem', 'pfs-2018', lexicons).reasons[0]?.detail).today).toBe('takim');
   });
 });
 
@@ -199,7 +200,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
 function toldMeant(words: readonly (readonly [written: string, meant: string])[]): number {
   const told = words.filter(([written, meant]) => {
     const { reasons, suggestions } = judge(written, 'pfs-2018', lexicons);
-    const { meant: told, today } = reasons[0]?.evidence ?? {};
+    const { meant: told, today } = fieldsOf(reasons[0]?.detail);
     return (told ?? today) === meant && suggestions[0] === meant;
   });
   return told.length / words.length;
@@ -296,7 +297,7 @@ describe('misspelled words', () => {
     ['Sniadania', 'śniadania'],
     ['zejdziem', undefined],
   ])('%s is %s', (written, meant) => {
-    const { meant: told, today } = judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence ?? {};
+    const { meant: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
     expect(told ?? today).toBe(meant);
   });
 
@@ -327,20 +328,20 @@ describe('misspelled words', () => {
     ['Zakazac', 'zakazać'],
     ['Blagam', 'błagam'],
   ])('a capital at the beginning of a sentence: %s is %s', (written, meant) => {
-    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
   });
 
   it.each([
     ['parti', 'partii'],
     ['lili', undefined],
   ])('a genitive with one -i, though a name or a phrase has it: %s is %s', (written, meant) => {
-    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
   });
 
   it.each(['kolibri', 'filmi', 'republiky'])(
     'no foreign word is told to have the ending of another noun: %s',
     (word) => {
-      expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(undefined);
+      expect(fieldsOf(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(undefined);
     },
   );
 
@@ -353,7 +354,7 @@ describe('misspelled words', () => {
     ['dawnom', undefined],
     ['jakem', undefined],
   ])('no particle after a rare word: %s is %s', (written, meant) => {
-    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
   });
 
   it.each([
@@ -367,14 +368,14 @@ describe('misspelled words', () => {
     ['takżeby', undefined],
     ['kamienstół', undefined],
   ])('two words written as one: %s is %s', (written, meant) => {
-    const { meant: told, today } = judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence ?? {};
+    const { meant: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
     expect(told ?? today).toBe(meant);
   });
 
   it.each([
     // *korę* is nearer, and *które* so much commoner that nothing is told.
   ])('no nearer word that nobody would mean: %s is %s', (written, meant) => {
-    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
   });
 
   it.each([
@@ -411,25 +412,25 @@ describe('misspelled words', () => {
   it.each(['VII', 'XIX', 'MMXX', 'LIII'])('%s is a number in Roman figures under all rules', (word) => {
     for (const ruleset of ['pfs-2018', 'pfs-2016', '7slow'] as const) {
       const [first] = judge(word, ruleset, lexicons).reasons;
-      expect(first, ruleset).toMatchObject({ effect: 'excludes', evidence: { numeral: word } });
+      expect(first, ruleset).toMatchObject({ effect: 'excludes', detail: { numeral: word } });
     }
   });
 
   it.each(['CD', 'MI', 'II', 'xix'])('%s is something else than a number', (word) => {
-    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.evidence.numeral).toBeUndefined();
+    expect(fieldsOf(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).numeral).toBeUndefined();
   });
 });
 
 it.each([['nieznał', 'nie znał']])('in a general dictionary, %s is %s', (written, meant) => {
-  expect(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.evidence.meant).toBe(meant);
+  expect(fieldsOf(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.detail).meant).toBe(meant);
 });
 
 it('capitals are told as they are asked, whatever the symbol of their letters is', () => {
-  expect(judge('EU', 'pfs-2018', lexicons).reasons[0]?.evidence.spelling).toBe('EU');
+  expect(fieldsOf(judge('EU', 'pfs-2018', lexicons).reasons[0]?.detail).spelling).toBe('EU');
 });
 
 it('a name before an apostrophe keeps its capital', () => {
-  expect(judge('Donne’a', 'pfs-2018', lexicons).reasons[0]?.evidence.lemma).toBe('Donne');
+  expect(fieldsOf(judge('Donne’a', 'pfs-2018', lexicons).reasons[0]?.detail).lemma).toBe('Donne');
 });
 
 const english: string[] = [];
@@ -450,9 +451,9 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
     expect(verdicts.filter(({ verdict }) => verdict === 'allowed')).toEqual([]);
     // 7 słów names the phrase that a word is from in the same reason.
     const unlisted = verdicts.filter(
-      ({ reasons: [first] }) => first?.rule.endsWith('/not-listed') && first.evidence.source === undefined,
+      ({ reasons: [first] }) => first?.rule.endsWith('/not-listed') && fieldsOf(first.detail).source === undefined,
     );
-    const told = unlisted.filter(({ word, reasons }) => reasons[0]?.evidence.english === word);
+    const told = unlisted.filter(({ word, reasons }) => fieldsOf(reasons[0]?.detail).english === word);
     expect(told.length / unlisted.length).toBeGreaterThan(0.975);
   });
 
@@ -470,7 +471,7 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
     // What a list has because it is in expressions of other languages.
     ['people', 'people'],
   ])('%s: %s', (word, told) => {
-    expect(asked(word).reasons[0]?.evidence.english).toBe(told);
+    expect(fieldsOf(asked(word).reasons[0]?.detail).english).toBe(told);
   });
 
   it('are offered for no other word', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import { attestationFor } from '../../src/rulesets/school-en/attestation.ts';
 import { defectives, formsOf, judge, needsSpelling } from '../all-rules.ts';
@@ -46,10 +47,10 @@ describe('what a refusal says', () => {
     ['te', 'two-letter-closed', { lemma: 'te' }],
     ['zq', 'two-letter-closed', { spelling: 'zq' }],
     ['I', 'not-listed', { letters: 'i' }],
-  ])('%s: %s', (word, rule, evidence) => {
+  ])('%s: %s', (word, rule, detail) => {
     const verdict = ask(word);
     expect([verdict.verdict, names(verdict)[0]]).toEqual(['disallowed', rule]);
-    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+    expect(verdict.reasons[0]?.detail).toMatchObject(detail);
   });
 
   it('tells letters asked in capitals as the abbreviation that they are, not as the prefix', () => {
@@ -64,7 +65,7 @@ describe('what a refusal says', () => {
   ])('%s says what it stands for: %s', (word, source) => {
     expect(ask(word).reasons[0]).toMatchObject({
       rule: 'school-en/abbreviation',
-      evidence: { spelling: word, source },
+      detail: { spelling: word, source },
     });
   });
 
@@ -75,13 +76,13 @@ describe('what a refusal says', () => {
   it.each(['XIV', 'xiv', 'III'])('%s is a number in Roman figures', (word) => {
     expect(ask(word).reasons[0]).toMatchObject({
       rule: 'school-en/capital-only',
-      evidence: { numeral: word.toUpperCase() },
+      detail: { numeral: word.toUpperCase() },
     });
   });
 
   it('tells of what only the largest list has that it was a name, or offers the word that was meant', () => {
-    expect(ask('Hagrid').reasons[0]?.evidence).toEqual({ name: 'Hagrid' });
-    expect(ask('hagrid').reasons[0]?.evidence).toMatchObject({ sources: ['SCOWL 95'] });
+    expect(ask('Hagrid').reasons[0]?.detail).toEqual({ kind: 'name', name: 'Hagrid' });
+    expect(ask('hagrid').reasons[0]?.detail).toMatchObject({ sources: ['SCOWL 95'] });
     expect(ask('scedule').suggestions[0]).toBe('schedule');
   });
 
@@ -96,7 +97,7 @@ describe('what a refusal says', () => {
   );
 
   it('names no word for letters that are none', () => {
-    expect(ask('zq').reasons[0]?.evidence.lemma).toBeUndefined();
+    expect(fieldsOf(ask('zq').reasons[0]?.detail).lemma).toBeUndefined();
   });
 
   it.each([
@@ -105,11 +106,11 @@ describe('what a refusal says', () => {
     ['livingroom', 'living room'],
     ['icecream', 'ice cream'],
   ])('%s is two words: %s', (word, meant) => {
-    expect(ask(word).reasons[0]?.evidence).toMatchObject({ diagnosed: 'written-together', meant, stated: true });
+    expect(ask(word).reasons[0]?.detail).toMatchObject({ kind: 'written-together', meant, stated: true });
   });
 
   it('takes several words for what they are', () => {
-    expect(ask('ice cream').reasons[0]?.evidence.parts).toEqual(['ice', 'cream']);
+    expect(fieldsOf(ask('ice cream').reasons[0]?.detail).parts).toEqual(['ice', 'cream']);
   });
 
   it.each([
@@ -166,7 +167,7 @@ describe('a bar belongs to a reading', () => {
     expect(reasons.find((one) => one.rule === `school-en/${rule}`)).toMatchObject({
       decides: false,
       effect: 'excludes',
-      evidence: { spelling: word, other: word === 'AIDS' ? 'aid' : word.toLowerCase() },
+      detail: { spelling: word, other: word === 'AIDS' ? 'aid' : word.toLowerCase() },
     });
   });
 
@@ -279,11 +280,11 @@ describe('what a diagnosis claims', () => {
     ['accomodate', 'meant', 'accommodate'],
     ['everytime', 'meant', 'every time'],
     ['Caoimhe', 'name', 'Caoimhe'],
-    ['goin', 'diagnosed', 'clitic'],
-    ['miiiight', 'diagnosed', 'elongation'],
-    ['reimplemented', 'diagnosed', 'derivation'],
+    ['goin', 'kind', 'clitic'],
+    ['miiiight', 'kind', 'elongation'],
+    ['reimplemented', 'kind', 'derivation'],
   ] as const)('%s: %s is %s', (word, field, value) => {
-    expect(ask(word).reasons[0]).toMatchObject({ rule: 'school-en/not-listed', evidence: { [field]: value } });
+    expect(ask(word).reasons[0]).toMatchObject({ rule: 'school-en/not-listed', detail: { [field]: value } });
   });
 
   it('offers the words that it reports, likeliest first', () => {
@@ -325,17 +326,22 @@ describe('what a diagnosis claims', () => {
 
   it('says nothing while its weights are not loaded', () => {
     const { diagnosis: _weights, ...others } = lexicons;
-    expect(judge('accomodate', 'school-en', others)).toMatchObject({ reasons: [{ evidence: {} }], suggestions: [] });
+    expect(judge('accomodate', 'school-en', others)).toMatchObject({
+      reasons: [{ detail: { kind: 'word' } }],
+      suggestions: [],
+    });
   });
 });
 
 describe('words as they are spoken, or run together', () => {
   it.each(['McGonagall', 'iXqz'])('%s is none of them', (word) => {
-    expect(ask(word).reasons[0]?.evidence.parts ?? ask(word).reasons[0]?.evidence.meant).toBeUndefined();
+    expect(
+      fieldsOf(ask(word).reasons[0]?.detail).parts ?? fieldsOf(ask(word).reasons[0]?.detail).meant,
+    ).toBeUndefined();
   });
 
   it('takes up to four capitals for an abbreviation', () => {
-    expect(ask('SDSU').reasons[0]?.evidence).toEqual({ abbreviation: 'SDSU' });
-    expect(ask('WHIHC').reasons[0]?.evidence).toMatchObject({ meant: 'which' });
+    expect(ask('SDSU').reasons[0]?.detail).toEqual({ kind: 'abbreviation', abbreviation: 'SDSU' });
+    expect(ask('WHIHC').reasons[0]?.detail).toMatchObject({ meant: 'which' });
   });
 });

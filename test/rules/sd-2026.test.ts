@@ -128,7 +128,7 @@ const ask = (word: string): Verdict => judge(word, 'sd-2026', lexicons);
 const names = ({ reasons }: Verdict, decides: boolean) =>
   reasons.filter((one) => one.decides === decides).map(({ rule }) => rule.replace('sd-2026/', ''));
 
-const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
+const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, detail: object]> = [
   ['Größe', 'I.2.eszett', { spelling: 'Größe' }],
   ['GRÖSSE', 'I.2.eszett', { spelling: 'Größe' }],
   ['Cafe', 'I.2.accent', { spelling: 'Café', letters: 'é' }],
@@ -150,7 +150,7 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['»neue«', 'II.4', { lemma: 'neu' }],
 ];
 
-const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
+const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: object]> = [
   ['Hip-Hop', 'I.1.2.a', { letters: '-' }],
   ["'rüber", 'I.1.2.a', { letters: '’' }],
   ["ich hab'", 'not-listed', {}],
@@ -222,22 +222,22 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
 ];
 
 describe('words that the document does not print', () => {
-  it.each(ALLOWED)('%s is allowed: %s', (word, rule, evidence) => {
+  it.each(ALLOWED)('%s is allowed: %s', (word, rule, detail) => {
     const verdict = ask(word);
     expect({ verdict: verdict.verdict, decides: names(verdict, true)[0] }).toEqual({
       verdict: 'allowed',
       decides: rule,
     });
-    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+    expect(verdict.reasons[0]?.detail).toMatchObject(detail);
   });
 
-  it.each(REFUSED)('%s is refused: %s', (word, rule, evidence) => {
+  it.each(REFUSED)('%s is refused: %s', (word, rule, detail) => {
     const verdict = ask(word);
     expect({ verdict: verdict.verdict, decides: names(verdict, true)[0] }).toEqual({
       verdict: 'disallowed',
       decides: rule,
     });
-    expect(verdict.reasons[0]).toMatchObject({ effect: 'excludes', evidence });
+    expect(verdict.reasons[0]).toMatchObject({ effect: 'excludes', detail });
     expect(verdict.analyses).toEqual([]);
   });
 });
@@ -248,10 +248,10 @@ describe('what is made of words that have no entry', () => {
     ['bellendste', 'II.2.3.compare', { base: 'bellend' }, ['bellend']],
     ['Raufboldinnen', 'I.9.noentry', { base: 'Raufbold' }, ['Raufbold']],
     ['Holztisch', 'I.7.1.parts', { parts: ['Holz', 'Tisch'] }, []],
-  ])('%s is told as what it is made of: %s', (word, rule, evidence, suggestions) => {
+  ])('%s is told as what it is made of: %s', (word, rule, detail, suggestions) => {
     const verdict = judge(word, 'sd-2026', { ...lexicons, ...loadDiagnosis('sd-2026') });
     expect(verdict).toMatchObject({ settled: false, suggestions });
-    expect(verdict.reasons[0]).toMatchObject({ rule: `sd-2026/${rule}`, evidence });
+    expect(verdict.reasons[0]).toMatchObject({ rule: `sd-2026/${rule}`, detail });
   });
 });
 
@@ -263,7 +263,7 @@ describe('what the reasons rest on', () => {
 
   it('tells that an umlaut is laid as such', () => expect(names(ask('Käse'), false)).toContain('I.2.umlaut'));
 
-  it('tells the evidence', () => {
+  it('tells the detail', () => {
     expect(ask('Größe').attestation).toEqual({ sources: ['enz', 'german-pos-dict', 'Wiktionary'], probability: 0.98 });
     expect(ask('neue').attestation).toEqual({ sources: [], probability: 0.75 });
   });

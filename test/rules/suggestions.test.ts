@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
@@ -297,7 +298,7 @@ it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
     const polish = loadLexicons('pfs-2018');
     const { reasons, suggestions } = judge(word, 'pfs-2018', polish);
     const lower = judge(word.toLowerCase(), 'pfs-2018', polish);
-    expect(reasons[0]?.evidence.meant).toBeDefined();
+    expect(fieldsOf(reasons[0]?.detail).meant).toBeDefined();
     expect([reasons, suggestions]).toEqual([lower.reasons, lower.suggestions]);
   },
 );
@@ -306,7 +307,7 @@ it.each([
   ['czsami', 'czasami'],
   ['keidy', 'kiedy'],
 ])('is told of %s, which is near to no other word: %s', (word, meant) => {
-  expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.evidence).toEqual({ meant });
+  expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.detail).toEqual({ kind: 'misspelling', meant });
 });
 
 it('is a common word that two slips are nearest to, but of no name', () => {

@@ -67,18 +67,18 @@ describe('the case that was typed', () => {
   it('says of a word of which only the list is known that it has an entry, as it was typed', () =>
     expect(judge('Naja', 'sd-2026', lexicons).reasons[0]).toMatchObject({
       rule: 'sd-2026/I.1.1',
-      evidence: { spelling: 'Naja' },
+      detail: { spelling: 'Naja' },
     }));
 
   it('tells how a word is laid of the reading that is told first', () => {
     const laidOf = (word: string) =>
-      judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;
+      judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.detail;
     expect(laidOf('floss')).toBeUndefined();
-    expect(laidOf('Grösse')).toEqual({ spelling: 'Größe', letters: 'ß' });
-    expect(laidOf('floß')).toEqual({ today: 'floss', letters: 'ß' });
-    expect(laidOf('Floß')).toEqual({ spelling: 'Floß', letters: 'ß' });
-    expect(laidOf('daß')).toEqual({ today: 'dass', letters: 'ß' });
-    expect(laidOf('Reißverschluß')).toEqual({ today: 'Reißverschluss', letters: 'ß' });
+    expect(laidOf('Grösse')).toEqual({ kind: 'letters', spelling: 'Größe', letters: 'ß' });
+    expect(laidOf('floß')).toEqual({ kind: 'letters', today: 'floss', letters: 'ß' });
+    expect(laidOf('Floß')).toEqual({ kind: 'letters', spelling: 'Floß', letters: 'ß' });
+    expect(laidOf('daß')).toEqual({ kind: 'letters', today: 'dass', letters: 'ß' });
+    expect(laidOf('Reißverschluß')).toEqual({ kind: 'letters', today: 'Reißverschluss', letters: 'ß' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { fieldsOf } from '../../src/rules/detail.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import { judge, needsSpelling } from '../all-rules.ts';
 
@@ -9,7 +10,7 @@ const names = ({ reasons }: Verdict, decides: boolean) =>
   reasons.filter((one) => one.decides === decides).map(({ rule }) => rule.replace('pfs-2018/', ''));
 
 /** Words that the document does not print, with the reason that decides and what it rests on. */
-const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
+const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, detail: object]> = [
   ['okno', 'common-words', { lemma: 'okno' }],
   ['oknami', 'inflected-forms', { lemma: 'okno' }],
   ['domie', 'context-locative', { lemma: 'dom' }],
@@ -75,7 +76,7 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['brodata', 'potential-gender', { lemma: 'brodaty' }],
 ];
 
-const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
+const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: object]> = [
   ['widziszli', 'particle-li', { base: 'widzisz', particle: '-li' }],
   ['maszże', 'ze-other-verb', { base: 'masz', lemma: 'mieć', particle: '-że' }],
   ['zrobiłżeś', 'ze-other-verb', { base: 'zrobił', lemma: 'zrobić', particle: '-że' }],
@@ -178,22 +179,22 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
 ];
 
 describe('words that the document does not print', () => {
-  it.each(ALLOWED)('%s is allowed: %s', (word, rule, evidence) => {
+  it.each(ALLOWED)('%s is allowed: %s', (word, rule, detail) => {
     const verdict = ask(word);
     expect({ verdict: verdict.verdict, decides: names(verdict, true)[0] }).toEqual({
       verdict: 'allowed',
       decides: rule,
     });
-    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+    expect(verdict.reasons[0]?.detail).toMatchObject(detail);
   });
 
-  it.each(REFUSED)('%s is refused: %s', (word, rule, evidence) => {
+  it.each(REFUSED)('%s is refused: %s', (word, rule, detail) => {
     const verdict = ask(word);
     expect({ verdict: verdict.verdict, decides: names(verdict, true)[0] }).toEqual({
       verdict: 'disallowed',
       decides: rule,
     });
-    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+    expect(verdict.reasons[0]?.detail).toMatchObject(detail);
     expect(verdict.analyses).toEqual([]);
   });
 
@@ -206,7 +207,7 @@ describe('words that the document does not print', () => {
   ])('tell %s as a form of %s, and what nie- stands before', (word, lemma, base) => {
     const { analyses, reasons } = ask(word);
     expect(analyses[0]?.lemma).toBe(lemma);
-    expect(reasons.find(({ rule }) => rule.includes('/nie-'))?.evidence.lemma).toBe(base);
+    expect(fieldsOf(reasons.find(({ rule }) => rule.includes('/nie-'))?.detail).lemma).toBe(base);
   });
 
   it.each(['gdy', 'ilekroć', 'jednakże'])('tell %s as the conjunction that it is', (word) => {
@@ -295,16 +296,14 @@ describe('case', () => {
   it.each(['Okno', 'OKNO'])('%s is judged as the common word, and says so', (word) => {
     const { verdict, reasons } = ask(word);
     expect(verdict).toBe('allowed');
-    expect(reasons[0]).toMatchObject({ rule: 'pfs-2018/common-words', evidence: { lemma: 'okno', spelling: word } });
+    expect(reasons[0]).toMatchObject({ rule: 'pfs-2018/common-words', detail: { lemma: 'okno', spelling: word } });
   });
 
   it('names the name that a common word is besides', () => {
     const { verdict, reasons } = ask('Róża');
     expect(verdict).toBe('allowed');
-    const name = { rule: 'pfs-2018/proper-name', decides: false, evidence: { spelling: 'Róża', other: 'róża' } };
-    expect(reasons).toContainEqual(
-      expect.objectContaining({ ...name, evidence: expect.objectContaining(name.evidence) }),
-    );
+    const name = { rule: 'pfs-2018/proper-name', decides: false, detail: { spelling: 'Róża', other: 'róża' } };
+    expect(reasons).toContainEqual(expect.objectContaining({ ...name, detail: expect.objectContaining(name.detail) }));
   });
 
   it('is a name where a brand is spelled the same in lower case', () => {

@@ -122,7 +122,7 @@ describe('clashes of a verdict', () => {
     section: 'OGRANICZENIA',
     effect: 'excludes',
     decides: true,
-    evidence: { other, ...(likely ? { likely } : {}) },
+    detail: { kind: 'earlier-word', other, ...(likely ? { likely } : {}) },
   });
 
   it('come once an earlier word, certain ones first', () => {

@@ -5,7 +5,8 @@ import type { Phrase } from '../../src/explain/phrase.ts';
 import { basisPhrase, judgedAsPhrase, listsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
 import { byLemma, type Reading } from '../../src/explain/readings.ts';
 import { sentence, text } from '../../src/explain/sentence.ts';
-import type { Evidence, Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
+import type { Detail } from '../../src/rules/detail.ts';
+import type { Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { RULES } from './message-families.ts';
@@ -22,15 +23,17 @@ const ruleWording = (reason: Reason): string => ruleText(reason, wording);
 const readingSentence = (reading: Reading, most: number): Sentence => sentence(readingPhrase(reading, most), wording);
 const basisWording = (verdict: Pick<Verdict, 'basis' | 'attestation'>): string => worded(basisPhrase(verdict));
 
-function reason(rule: RuleId, evidence: Evidence, effect: Reason['effect'] = 'excludes'): Reason {
-  return { rule, section: '', effect, decides: true, evidence };
+function reason(rule: RuleId, detail: Detail, effect: Reason['effect'] = 'excludes'): Reason {
+  return { rule, section: '', effect, decides: true, detail };
 }
 
 function section(rule: RuleId, cited: string): string {
   return sectionLabel({ rule, section: cited }, wording);
 }
 
-const EVERYTHING: Evidence = {
+/** A detail with all that sentences may name. */
+const EVERYTHING = {
+  kind: 'attached',
   lemma: 'lemat',
   base: 'baza',
   tag: 'subst:pl:gen:f',
@@ -43,16 +46,18 @@ const EVERYTHING: Evidence = {
   other: 'inne',
   parts: ['część', 'druga'],
   sources: ['Wiktionary'],
-};
+} as Detail;
+
+const NOTHING: Detail = { kind: 'word' };
 
 describe.each(LOCALES)('in %s', (locale) => {
   beforeEach(() => speak(locale));
 
-  it.each(RULES)('$rule has sentences with all evidence and with none, and the rule', ({ rule }) => {
+  it.each(RULES)('$rule has sentences with all that they may name and with nothing, and the rule', ({ rule }) => {
     for (const effect of ['admits', 'excludes'] as const) {
       const full = plainText(reasonWording(reason(rule, EVERYTHING, effect)));
-      const bare = plainText(reasonWording(reason(rule, {}, effect)));
-      for (const sentence of [full, bare, ruleWording(reason(rule, {}))]) {
+      const bare = plainText(reasonWording(reason(rule, NOTHING, effect)));
+      for (const sentence of [full, bare, ruleWording(reason(rule, NOTHING))]) {
         expect(sentence).toMatch(/^[\p{Lu}“„-]|^nie-|^-by|^-ed|^[ \p{Ll},]+(?: and | i | und )|^ß/u);
         expect(sentence).toMatch(/\.$/);
         expect(sentence).not.toMatch(/[\uE000-\uF8FF]|undefined|pfs-201[68]|sd-2026|\$/);
@@ -83,15 +88,14 @@ describe('reasons', () => {
   beforeEach(() => speak('pl'));
 
   it('makes links of the words in a sentence, which no end of a line parts from the signs beside them', () => {
-    expect(reasonWording(reason('pfs-2018/particle-li', { base: 'chcesz' }))).toEqual([
-      'Cząstka -li dodana do ',
-      ['„', { word: 'chcesz' }, '”.'],
-    ]);
+    expect(
+      reasonWording(reason('pfs-2018/particle-li', { kind: 'attached', base: 'chcesz', particle: '-li' })),
+    ).toEqual(['Cząstka -li dodana do ', ['„', { word: 'chcesz' }, '”.']]);
   });
 
   it('has the signs of a word that may be too long for a line outside it', () => {
     const base = 'a'.repeat(16);
-    expect(reasonWording(reason('pfs-2018/particle-li', { base }))).toEqual([
+    expect(reasonWording(reason('pfs-2018/particle-li', { kind: 'attached', base, particle: '-li' }))).toEqual([
       'Cząstka -li dodana do „',
       { word: base },
       '”.',
@@ -99,22 +103,22 @@ describe('reasons', () => {
   });
 
   it('names what a defective verb lacks', () => {
-    expect(plainText(reasonWording(reason('pfs-2018/defective-A', { lemma: 'zejść', missing: 'imps' })))).toBe(
-      'Czasownik „zejść” nie ma formy bezosobowej czasu przeszłego.',
-    );
+    expect(
+      plainText(reasonWording(reason('pfs-2018/defective-A', { kind: 'defective', lemma: 'zejść', missing: 'imps' }))),
+    ).toBe('Czasownik „zejść” nie ma formy bezosobowej czasu przeszłego.');
   });
 
   it('names letters without a tile', () => {
-    expect(plainText(reasonWording(reason('pfs-2018/letters', { letters: 'qvx' })))).toBe(
+    expect(plainText(reasonWording(reason('pfs-2018/letters', { kind: 'letters', letters: 'qvx' })))).toBe(
       'Na płytkach nie ma: Q, V, X.',
     );
   });
 
-  it('takes the next wording when the evidence is another one', () => {
-    const sentence = (evidence: Evidence) => plainText(reasonWording(reason('pfs-2018/abbreviation', evidence)));
-    expect(sentence({ lemma: 'ckm' })).toBe('„ckm” to skrót.');
-    expect(sentence({ source: 'dyrektor' })).toBe('Skrót od „dyrektor”.');
-    expect(sentence({ spelling: 'PKP' })).toBe('„PKP” to skrót.');
+  it('takes the next wording when another thing is known', () => {
+    const sentence = (detail: Detail) => plainText(reasonWording(reason('pfs-2018/abbreviation', detail)));
+    expect(sentence({ kind: 'reading', lemma: 'ckm' })).toBe('„ckm” to skrót.');
+    expect(sentence({ kind: 'meaning', source: 'dyrektor' })).toBe('Skrót od „dyrektor”.');
+    expect(sentence({ kind: 'spelling', spelling: 'PKP' })).toBe('„PKP” to skrót.');
   });
 
   it('cites sections as players do', () => {
@@ -135,8 +139,8 @@ describe('reasons', () => {
   });
 
   it('cites a rule by its name and a section as short as players write it', () => {
-    const cited = (rule: RuleId, section: string, evidence: Evidence = {}) => {
-      const { name, short } = citation({ rule, section, evidence }, wording);
+    const cited = (rule: RuleId, section: string, detail: Detail = NOTHING) => {
+      const { name, short } = citation({ rule, section, detail }, wording);
       return [name, short];
     };
     expect(cited('pfs-2018/particle-li', 'excl.8')).toEqual(['Cząstka -li', 'wykl. 8']);
@@ -147,9 +151,9 @@ describe('reasons', () => {
     expect(cited('pfs-2018/common-words', 'intro')).toEqual(['Common word', 'intro']);
     expect(cited('pfs-2016/potential-vocative', '8.3')).toEqual(['Vocative', '8.3']);
     expect(cited('pfs-2018/listed', 'list')).toEqual(['Word on the list', '']);
-    expect(cited('pfs-2018/listed', 'list', { official: '' })).toEqual(['Word on your list', '']);
+    expect(cited('pfs-2018/listed', 'list', { kind: 'word', official: '' })).toEqual(['Word on your list', '']);
     expect(cited('pfs-2018/own-exception', 'own')).toEqual(['Your exception', '']);
-    expect(cited('pfs-2018/board', 'board', { length: 1 })).toEqual(['Single letter', '']);
+    expect(cited('pfs-2018/board', 'board', { kind: 'length', length: 1, row: 15 })).toEqual(['Single letter', '']);
   });
 });
 
@@ -157,7 +161,7 @@ describe('rules of 2016', () => {
   beforeEach(() => speak('pl'));
 
   it('have the sentences of 2018 where both say the same', () => {
-    const vocative = { lemma: 'okno' };
+    const vocative: Detail = { kind: 'reading', lemma: 'okno' };
     const of = (ruleset: 'pfs-2016' | 'pfs-2018') =>
       plainText(reasonWording(reason(`${ruleset}/potential-vocative`, vocative, 'admits')));
     expect(of('pfs-2016')).toBe(of('pfs-2018'));
@@ -165,7 +169,7 @@ describe('rules of 2016', () => {
 
   it('share the sentence on a word, but not the rule, where only the rule differs', () => {
     const cze = (ruleset: 'pfs-2016' | 'pfs-2018') =>
-      reason(`${ruleset}/potential-cze`, { lemma: 'akowiec' }, 'admits');
+      reason(`${ruleset}/potential-cze`, { kind: 'reading', lemma: 'akowiec' }, 'admits');
     expect(reasonWording(cze('pfs-2016'))).toEqual(reasonWording(cze('pfs-2018')));
     expect(ruleWording(cze('pfs-2016'))).not.toBe(ruleWording(cze('pfs-2018')));
   });
@@ -176,9 +180,10 @@ describe('rules of 2016', () => {
       speak(locale);
       for (const { rule } of RULES.filter(({ rule }) => rule.startsWith('pfs-2016/'))) {
         for (const effect of ['admits', 'excludes'] as const) {
-          const said = [plainText(reasonWording(reason(rule, EVERYTHING, effect))), ruleWording(reason(rule, {}))].join(
-            ' ',
-          );
+          const said = [
+            plainText(reasonWording(reason(rule, EVERYTHING, effect))),
+            ruleWording(reason(rule, NOTHING)),
+          ].join(' ');
           expect(said, rule).not.toMatch(/(?:list|lista|listy|liste|Liste) (?:nr )?\d(?!\d)/);
           if (said.includes('2018')) expect(said).toContain('defekt.txt');
         }
@@ -249,7 +254,7 @@ describe('the rest of a verdict', () => {
 
   it('says what a source is where a sentence names it', () => {
     const named = (sources: string[]) =>
-      plainText(reasonWording(reason('sd-2026/I.1.2.c', { lemma: 'Herberger', sources })));
+      plainText(reasonWording(reason('sd-2026/I.1.2.c', { kind: 'entry', lemma: 'Herberger', sources })));
     expect(named(['Faker'])).toBe('“Herberger” is a proper name (list of personal names).');
     expect(named(['SCOWL', 'SCOWL 95', 'Wiktionary'])).toBe(
       '“Herberger” is a proper name (large English word list, Wiktionary).',

@@ -25,13 +25,12 @@ const isBuilt = (readings: readonly TaggedReading[]): boolean =>
 /** What admits the word: the dictionary, or the grammar that builds the form. */
 function ground({ form }: DictionaryQuestion, readings: readonly TaggedReading[]): Reason {
   const first = readings.find(({ lemma }) => lemma === form) ?? readings[0];
-  if (!first) return reason('listed', {});
+  if (!first) return reason('listed', { kind: 'word' });
   const { lemma, tag } = first;
-  return reason(isBuilt(readings) ? 'word-source' : 'listed', {
-    lemma,
-    tag: tag.text,
-    ...(form === lemma ? {} : { base: form }),
-  });
+  return reason(
+    isBuilt(readings) ? 'word-source' : 'listed',
+    form === lemma ? { kind: 'reading', lemma, tag: tag.text } : { kind: 'base', lemma, tag: tag.text, base: form },
+  );
 }
 
 /** `pekaes` is a noun like any other, but the players may hold it for the acronym that it spells out. */
@@ -39,7 +38,13 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
   for (const lemma of new Set(readings.map((reading) => reading.lemma))) {
     const acronym = spelledAcronym(lemma);
     if (!acronym) continue;
-    return [reason('abbreviation', { lemma, source: upperCase(acronym) }, { effect: 'admits', decides: false })];
+    return [
+      reason(
+        'abbreviation',
+        { kind: 'entry', lemma, source: upperCase(acronym) },
+        { effect: 'admits', decides: false },
+      ),
+    ];
   }
   return [];
 }
@@ -51,15 +56,16 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
 function inCapitals(question: DictionaryQuestion): Reason[] {
   const { typed, form, spelling, spellings } = question;
   const source = abbreviationBesides(spelling, question)?.source;
-  if (source !== undefined) return [reason('abbreviation', { source }, { effect: 'excludes', decides: false })];
+  if (source !== undefined)
+    return [reason('abbreviation', { kind: 'meaning', source }, { effect: 'excludes', decides: false })];
   if (typed === form) return [];
-  const names = alsoName(question).map(({ evidence }) =>
+  const names = alsoName(question).map(({ detail }) =>
     isAcronym(typed)
-      ? reason('abbreviation', { spelling: typed }, { effect: 'excludes', decides: false })
-      : reason('proper-name', evidence, { decides: false }),
+      ? reason('abbreviation', { kind: 'spelling', spelling: typed }, { effect: 'excludes', decides: false })
+      : reason('proper-name', detail, { decides: false }),
   );
   if (names.length > 0 || !spellings.some(({ mark }) => isNameMark(mark))) return names;
-  return [reason('proper-name', { spelling: typed }, { decides: false })];
+  return [reason('proper-name', { kind: 'spelling', spelling: typed }, { decides: false })];
 }
 
 /** The rule that this document has for what the compiler built; what is on a list has no need of one. */
@@ -78,8 +84,10 @@ export function allowed(
       ground(question, readings),
       ...spelledOut(readings),
       ...inCapitals(question),
-      ...(form.length > LONGEST_IN_OTHER_GAMES ? [reason('no-length-limit', { lemma }, { decides: false })] : []),
-      reason('free-letters', { lemma }, { decides: false }),
+      ...(form.length > LONGEST_IN_OTHER_GAMES
+        ? [reason('no-length-limit', { kind: 'reading', lemma }, { decides: false })]
+        : []),
+      reason('free-letters', { kind: 'reading', lemma }, { decides: false }),
     ]),
     analyses: analysesOf(readings, citing),
     basis: { kind: isBuilt(readings) ? 'derived' : 'open-list', list },

@@ -14,6 +14,7 @@ import {
   type Tag,
 } from '../../morphology/pl/tag.ts';
 import { nameOfRule } from '../../rules/catalogue.ts';
+import { type Detail, fieldsOf } from '../../rules/detail.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-polish.ts';
 import { taggedReadings } from '../polish/question.ts';
@@ -126,7 +127,7 @@ function clash(
 ): Reason | null {
   const earlierForm = readAsked(earlier).form;
   if (earlierForm === '') return null;
-  if (earlierForm === form) return reason('repeat-word', { other: earlierForm });
+  if (earlierForm === form) return reason('repeat-word', { kind: 'earlier-word', other: earlierForm });
   const others = wordsOf(earlierForm, lexicons.dictionary);
   const chiefOthers = likeliest(earlierForm, others);
   const shared = words.flatMap((word) => {
@@ -136,13 +137,18 @@ function clash(
   const meant = shared.find(
     ({ word, same }) => (chief.includes(word) || !isOblique(word)) && (chiefOthers.includes(same) || !isOblique(same)),
   );
-  if (meant) return reason(inflection(meant.word, meant.same), { lemma: meant.word.lemma, other: earlierForm });
+  if (meant)
+    return reason(inflection(meant.word, meant.same), {
+      kind: 'earlier-word',
+      lemma: meant.word.lemma,
+      other: earlierForm,
+    });
   const found = closest(chief, chiefOthers, lexicons);
   // *list* is the genitive plural of *lista*, too, but as a word of its own it is another one: a bar belongs to the reading.
   if (!found) return null;
   const { word, other, link } = found;
-  const evidence = { lemma: word.lemma, other: earlierForm, root: link.root, likely: true as const };
-  return reason(derivation(word, other), evidence);
+  const detail: Detail = { kind: 'earlier-word', lemma: word.lemma, other: earlierForm, root: link.root, likely: true };
+  return reason(derivation(word, other), detail);
 }
 
 /** Where forms and families are looked up. */
@@ -163,7 +169,7 @@ export function clashes(form: string, earlier: readonly string[], lexicons: Clas
   const found = [...new Set(earlier)]
     .map((word) => clash(form, words, chief, word, lexicons))
     .filter((reason) => reason !== null);
-  const order = ({ rule, evidence }: Reason): number =>
-    evidence.likely ? 2 : nameOfRule(rule) === 'repeat-word' ? 0 : 1;
+  const order = ({ rule, detail }: Reason): number =>
+    fieldsOf(detail).likely ? 2 : nameOfRule(rule) === 'repeat-word' ? 0 : 1;
   return found.sort((a, b) => order(a) - order(b));
 }

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
+import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
-import type { Evidence, Judgement, Reason } from '../../rules/verdict.ts';
+import type { Judgement, Reason } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
@@ -24,8 +25,8 @@ function partsOf(question: DictionaryQuestion, [first]: readonly Reason[]): read
 }
 
 /** The words that the first reason names as the parts of this one. */
-function partsIn([first]: readonly Reason[]): Pick<Evidence, 'parts'> {
-  const parts = first?.evidence.parts;
+function partsIn([first]: readonly Reason[]): Pick<ClaimDetail, 'parts'> {
+  const parts = fieldsOf(first?.detail).parts;
   return parts ? { parts } : {};
 }
 
@@ -45,7 +46,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const { reasons, inForce, hypotheses, diagnosis } = diagnosed(question, against, {
     kindOf: (one) => entryOf(one, CATALOGUE).kind,
     // The two words that are written as one may be said all the same.
-    notListed: (evidence) => reason('not-listed', { ...evidence, ...partsIn(against) }),
+    notListed: (detail) => reason('not-listed', { ...detail, ...partsIn(against) }),
     model,
   });
   const offered = [

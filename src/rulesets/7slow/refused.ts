@@ -2,8 +2,9 @@ import LISTED_SYMBOLS from '../../../dictionaries/packed/tables/symbols.json' wi
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { decideAlone } from '../../rules/catalogue.ts';
+import type { Detail } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
+import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { isRomanNumber } from '../../words/roman.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
@@ -39,7 +40,7 @@ export function isAcronym(spelling: string): boolean {
   return inner && (letters.length <= LONGEST_UNIT || capitals * 2 >= letters.length);
 }
 
-const barredAs = (evidence: Evidence): Reason => reason('abbreviation', evidence, { effect: 'excludes' });
+const barredAs = (detail: Detail): Reason => reason('abbreviation', detail, { effect: 'excludes' });
 
 /** An abbreviation: by its tag, a hand-kept list or its points. */
 function shortening(question: DictionaryQuestion): Reason[] {
@@ -51,12 +52,12 @@ function acronym({ spellings }: DictionaryQuestion): Reason[] {
   const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
   if (!found) return [];
   const { spelling, lemma, mark, source } = found;
-  return [barredAs({ spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
+  return [barredAs({ kind: 'spelling', spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
 }
 
 /** A number in Roman figures, `XIV`, which dictionaries have beside acronyms, if at all. */
 const romanNumber = ({ typed }: DictionaryQuestion): Reason[] =>
-  isRomanNumber(typed) ? [barredAs({ numeral: typed })] : [];
+  isRomanNumber(typed) ? [barredAs({ kind: 'numeral', numeral: typed })] : [];
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
 
@@ -64,11 +65,12 @@ const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined
 function properName({ typed, form, spellings }: DictionaryQuestion): Reason[] {
   if (form.length < 2) return [];
   const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
-  if (name && isName(name)) return [reason('proper-name', { lemma: name.lemma, spelling: name.spelling ?? typed })];
+  if (name && isName(name))
+    return [reason('proper-name', { kind: 'spelling', lemma: name.lemma, spelling: name.spelling ?? typed })];
   const company = spellings.find(({ mark }) => isNameMark(mark));
   if (!company) return [];
   const { lemma, source } = company;
-  return [reason('proper-name', { lemma, ...(source ? { source } : {}) }, { curated: true })];
+  return [reason('proper-name', { kind: 'entry', lemma, ...(source ? { source } : {}) }, { curated: true })];
 }
 
 /** Is it a piece of words with a sign, as *owski* is, and no acronym, letter or known name that is spelled like it (`VAT`, `Daria`)? */
@@ -88,16 +90,17 @@ function sign(question: DictionaryQuestion): Reason[] {
   const { typed, form, spellings } = question;
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
   // Asked in lower case it is no name, whatever place is called *Leśno*.
-  if (part && typed === form) return [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })];
-  if (isOnlyPiece(question)) return [reason('hyphen', { base: form }, { curated: true })];
+  if (part && typed === form)
+    return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];
+  if (isOnlyPiece(question)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
   const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(question));
-  return found.map(({ rule, evidence }) => reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', evidence));
+  return found.map(({ rule, detail }) => reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', detail));
 }
 
 /** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */
 function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
   const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
-  return source ? [reason('not-listed', { source }, { curated: true })] : [];
+  return source ? [reason('not-listed', { kind: 'meaning', source }, { curated: true })] : [];
 }
 
 const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
@@ -106,12 +109,12 @@ const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
 function notListed(question: DictionaryQuestion): Reason[] {
   const { form, typed, game, spelling, spellings } = question;
   const letters = [...new Set(form.match(NO_LETTERS))].join('');
-  if (letters !== '') return [reason('not-listed', { letters, spelling: typed })];
+  if (letters !== '') return [reason('not-listed', { kind: 'letters', letters, spelling: typed })];
   // A single letter is the name of one, which no list need have.
   if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
-    return [reason('not-listed', { sources: [IN_LOWER_CASE] }, { curated: true })];
+    return [reason('not-listed', { kind: 'elsewhere', sources: [IN_LOWER_CASE] }, { curated: true })];
   const parts = partsOf(form, game) ?? question.joint;
-  return [reason('not-listed', parts ? { parts } : {})];
+  return [reason('not-listed', parts ? { kind: 'parts', parts } : { kind: 'word' })];
 }
 
 /** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { analysesOf, detect } from '../polish/allowed.ts';
@@ -21,8 +22,12 @@ import type { RecordedQuestion } from './question.ts';
 /** The word was asked with a capital, as at the start of a sentence, or with a mark after it. */
 function asked({ typed, form }: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
   return [
-    ...(typed === form ? [] : [reason('general', { lemma: readings[0]?.lemma ?? form, spelling: typed })]),
-    ...(mark ? [reason('punctuation-ignored', { lemma: form, spelling: typed + mark }, { decides: false })] : []),
+    ...(typed === form
+      ? []
+      : [reason('general', { kind: 'reading', lemma: readings[0]?.lemma ?? form, spelling: typed })]),
+    ...(mark
+      ? [reason('punctuation-ignored', { kind: 'reading', lemma: form, spelling: typed + mark }, { decides: false })]
+      : []),
   ];
 }
 
@@ -48,7 +53,7 @@ function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[
     ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
     ...counterparts(commonWord(question)),
     ...counterparts(listed(question)),
-    ...alsoName(question).map(({ evidence }) => reason('capital-initial', evidence, { decides: false })),
+    ...alsoName(question).map(({ detail }) => reason('capital-initial', detail, { decides: false })),
     ...counterparts(barredAsDefective(question)),
   ]);
 }
@@ -81,12 +86,12 @@ export function built(question: RecordedQuestion, mark: string, list: ListName):
   const reasons = BUILDING.flatMap((detector) => detector(question));
   const [first] = reasons;
   if (!first) return null;
-  const { lemma, tag = '' } = first.evidence;
+  const { lemma, tag = '' } = fieldsOf(first.detail);
   return {
     reasons: inOrder([
       ...asked(question, [], mark),
       ...reasons,
-      reason('general', { lemma: lemma ?? question.form }, { decides: false }),
+      reason('general', { kind: 'reading', lemma: lemma ?? question.form }, { decides: false }),
     ]),
     analyses: lemma && tag ? [{ lemma, tag, origin: 'derived', rule: first.rule }] : [],
     basis: { kind: 'derived', list },

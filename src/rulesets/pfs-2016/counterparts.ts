@@ -80,11 +80,11 @@ export const counterpartOf = (rule: string): RuleName | undefined =>
   (COUNTERPARTS as Readonly<Record<string, RuleName>>)[rule];
 
 /** The finding as a reason by the rule that stands here for its own; null when none does. */
-function counterpart({ rule, effect, decides, evidence, curated }: Finding): Reason | null {
+function counterpart({ rule, effect, decides, detail, curated }: Finding): Reason | null {
   const name = counterpartOf(rule);
   if (!name) return null;
   // The numbers of printed lists are those of 2018; the defective verbs stood in a file of their own.
-  const { list: _, ...rest } = evidence;
+  const { list: _, ...rest } = detail;
   const found = reason(
     name,
     { ...rest, ...(name === 'defective' ? { appendix: 'defekt.txt' } : {}) },

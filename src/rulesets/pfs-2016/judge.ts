@@ -43,7 +43,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const { reasons, hypotheses, diagnosis } = diagnosed(question, bars ?? excluded(question), {
     kindOf: (against) => entryOf(against, CATALOGUE).kind,
-    notListed: (evidence) => reason('not-listed', evidence),
+    notListed: (detail) => reason('not-listed', detail),
     model,
   });
   return {

@@ -1,4 +1,5 @@
 import { nameOfRule } from '../../rules/catalogue.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { type FormRefused, NEAREST_CATEGORY } from '../polish/offered-forms.ts';
 import type { RuleName } from './catalogue.ts';
@@ -40,7 +41,7 @@ const nameOf = ({ rule }: Reason): RuleName => nameOfRule(rule) as RuleName;
 
 /** The word of which the reason refuses a form that is not recorded, or that is none of its forms. */
 export function formRefused(form: string, reason: Reason): FormRefused | null {
-  const { lemma, base, other, tag } = reason.evidence;
+  const { lemma, base, other, tag } = fieldsOf(reason.detail);
   const name = nameOf(reason);
   if (NOT_BASE.has(name))
     return other === undefined ? null : { lemma: other, wanted: tag?.split(/[:.]/) ?? [], most: 1 };

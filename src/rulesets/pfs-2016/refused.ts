@@ -1,4 +1,5 @@
 import { decideAlone, nameOfRule } from '../../rules/catalogue.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
@@ -29,9 +30,12 @@ export function isRecorded(question: RecordedQuestion): boolean {
 function notListed(question: RecordedQuestion): Reason {
   const known = question.spellings[0] ?? question.today.readings(question.form)[0];
   const appendix = canBeLaid(question) ? { appendix: 'dorosz.txt' } : {};
+  if (!known) return reason('not-listed', { kind: 'word', ...appendix });
+  const { lemma } = known;
   return reason('not-listed', {
-    ...(known ? { spelling: question.typed } : {}),
-    ...(known?.lemma ? { lemma: known.lemma } : {}),
+    kind: 'elsewhere',
+    spelling: question.typed,
+    ...(lemma ? { lemma } : {}),
     ...appendix,
   });
 }
@@ -48,9 +52,9 @@ function detectorsFor({ form, typed, game, today, late }: RecordedQuestion): rea
 
 /** The reason, and whether the document itself prints the form as barred. */
 function asPrinted(found: Reason): Reason {
-  const { lemma = '', base = lemma } = found.evidence;
+  const { lemma = '', base = lemma } = fieldsOf(found.detail);
   const isPrinted = [lemma, base].some((word) => isPrintedAsBarred(nameOfRule(found.rule), word));
-  return isPrinted ? { ...found, evidence: { ...found.evidence, printed: true } } : found;
+  return isPrinted ? { ...found, detail: { ...found.detail, printed: true } } : found;
 }
 
 /** Why a word that is not recorded and that no rule builds is refused. */
@@ -58,7 +62,9 @@ export function excluded(question: RecordedQuestion): Reason[] {
   const { form } = question;
   if (form.includes(' ')) {
     const inPhrase = counterparts(phrase(question));
-    return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
+    return inPhrase.length > 0
+      ? inPhrase
+      : [reason('contiguous-letters', { kind: 'spelling', spelling: question.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
   // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
@@ -92,7 +98,7 @@ export function barred(question: RecordedQuestion): Reason[] | null {
 
 /** What letters and signs settle, and what the document prints, rests on no word list. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  return decideAlone(reasons, CATALOGUE) || reasons.some(({ evidence }) => evidence.printed)
+  return decideAlone(reasons, CATALOGUE) || reasons.some(({ detail }) => detail.printed)
     ? { kind: 'rule' }
     : { kind: 'open-list', list };
 }

@@ -1,8 +1,8 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
+import type { DetailOf } from '../../rules/detail.ts';
 import { meaningsOf, standForEach } from '../../rules/meanings.ts';
-import type { Evidence } from '../../rules/verdict.ts';
 import { abbreviates } from '../../words/abbreviates.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
@@ -39,16 +39,18 @@ function inSameCase(source: string, question: PolishQuestion): string {
  * An abbreviation in lower case: the hand-kept row of the word itself, which says what it stands for before a dictionary of forms does
  * (`ks` is a priest before it is a prince), then that dictionary's entry, and then a row of which it may be a form.
  */
-function inLowerCase(question: PolishQuestion): Pick<Evidence, 'source' | 'tag'> | null {
+function inLowerCase(question: PolishQuestion): DetailOf<'meaning'> | null {
   const { form, spellings } = question;
   const curated = spellings.filter(({ mark, source }) => mark === 'abbreviation' && source !== undefined);
   const own = curated.find(({ lemma }) => lemma === form);
-  if (own?.source !== undefined) return { source: own.source };
+  if (own?.source !== undefined) return { kind: 'meaning', source: own.source };
   const tagged = spellings.find(isTaggedAbbreviation);
-  if (tagged) return { source: tagged.source ?? tagged.lemma, tag: tagged.tag };
+  if (tagged) return { kind: 'meaning', source: tagged.source ?? tagged.lemma, tag: tagged.tag };
   const [source] = curated[0]?.source === undefined ? [] : meaningsOf(curated[0].source);
   // What is declined by its look is rather the word of its letters: *umów*, of no *um*.
-  return source === undefined || question.game.has(form) ? null : { source: inSameCase(source, question) };
+  return source === undefined || question.game.has(form)
+    ? null
+    : { kind: 'meaning', source: inSameCase(source, question) };
 }
 
 /** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
@@ -80,27 +82,27 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
 }
 
 /**
- * What is known of the word as an abbreviation, as evidence: what it stands for, or only how it is spelled, where that is known of the
+ * What is known of the word as an abbreviation: what it stands for, or only how it is spelled, where that is known of the
  * same letters in another case. Null where no list has it as one.
  */
-export function abbreviated(question: PolishQuestion): Evidence | null {
+export function abbreviated(question: PolishQuestion): DetailOf<'spelling' | 'meaning'> | null {
   const { typed, form, isPointed, game } = question;
   const isLetter = isPointed && form.length === 1 && !game.has(form);
   const source = hasSigns(form) || isLetter ? withSigns(question) : undefined;
   if (source !== undefined || (form.includes('.') && POINTED.test(form))) {
     // The last point of `m.in.` went with those around the word; `w/w` has none.
     const spelling = isPointed || form.includes('.') ? `${typed}.` : typed;
-    return { spelling, ...(source === undefined ? {} : { source }) };
+    return { kind: 'spelling', spelling, ...(source === undefined ? {} : { source }) };
   }
   if (form.length < 2) return null;
   const known = inLowerCase(question);
   // What is written with a point may be another one than what is without: *gr.*, group, and *gr*, grosz.
   const isOne = isPointed && !hasInnerCapital(typed) && (known !== null || !game.has(form));
   const pointed = isOne ? abbreviationBesides(question.spelling, question)?.source : undefined;
-  if (pointed !== undefined) return { source: pointed };
+  if (pointed !== undefined) return { kind: 'meaning', source: pointed };
   if (!known) return null;
   if (!hasInnerCapital(typed)) return known;
-  return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), spelling: typed };
+  return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), kind: 'spelling', spelling: typed };
 }
 
 /** A point, a space, a hyphen or a slash inside. */

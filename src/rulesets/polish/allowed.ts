@@ -1,6 +1,7 @@
 import { isAdjective, isAdverb, isInflecting, isNegated } from '../../morphology/pl/tag.ts';
 import { eachOnce } from '../../rules/analyses.ts';
 import type { Finding } from '../../rules/catalogue.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { finding } from './catalogue.ts';
@@ -38,14 +39,14 @@ export function detect<Q extends PolishQuestion, Found>(
 /** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */
 function asCommonWord({ typed, form }: PolishQuestion, readings: readonly TaggedReading[]): Finding[] {
   if (typed === form) return [];
-  return [finding('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
+  return [finding('common-words', { kind: 'reading', lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
 
 /** Is a finding about the lemma of one of these readings? */
 const isOnOneOf =
   (readings: readonly TaggedReading[]) =>
-  ({ evidence: { lemma } }: Finding): boolean =>
-    readings.some((reading) => reading.lemma === lemma);
+  ({ detail }: Finding): boolean =>
+    readings.some((reading) => reading.lemma === fieldsOf(detail).lemma);
 
 /**
  * Does a list have the word as another one than it is first of all? *mu* is *on* before it is a cow's cry (list 2), and *kamera* a word

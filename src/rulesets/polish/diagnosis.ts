@@ -1,11 +1,13 @@
 /** What a refused word is: proposals of the generators, ordered by the engine, as reasons and as words to offer. */
+
 import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Features, Hypothesis, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOf, diagnosisOfRuling } from '../../rules/diagnosis.ts';
-import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
+import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { withoutMisreadings } from './english-word.ts';
 import { claimOf, type OfKind, toDiagnose } from './hypotheses/barred.ts';
@@ -16,8 +18,8 @@ import type { PolishQuestion } from './question.ts';
 export interface Diagnosing {
   /** What the rule of a reason is about. */
   kindOf: (reason: Reason) => RuleKind;
-  /** The reason that no list has the word, with this evidence. */
-  notListed: (evidence: Evidence) => Reason;
+  /** The reason that no list has the word, with this detail. */
+  notListed: (detail: ClaimDetail) => Reason;
   /** Absent where the table is not at hand: then the reasons stay in their order. */
   model: PackedModel | undefined;
 }
@@ -38,32 +40,32 @@ export const OF_ONE_WORD: ReadonlySet<DiagnosisKind> = new Set(['misspelling', '
 /** What it was joined to never was one word with it. */
 const NOT = 'nie';
 
-/** The evidence of a reason that says what the word is, where no rule bars it as that; null where there is nothing to say. */
-function evidenceOf(
+/** The detail of a reason that says what the word is, where no rule bars it as that; null where there is nothing to say. */
+function detailOf(
   { kind, probability, hypotheses }: KindHypotheses,
   { typed, english }: PolishQuestion,
-): Evidence | null {
+): ClaimDetail | null {
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const words = best?.intended ?? [];
   const stated = probability >= STATED ? ({ stated: true } as const) : {};
   const [word = ''] = words;
   switch (kind) {
     case 'name':
-      return { name: typed };
+      return { kind, name: typed };
     case 'abbreviation':
-      return { abbreviation: typed };
+      return { kind, abbreviation: typed };
     case 'foreign':
-      return english === undefined ? { diagnosed: kind } : { english };
+      return english === undefined ? { kind } : { kind, english };
     case 'old-spelling':
-      return { today: word, ...stated };
+      return { kind, today: word, ...stated };
     case 'misspelling':
-      return { meant: word, ...(best && best.probability >= STATED ? stated : {}) };
+      return { kind, meant: word, ...(best && best.probability >= STATED ? stated : {}) };
     case 'written-together':
-      return { diagnosed: kind, [words[0] === NOT ? 'meant' : 'today']: words.join(' '), ...stated };
+      return { kind, [words[0] === NOT ? 'meant' : 'today']: words.join(' '), ...stated };
     case 'elongation':
-      return word === '' ? { diagnosed: kind } : { diagnosed: kind, meant: word, ...stated };
+      return word === '' ? { kind } : { kind, meant: word, ...stated };
     case 'derivation':
-      return { diagnosed: kind, parts: [...words] };
+      return { kind, parts: [...words] };
     default:
       return null;
   }
@@ -127,17 +129,17 @@ function ordered(
   // What a rule bars is told first, unless another word was meant, or it is as good as sure that the word is something else.
   if (!isMeant && !isSure && ofKinds.some(({ reason }) => reason.decides && !isNotListed(reason))) return reasons;
   // What a dictionary has is hardly something else, and is not explained by its parts.
-  const isInDictionary = reasons.some((one) => isNotListed(one) && one.evidence.lemma !== undefined);
+  const isInDictionary = reasons.some((one) => isNotListed(one) && fieldsOf(one.detail).lemma !== undefined);
   if (isInDictionary && (kind === 'derivation' || !isSure)) return reasons;
-  const evidence = evidenceOf(claim, question);
-  return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
+  const detail = detailOf(claim, question);
+  return detail ? [notListed(detail), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
 }
 
 /** A letter that no tile has decides before that the word is English. */
 function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[] {
   const [first] = reasons;
   const byLetter = reasons.filter((reason) => reason.decides && kindOf(reason) === 'letter');
-  if (first?.evidence.english === undefined || byLetter.length === 0) return reasons;
+  if (fieldsOf(first?.detail).english === undefined || byLetter.length === 0) return reasons;
   return [...byLetter, ...reasons.filter((reason) => !byLetter.includes(reason))];
 }
 
@@ -159,7 +161,7 @@ export function prepare(
   pairs: LetterPairs | undefined,
 ): Prepared {
   const ofKind = (reason: Reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) });
-  const reasons = withoutMisreadings(question, refused.map(ofKind), (evidence) => ofKind(notListed(evidence)));
+  const reasons = withoutMisreadings(question, refused.map(ofKind), (detail) => ofKind(notListed(detail)));
   const asked = toDiagnose(question, reasons);
   const isCapital = asked === 'capital';
   if (!pairs || asked === 'nothing') return { reasons, isCapital };

@@ -1,6 +1,7 @@
 import { type Catalogue, type Finding, reasonOf } from '../../rules/catalogue.ts';
+import type { ClaimDetail } from '../../rules/detail.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import type { Evidence, Reason, RulesetId } from '../../rules/verdict.ts';
+import type { Reason, RulesetId } from '../../rules/verdict.ts';
 import { finding, POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
 
@@ -33,8 +34,8 @@ export function reasonIn(finding: Finding, { ruleset, catalogue }: Edition): Rea
 /** The edition's reason that no list has a word; every edition has one. */
 export const notListedIn =
   (edition: Edition) =>
-  (evidence: Evidence): Reason =>
-    reasonIn(finding('not-listed', evidence), edition)!;
+  (detail: ClaimDetail): Reason =>
+    reasonIn(finding('not-listed', detail), edition)!;
 
 /** Where the edition has a rule of the shared ones. */
 export function citingIn({ ruleset, catalogue }: Edition): (rule: PolishRule) => Pick<Reason, 'rule' | 'section'> {

@@ -2,9 +2,11 @@
  * The ruling on English words: what an English list has is open where Polish sources only read the letters as something else. *just* is English
  * before it is a surname, *mum* before it is *mu* with -m.
  */
+
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
-import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
+import type { Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -28,7 +30,7 @@ const isKnown = ({ spellings }: PolishQuestion): boolean =>
 const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfKind[]): boolean =>
   !isLower &&
   reasons.some(({ reason, kind }) => reason.decides && kind === 'name') &&
-  reasons.some(({ reason }) => reason.evidence.spelling === typed);
+  reasons.some(({ reason }) => fieldsOf(reason.detail).spelling === typed);
 
 /**
  * Do all reasons read the letters as something else: with a particle, as a name, as a word of a phrase that was typed with a capital? *code* is
@@ -37,15 +39,16 @@ const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfK
 function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly OfKind[]): boolean {
   if (isPointed && reasons[0]?.kind === 'abbreviation') return false;
   // Only words of closed classes are known as English beside an abbreviation: *and* is hardly *andante*, whatever else is said of it.
-  if (reasons.some(({ reason, kind }) => kind === 'abbreviation' && reason.evidence.source !== undefined)) return true;
+  if (reasons.some(({ reason, kind }) => kind === 'abbreviation' && fieldsOf(reason.detail).source !== undefined))
+    return true;
   return reasons.every(
     ({ reason, kind }) =>
       // 7 słów has no rule for words of phrases, and names the phrase that the word is from.
-      (isNotListed(reason) && reason.evidence.source === undefined) ||
+      (isNotListed(reason) && fieldsOf(reason.detail).source === undefined) ||
       OF_MISREADING.has(kind) ||
       kind === 'name' ||
       // What would be a form of the name of goods: `multiple`, and not of *Multipla*.
-      ((kind === 'brand' || kind === 'lower-case-name') && reason.evidence.lemma !== lowerCase(typed)) ||
+      ((kind === 'brand' || kind === 'lower-case-name') && fieldsOf(reason.detail).lemma !== lowerCase(typed)) ||
       (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
       (kind === 'phrase' && typed !== lowerCase(typed)),
   );
@@ -55,7 +58,7 @@ function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly O
 export function withoutMisreadings<R extends OfKind<Reason>>(
   question: PolishQuestion,
   reasons: readonly R[],
-  notListed: (evidence: Evidence) => R,
+  notListed: (detail: ClaimDetail) => R,
 ): readonly R[] {
   const { form, english, typed } = question;
   if (english === undefined || form.includes(' ') || form.length > MAX_WORD_LETTERS) return reasons;
@@ -63,7 +66,7 @@ export function withoutMisreadings<R extends OfKind<Reason>>(
   if (isKnown(question) || isNameAsTyped(question, reasons) || !isOnlyMisread(question, reasons)) return reasons;
   const left = reasons.filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind));
   return [
-    notListed({ english }),
+    notListed({ kind: 'foreign', english }),
     ...left.map((one) => (TOLD_BESIDES.has(one.kind) ? { ...one, reason: { ...one.reason, decides: false } } : one)),
   ];
 }

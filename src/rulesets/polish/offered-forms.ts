@@ -31,8 +31,9 @@ const nearestCategory = (missing: string): readonly string[] =>
   (NEAREST_CATEGORY as Readonly<Record<string, readonly string[]>>)[missing] ?? [missing];
 
 /** The defective verb that lacks the form, where the reason says so. */
-export function lacked({ evidence: { lemma, missing } }: Reason): FormRefused | null {
-  if (lemma === undefined || missing === undefined) return null;
+export function lacked({ detail }: Reason): FormRefused | null {
+  if (detail.kind !== 'defective' || detail.missing === undefined) return null;
+  const { lemma, missing } = detail;
   return { lemma, wanted: nearestCategory(missing), most: NEAR_FORMS };
 }
 

@@ -23,7 +23,7 @@ function namedAsBarred(question: PolishQuestion): Finding[] | null {
   if (!named) return null;
   const { rule, base, particle } = named;
   const other = question.readings[0]?.lemma;
-  return [finding(rule, { base, particle, ...(other ? { other } : {}) })];
+  return [finding(rule, { kind: 'attached', base, particle, ...(other ? { other } : {}) })];
 }
 
 /** Why the document bars a word that a list has; null when it does not. */
@@ -56,7 +56,7 @@ export function abbreviationWithPoint(question: PolishQuestion): Finding[] | nul
   const [known] = abbreviation(question);
   if (known) return [known];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
-  return tagged ? [finding('abbreviation', { source: tagged.lemma, tag: tagged.tag.text })] : null;
+  return tagged ? [finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag.text })] : null;
 }
 
 /** Why the word may not be played, most specific first; null when it may. */

@@ -1,5 +1,6 @@
 import type { Hypothesis } from '../../diagnosis/hypothesis.ts';
 import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
@@ -38,7 +39,7 @@ function formsOf(question: PolishQuestion, lemma: string): string[] {
 
 /** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
 function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: RuleKind): void {
-  const { base, source } = reason.evidence;
+  const { base, source } = fieldsOf(reason.detail);
   if (kind === 'sign' && question.form.includes(APOSTROPHE) && base !== undefined) {
     // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
     offers.add(formsOf(question, base).filter((form) => form !== base));

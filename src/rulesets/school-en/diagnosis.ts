@@ -8,8 +8,9 @@ import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
+import type { ClaimDetail } from '../../rules/detail.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
-import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
+import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -28,7 +29,7 @@ export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
   const [first] = reasons;
   if (form.length <= MIN_WORD_LETTERS && (!first || entryOf(first, CATALOGUE).kind !== 'abbreviation')) return true;
-  return reasons.some(({ evidence: { numeral, letters } }) => numeral ?? letters);
+  return reasons.some(({ detail: { kind } }) => kind === 'numeral' || kind === 'letters');
 }
 
 const MOST_NEAR = 5;
@@ -65,8 +66,8 @@ export function diagnosisInput(
 /** Does the printed list decide? */
 const isByListAlone = (one: Reason): boolean => entryOf(one, CATALOGUE).alone === true;
 
-/** The evidence of a reason that says what the word is; null where there is nothing to say. */
-function evidenceOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestion): Evidence | null {
+/** The detail of a reason that says what the word is; null where there is nothing to say. */
+function detailOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestion): ClaimDetail | null {
   const { typed } = question;
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const parts = [...(best?.intended ?? [])];
@@ -74,22 +75,22 @@ function evidenceOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuest
   const stated = best && best.probability >= STATED ? ({ stated: true } as const) : {};
   switch (kind) {
     case 'name':
-      return isEntry('capital', question) ? null : { name: typed };
+      return isEntry('capital', question) ? null : { kind, name: typed };
     case 'abbreviation':
-      return isEntry('abbreviation', question) ? null : { abbreviation: typed };
+      return isEntry('abbreviation', question) ? null : { kind, abbreviation: typed };
     case 'foreign':
-      return { diagnosed: kind };
+      return { kind };
     case 'old-spelling':
-      return { today: meant, ...stated };
+      return { kind, today: meant, ...stated };
     case 'clitic':
     case 'elongation':
-      return { diagnosed: kind, ...(meant && { meant, ...stated }) };
+      return { kind, ...(meant && { meant, ...stated }) };
     case 'derivation':
-      return { diagnosed: kind, parts };
+      return { kind, parts };
     case 'written-together':
-      return { diagnosed: kind, meant, ...stated };
+      return { kind, meant, ...stated };
     case 'misspelling':
-      return { meant, ...stated };
+      return { kind, meant, ...stated };
     default:
       return null;
   }
@@ -124,10 +125,10 @@ function withClaim(
   const bar = claim?.hypotheses[0].bar;
   if (bar) return firstOf(reasons, ({ rule }) => rule === bar.rule);
   if (reasons.some(isByListAlone)) return firstOf(reasons, isByListAlone);
-  const evidence = claim && evidenceOf(claim, question);
+  const detail = claim && detailOf(claim, question);
   // The dictionary's reading of the letters is a secondary reason if the word is probably something else.
-  const known = reasons.find(isNotListed) ?? reason('not-listed', {});
-  return [evidence ? reason('not-listed', evidence) : known, ...reasons.filter((one) => !isNotListed(one))];
+  const known = reasons.find(isNotListed) ?? reason('not-listed', { kind: 'word' });
+  return [detail ? reason('not-listed', detail) : known, ...reasons.filter((one) => !isNotListed(one))];
 }
 
 /** Those reasons first, each part in its order. */

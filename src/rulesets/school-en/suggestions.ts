@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../rules/detail.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
@@ -15,14 +16,16 @@ function withoutSigns({ form }: EnglishQuestion): string[] {
 }
 
 /** The words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`, `a lot` → `lot`. */
-const partsOf = ({ evidence: { spelling = '' } }: Reason): string[] => {
-  const parts = spelling.split(/[- ]/);
+const partsOf = ({ detail }: Reason): string[] => {
+  const parts = (fieldsOf(detail).spelling ?? '').split(/[- ]/);
   return parts.length > 1 ? parts : [];
 };
 
 /** What a reason names: what an abbreviation stands for, the word that a form is of. */
-const named = ({ evidence: { source, lemma } }: Reason): string[] =>
-  [source, lemma].flatMap((one) => (one === undefined ? [] : meaningsOf(one)));
+const named = ({ detail }: Reason): string[] => {
+  const { source, lemma } = fieldsOf(detail);
+  return [source, lemma].flatMap((one) => (one === undefined ? [] : meaningsOf(one)));
+};
 
 /**
  * Legal words that help after a refusal, best first: what the reasons name, or what may have been meant.

@@ -6,10 +6,11 @@ import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, nameOfRule } from '../../rules/catalogue.ts';
+import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { isBySilence } from '../../rules/settled.ts';
-import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
+import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -33,7 +34,7 @@ export function isRuling(question: GermanQuestion, reasons: readonly Reason[]): 
   const { form } = question;
   if (!hasOnlyGermanLetters(form) || form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return true;
   if (isOnlyRoman(question) || isTakenAway(question, reasons)) return true;
-  return reasons.some((one) => claimOf(one) === 'ruling' || one.evidence.letters !== undefined);
+  return reasons.some((one) => claimOf(one) === 'ruling' || fieldsOf(one.detail).letters !== undefined);
 }
 
 /** What the engine orders. */
@@ -55,11 +56,11 @@ const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
 /** Does the reason bar a word that no list need lack? */
 const isSettling = (one: Reason): boolean => one.decides && !isBySilence(one, CATALOGUE);
 
-/** The evidence of a reason that says what the word is, where no rule does; null where there is nothing to say. */
-function evidenceOf(
+/** The detail of a reason that says what the word is, where no rule does; null where there is nothing to say. */
+function detailOf(
   { kind, probability, hypotheses }: KindHypotheses,
   { typed, spellings }: GermanQuestion,
-): Evidence | null {
+): ClaimDetail | null {
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const words = best?.intended ?? [];
   const [meant = ''] = words;
@@ -68,24 +69,24 @@ function evidenceOf(
   switch (kind) {
     case 'name':
     case 'brand':
-      return { name: typed };
+      return { kind: 'name', name: typed };
     case 'abbreviation':
-      return { abbreviation: typed };
+      return { kind, abbreviation: typed };
     case 'foreign': {
       const english = spellings.find(isOfOtherLanguage);
-      return english ? { english: english.lemma } : { diagnosed: kind };
+      return english ? { kind, english: english.lemma } : { kind };
     }
     case 'misspelling':
-      return { meant, ...stated };
+      return { kind, meant, ...stated };
     case 'written-together':
-      return { diagnosed: kind, meant: words.join(' '), ...stated };
+      return { kind, meant: words.join(' '), ...stated };
     case 'old-spelling':
-      return { today: meant, ...stated };
+      return { kind, today: meant, ...stated };
     case 'clitic':
     case 'elongation':
-      return { diagnosed: kind, ...(meant === '' ? {} : { meant: words.join(' '), ...stated }) };
+      return { kind, ...(meant === '' ? {} : { meant: words.join(' '), ...stated }) };
     case 'fragment':
-      return { diagnosed: kind };
+      return { kind };
     default:
       return null;
   }
@@ -103,8 +104,8 @@ function claimReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, isO
   const bars = likely([claim]).flatMap(({ bar = [] }) => bar);
   const told = bars.filter((one) => isSettling(one) !== isOpen);
   if (told.length > 0) return told;
-  const evidence = bars.length > 0 && !isOpen ? null : evidenceOf(claim, question);
-  return evidence === null ? [] : [reason('not-listed', evidence)];
+  const detail = bars.length > 0 && !isOpen ? null : detailOf(claim, question);
+  return detail === null ? [] : [reason('not-listed', detail)];
 }
 
 /** What the word may be put together from, where nothing is claimed: with a capital the letters may as well be a name. */
@@ -142,19 +143,21 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
   const ofLikelyKinds = settling.filter((one) => likelyKinds.some((kind) => isOfKind(one, kind)));
   const likelySettling = [...ofLikelyKinds.filter(isOfClaim), ...ofLikelyKinds.filter((one) => !isOfClaim(one))];
   // The general bar says of the word what the special one does.
-  const isOfLikely = ({ evidence: { lemma } }: Reason): boolean =>
-    lemma !== undefined && likelySettling.some((one) => one.evidence.lemma === lemma);
+  const isOfLikely = (reason: Reason): boolean => {
+    const { lemma } = fieldsOf(reason.detail);
+    return lemma !== undefined && likelySettling.some((one) => fieldsOf(one.detail).lemma === lemma);
+  };
   const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
   // What settles the refusal is told first, unless it is as good as sure that the word is something else.
   const isSayable = claim && !settling.some(isOfClaim) && (settling.length === 0 || claim.probability >= STATED);
   // Letters of a name that were typed small are hardly the name, where it is not probable.
   const isSmallName = !startsWithCapital(question.typed) && settling.every((one) => claimOf(one) === 'name');
   const isDoubtful = !claim && settling.length > 0 && isSmallName && !kinds.some(isProbable(settling));
-  const doubt = isDoubtful ? [reason('not-listed', {})] : [];
+  const doubt = isDoubtful ? [reason('not-listed', { kind: 'word' })] : [];
   const first = isSayable ? claimReasons(claim, question, settling.length === 0) : doubt;
   const told = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
   const parts = told.length > 0 || claim ? [] : guessedParts(kinds, question);
-  const unknown = ruled.filter(({ evidence }) => evidence.english === undefined);
-  const reasons = [told, parts, unknown].find((some) => some.length > 0) ?? [reason('not-listed', {})];
+  const unknown = ruled.filter(({ detail }) => fieldsOf(detail).english === undefined);
+  const reasons = [told, parts, unknown].find((some) => some.length > 0) ?? [reason('not-listed', { kind: 'word' })];
   return { reasons: inOrder(reasons), diagnosis: diagnosisOf(kinds, ([bar]) => bar), meant: wordsMeant(kinds) };
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { isLeftOpen } from '../../rules/settled.ts';
@@ -22,7 +23,7 @@ import { suggest } from './suggestions.ts';
 
 /** The evidence for a word that nothing but the silence of the open list refuses: the open sources outside it that have the word, if any. */
 function attestationOfUnlisted(question: GermanQuestion): Attestation {
-  const { parts = [] } = formation(question)?.reason.evidence ?? {};
+  const { parts = [] } = fieldsOf(formation(question)?.reason.detail);
   return attestationOf(question.spellings, question.form.length, { isCompound: parts.length > 1 });
 }
 

@@ -1,4 +1,5 @@
 import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
@@ -24,10 +25,11 @@ const isPointed = ({ rule }: Reason): boolean => nameOfRule(rule) === 'I.3.b';
 
 /** What an abbreviation with its point stands for: rather what is written with one (hl., heilig) than a symbol, and in the case that was typed. */
 function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQuestion): string | undefined {
-  const inCase = abbreviations.filter(({ evidence: { spelling = form, source } }) => {
+  const inCase = abbreviations.filter(({ detail }) => {
+    const { spelling = form, source } = fieldsOf(detail);
     return source !== undefined && isTypedLike(typed, spelling);
   });
-  return (inCase.find(isPointed) ?? inCase[0])?.evidence.source;
+  return fieldsOf((inCase.find(isPointed) ?? inCase[0])?.detail).source;
 }
 
 /** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
@@ -35,10 +37,13 @@ function abbreviationWithPoint(question: GermanQuestion): Reason[] {
   const abbreviations = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
   if (abbreviations.length === 0) return [];
   // The point after what is written without one ends a sentence: ADAC, km.
-  const asTyped = abbreviations.filter(({ evidence: { spelling = question.form } }) => spelling === question.typed);
+  const asTyped = abbreviations.filter(({ detail }) => (fieldsOf(detail).spelling ?? question.form) === question.typed);
   if (asTyped.length > 0 && !asTyped.some(isPointed)) return [];
   const source = standsFor(abbreviations, question);
-  return [reason('I.3.a', { spelling: `${question.typed}.`, ...(source ? { source } : {}) }), ...abbreviations];
+  return [
+    reason('I.3.a', { kind: 'spelling', spelling: `${question.typed}.`, ...(source ? { source } : {}) }),
+    ...abbreviations,
+  ];
 }
 
 /** Parts of speech that are inflected. */
@@ -58,7 +63,7 @@ const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'nou
  * takes it from zusammenlesen.
  */
 export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boolean {
-  const { lemma, base } = one.evidence;
+  const { lemma, base } = fieldsOf(one.detail);
   if (lemma === undefined || spellings.length === 0 || !OF_A_FORM.test(nameOfRule(one.rule))) return false;
   if (isOfNoun(one) && spellings.some(isOfOtherLanguage)) return true;
   const known = spellings.filter(

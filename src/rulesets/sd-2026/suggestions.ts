@@ -1,6 +1,7 @@
 import { LETTER_TOO_MANY, UNNOTICED } from '../../diagnosis/difference.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
+import { fieldsOf } from '../../rules/detail.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
@@ -37,9 +38,9 @@ const MEMBER_BEGINS = 3;
 
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
 function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, reason: Reason): void {
-  const { evidence } = reason;
-  const lemma = lay(evidence.lemma ?? '');
-  if (!INFLECTION.has(kindOf(reason)) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
+  const { detail } = reason;
+  const lemma = lay(fieldsOf(detail).lemma ?? '');
+  if (!INFLECTION.has(kindOf(reason)) || lemma === '' || lay(fieldsOf(detail).base ?? lemma) !== lemma) return;
   offers.add(spelledForms(form, game.forms(lemma).filter(isVerbOrAdjective)), NEAR_FORMS);
 }
 
@@ -54,7 +55,7 @@ const SYMBOLS: RuleName = 'I.3.f';
 
 /** The word that an abbreviation or an old spelling stands for; null where the row says something else about it. */
 function writtenOut(reason: Reason): string | null {
-  const { lemma, source } = reason.evidence;
+  const { lemma, source } = fieldsOf(reason.detail);
   const kind = kindOf(reason);
   const rule = nameOfRule(reason.rule);
   if (!WRITTEN_OUT.has(kind) || rule === UNITS || !source) return null;
@@ -63,14 +64,15 @@ function writtenOut(reason: Reason): string | null {
 }
 
 /** Forms of the noun of which one was rather misspelled than that it was formed against the rules: Hindernise, Hindernisse. */
-function misspelledForms(question: GermanQuestion, { evidence }: Reason): string[] {
-  const isOfLemma = (form: string): boolean => question.readingsOf(form).some(({ lemma }) => lemma === evidence.lemma);
+function misspelledForms(question: GermanQuestion, { detail }: Reason): string[] {
+  const isOfLemma = (form: string): boolean =>
+    question.readingsOf(form).some(({ lemma }) => lemma === fieldsOf(detail).lemma);
   return meantBy(question, UNNOTICED).filter(isOfLemma);
 }
 
 /** What a reason itself names. */
 function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason): void {
-  const { base, lemma } = reason.evidence;
+  const { base, lemma } = fieldsOf(reason.detail);
   const whole = writtenOut(reason);
   if (whole !== null) offers.add([whole]);
   if (nameOfRule(reason.rule) === 'I.7.3.participle' && base !== undefined && lemma !== undefined) {
@@ -84,7 +86,8 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
 }
 
 /** The members that a reason names; a suffix is the last one where nobody has the word: widerspruch-los. */
-function membersOf({ evidence: { parts, lemma, base, particle } }: Reason): string[] {
+function membersOf({ detail }: Reason): string[] {
+  const { parts, lemma, base, particle } = fieldsOf(detail);
   if (parts) return parts.map(lay);
   return lemma === undefined && base && particle?.startsWith('-') ? [lay(base), lay(particle.slice(1))] : [];
 }

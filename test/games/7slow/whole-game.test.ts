@@ -60,7 +60,7 @@ class Table {
       this.play({ kind: 'word', round, player, word });
       const verdict = judge(word, '7slow', lexicons, earlierWords(this.state, round, player));
       if (verdict.verdict === 'allowed') continue;
-      const earlier = verdict.reasons.find(({ decides }) => decides)?.evidence.other;
+      const earlier = verdict.reasons.find(({ decides }) => decides)?.detail.other;
       this.play(
         earlier === undefined
           ? { kind: 'refuse', round, player, because: 'not-a-word' }

@@ -15,7 +15,9 @@ const NOT_FROM_A_NOUN: ReadonlySet<string> = new Set(
 
 /** -sku, -cku, -dzku after “po”, of an adjective that comes from a noun (5.3). */
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
-  isAfterPo(tag) && !NOT_FROM_A_NOUN.has(lemma) ? reason('context-po-sku', { lemma, tag: tag.text }) : null;
+  isAfterPo(tag) && !NOT_FROM_A_NOUN.has(lemma)
+    ? reason('context-po-sku', { kind: 'reading', lemma, tag: tag.text })
+    : null;
 
 /** Is it the reading of a form after “po” that the document bars, whatever a list has? */
 export const isBarredAfterPo = ({ lemma, tag }: TaggedReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
@@ -29,5 +31,5 @@ export const afterPoOfNoNoun: WordDetector = (question) => {
   const adjective = `${form.slice(0, -1)}i`;
   if (!AFTER_PO.test(form) || !question.readingsOf(adjective).some(({ tag }) => isAdjective(tag))) return [];
   const tag = question.late.find((reading) => isAfterPo(reading.tag))?.tag.text;
-  return [reason('context-po-sku-denominal', { lemma: adjective, ...(tag ? { tag } : {}) })];
+  return [reason('context-po-sku-denominal', { kind: 'reading', lemma: adjective, ...(tag ? { tag } : {}) })];
 };

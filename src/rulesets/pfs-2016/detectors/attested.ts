@@ -12,33 +12,34 @@ import {
   isNoun,
   isPassiveParticiple,
 } from '../../../morphology/pl/tag.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { reason } from '../catalogue.ts';
 import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
 
 /** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
 export const participle: ReadingDetector = ({ lemma, tag }) => {
-  const evidence = { lemma, tag: tag.text };
-  if (isPassiveParticiple(tag)) return reason('passive-attested', evidence, { effect: 'admits' });
-  return isConverb(tag) || isActiveParticiple(tag) || isGerund(tag) ? reason('participle-infinitive', evidence) : null;
+  const detail: Detail = { kind: 'reading', lemma, tag: tag.text };
+  if (isPassiveParticiple(tag)) return reason('passive-attested', detail, { effect: 'admits' });
+  return isConverb(tag) || isActiveParticiple(tag) || isGerund(tag) ? reason('participle-infinitive', detail) : null;
 };
 
 /** Of the passive participle, too, the infinitive is the base form. */
 export const passiveOfInfinitive: ReadingDetector = ({ lemma, tag }) =>
-  isPassiveParticiple(tag) ? reason('participle-infinitive', { lemma, tag: tag.text }) : null;
+  isPassiveParticiple(tag) ? reason('participle-infinitive', { kind: 'reading', lemma, tag: tag.text }) : null;
 
 /** A recorded comparative or superlative (4). */
 export const comparison: ReadingDetector = ({ lemma, tag }) =>
-  isCompared(tag) ? reason('degree-attested', { lemma, tag: tag.text }, { effect: 'admits' }) : null;
+  isCompared(tag) ? reason('degree-attested', { kind: 'reading', lemma, tag: tag.text }, { effect: 'admits' }) : null;
 
 /** Its base form is the positive (2, tail). */
 export const positive: ReadingDetector = ({ lemma, tag }) =>
-  isCompared(tag) ? reason('degree-positive', { lemma, tag: tag.text }, { decides: false }) : null;
+  isCompared(tag) ? reason('degree-positive', { kind: 'reading', lemma, tag: tag.text }, { decides: false }) : null;
 
 /** A gerund in -nienie beside the one in -nięcie, recorded as a noun: ciągnienie (2, tail). */
 export const alternativeGerund: ReadingDetector = ({ lemma, tag }, question) => {
   const base = isNoun(tag) && lemma.endsWith('nienie') ? `${lemma.slice(0, -'ienie'.length)}ąć` : '';
   return base && isVerb(base, question)
-    ? reason('gerund-alternative', { lemma, base, tag: tag.text }, { effect: 'admits' })
+    ? reason('gerund-alternative', { kind: 'base', lemma, base, tag: tag.text }, { effect: 'admits' })
     : null;
 };
 
@@ -60,11 +61,11 @@ export const unattestedPassive: WordDetector = (question) => {
   const late = question.late.find(({ lemma, tag }) => isPassiveParticiple(tag) && isVerb(lemma, question));
   if (late) {
     const { lemma, tag } = late;
-    return [reason('passive-attested', { lemma, tag: tag.text }, { effect: 'excludes' })];
+    return [reason('passive-attested', { kind: 'reading', lemma, tag: tag.text }, { effect: 'excludes' })];
   }
   for (const word of undoable(question)) {
     const lemma = infinitivesOfPassive(word).find((infinitive) => isVerb(infinitive, question));
-    if (lemma) return [reason('passive-attested', { lemma }, { effect: 'excludes' })];
+    if (lemma) return [reason('passive-attested', { kind: 'reading', lemma }, { effect: 'excludes' })];
   }
   return [];
 };
@@ -74,7 +75,7 @@ export const unattestedDegree: WordDetector = (question) => {
   const late = question.late.find(({ lemma, tag }) => isCompared(tag) && question.game.has(lemma));
   if (late) {
     const { lemma, tag } = late;
-    return [reason('degree-attested', { lemma, tag: tag.text }, { effect: 'excludes' })];
+    return [reason('degree-attested', { kind: 'reading', lemma, tag: tag.text }, { effect: 'excludes' })];
   }
   for (const word of undoable(question)) {
     const lemma =
@@ -84,7 +85,7 @@ export const unattestedDegree: WordDetector = (question) => {
       positivesOfAdverb(word).find((one) =>
         question.readingsOf(one).some(({ tag }) => isAdverb(tag) && !isCompared(tag)),
       );
-    if (lemma) return [reason('degree-attested', { lemma }, { effect: 'excludes' })];
+    if (lemma) return [reason('degree-attested', { kind: 'reading', lemma }, { effect: 'excludes' })];
   }
   return [];
 };
@@ -98,5 +99,5 @@ export const unattestedGerund: WordDetector = (question) => {
   // Before the soft n, s and z are soft as well: gasnąć, gaśnienie.
   const hard = stem.replace(/śn$/, 'sn').replace(/źn$/, 'zn');
   const base = [`${stem}ąć`, `${hard}ąć`].find((infinitive) => isVerb(infinitive, question));
-  return base ? [reason('gerund-alternative', { base }, { effect: 'excludes' })] : [];
+  return base ? [reason('gerund-alternative', { kind: 'base', base }, { effect: 'excludes' })] : [];
 };

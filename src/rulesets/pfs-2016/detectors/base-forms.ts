@@ -100,7 +100,12 @@ export const ownBaseForm: ReadingDetector = (reading, question) => {
   if (first !== reading) return null;
   const source = sourceOf({ lemma, tag }, question);
   return (
-    source && reason(source.rule, { lemma, tag: tag.text, other: source.other }, { effect: 'admits', decides: false })
+    source &&
+    reason(
+      source.rule,
+      { kind: 'reading', lemma, tag: tag.text, other: source.other },
+      { effect: 'admits', decides: false },
+    )
   );
 };
 
@@ -125,7 +130,9 @@ export const laterDerivative: WordDetector = (question) => {
     const source = lateSource(reading, question);
     if (source) {
       const { lemma, tag } = reading;
-      return [reason(source.rule, { lemma, tag: tag.text, other: source.other }, { effect: 'excludes' })];
+      return [
+        reason(source.rule, { kind: 'reading', lemma, tag: tag.text, other: source.other }, { effect: 'excludes' }),
+      ];
     }
   }
   return [];
@@ -137,9 +144,17 @@ export const unlistedDerivative: WordDetector = (question) => {
   for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {
     const verb = question.readingsOf(base).find(({ tag }) => tag.pos === 'verb');
     if (verb)
-      return [reason('not-base-prefix', { base, other: verb.lemma, tag: verb.tag.text }, { effect: 'excludes' })];
+      return [
+        reason(
+          'not-base-prefix',
+          { kind: 'base', base, other: verb.lemma, tag: verb.tag.text },
+          { effect: 'excludes' },
+        ),
+      ];
   }
   const stem = /^(\p{L}{2,}ow)(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|i)$/u.exec(form)?.[1];
   const other = stem && lemmaOfKind(bases(`${stem}y`, ADJECTIVES), question, noun);
-  return other ? [reason('not-base-adjective', { lemma: `${stem}y`, other }, { effect: 'excludes' })] : [];
+  return other
+    ? [reason('not-base-adjective', { kind: 'reading', lemma: `${stem}y`, other }, { effect: 'excludes' })]
+    : [];
 };

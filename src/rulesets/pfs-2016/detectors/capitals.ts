@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { capitals as capitals2018 } from '../../polish/detectors/capitals.ts';
 import { reason } from '../catalogue.ts';
@@ -6,5 +7,5 @@ import type { WordDetector } from '../question.ts';
 /** A word that is only spelled with a capital at its start. Capitals elsewhere, as in mBank, have no rule here. */
 export const capitals: WordDetector = (question) =>
   capitals2018(question)
-    .filter(({ evidence }) => startsWithCapital(evidence.numeral ?? evidence.spelling ?? ''))
-    .map(({ evidence, decides }) => reason('capital-initial', evidence, { decides }));
+    .filter(({ detail }) => startsWithCapital(fieldsOf(detail).numeral ?? fieldsOf(detail).spelling ?? ''))
+    .map(({ detail, decides }) => reason('capital-initial', detail, { decides }));

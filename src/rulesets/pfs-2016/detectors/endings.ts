@@ -24,5 +24,5 @@ const PARTICLES: ReadonlySet<string> = new Set(['conj', 'comp', 'qub']);
 /** A personal ending on a conjunction or particle that takes it (6.1): `niechbyś`, `bodajem`. */
 export const personalEnding: WordDetector = (question) => {
   const split = admitted(question);
-  return split ? [reason('ending-admit', { base: split.base, particle: split.particle })] : [];
+  return split ? [reason('ending-admit', { kind: 'attached', base: split.base, particle: split.particle })] : [];
 };

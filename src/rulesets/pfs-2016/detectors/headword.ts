@@ -25,11 +25,11 @@ const PARTICLES: readonly PolishWordDetector[] = [
 /** A word with a particle that is recorded as it stands, so that section 6 does not touch it (6, tail): `znaszli`, `jakżeż`. */
 export const headwordWithParticle: WordDetector = (question) => {
   const named = PARTICLE_HEADWORDS.get(question.form);
-  if (named) return [reason('particle-headword', named)];
+  if (named) return [reason('particle-headword', { kind: 'attached', ...named })];
   // Words with a particle that are still playable are forms of a verb, or on a closed list.
   if (question.today.has(question.form)) return [];
   const [barred] = PARTICLES.flatMap((detector) => detector(question));
-  if (!barred) return [];
-  const { base, particle } = barred.evidence;
-  return [reason('particle-headword', { ...(base ? { base } : {}), ...(particle ? { particle } : {}) })];
+  if (barred?.detail.kind !== 'attached') return [];
+  const { base, particle } = barred.detail;
+  return [reason('particle-headword', { kind: 'attached', ...(base ? { base } : {}), particle })];
 };

@@ -23,13 +23,13 @@ function withoutTile(typed: string, kind: Kind): string {
 /** Letters with a mark that Polish has not: `écru`. */
 export const foreignDiacritics: WordDetector = ({ typed }) => {
   const letters = withoutTile(typed, 'marked');
-  return letters === '' ? [] : [reason('foreign-diacritics', { letters })];
+  return letters === '' ? [] : [reason('foreign-diacritics', { kind: 'letters', letters })];
 };
 
 /** Digits, and signs besides hyphen and apostrophe: `mp3`, `c++`. */
 export const internalSign: WordDetector = ({ typed }) => {
   const letters = withoutTile(typed, 'sign');
-  return letters === '' ? [] : [reason('internal-sign', { letters, spelling: typed })];
+  return letters === '' ? [] : [reason('internal-sign', { kind: 'letters', letters, spelling: typed })];
 };
 
 /**
@@ -38,5 +38,5 @@ export const internalSign: WordDetector = ({ typed }) => {
  */
 export const noTile: WordDetector = ({ typed }) => {
   const letters = withoutTile(typed, 'plain');
-  return letters === '' ? [] : [reason('no-tile', { letters })];
+  return letters === '' ? [] : [reason('no-tile', { kind: 'letters', letters })];
 };

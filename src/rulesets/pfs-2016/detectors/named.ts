@@ -1,4 +1,5 @@
 import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { reason } from '../catalogue.ts';
 import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
 import { isEnteredAlone, isEnteredInPlural } from '../natural-classes.ts';
@@ -11,25 +12,27 @@ export const named: WordDetector = (question) => {
     const alike = question
       .readingsOf(model.stem + question.form.slice(stem.length))
       .find((reading) => reading.lemma === model.lemma);
-    if (alike) return [reason(rule, { lemma, tag: alike.tag.text, other }, { effect: 'admits' })];
+    if (alike) return [reason(rule, { kind: 'reading', lemma, tag: alike.tag.text, other }, { effect: 'admits' })];
   }
   return [];
 };
 
 /** Printed inside another entry. */
 export const subheadword: WordDetector = ({ form }) =>
-  SUBHEADWORDS.has(form) ? [reason('term-subheadword', { lemma: form })] : [];
+  SUBHEADWORDS.has(form) ? [reason('term-subheadword', { kind: 'reading', lemma: form })] : [];
 
 /** Of an old dictionary without grammar (10). */
 export const byAnalogy: ReadingDetector = ({ lemma, tag }) =>
-  BY_ANALOGY.has(lemma) ? reason('lookup-analogy', { lemma, tag: tag.text }, { decides: false }) : null;
+  BY_ANALOGY.has(lemma)
+    ? reason('lookup-analogy', { kind: 'reading', lemma, tag: tag.text }, { decides: false })
+    : null;
 
 /** Singular of a noun that dictionaries enter in the plural (9); told of the plural. */
 export const singularOfPlural: ReadingDetector = ({ lemma, tag }) =>
   isEnteredInPlural(lemma)
     ? reason(
         'singular-of-plural',
-        { lemma, tag: tag.text, appendix: 'lplm.html' },
+        { kind: 'reading', lemma, tag: tag.text, appendix: 'lplm.html' },
         { effect: 'admits', decides: !isPlural(tag), curated: true },
       )
     : null;
@@ -40,7 +43,7 @@ export const enteredAlone: WordDetector = ({ form, readings }) =>
     ? [
         reason(
           'foreign-single',
-          { lemma: form },
+          { kind: 'reading', lemma: form },
           { decides: !readings.some(({ tag }) => isInflecting(tag)), curated: true },
         ),
       ]
@@ -49,7 +52,7 @@ export const enteredAlone: WordDetector = ({ form, readings }) =>
 /** A form of a word that only rules of 2018 bar, of which a hand-kept list gives the forms without saying which they are: `mercedesa`. */
 export const formOfRestored: WordDetector = ({ form, game }) => {
   const known = game.readings(form).find(({ lemma, tag }) => tag === '' && lemma !== form);
-  return known ? [reason('correct-forms', { lemma: known.lemma }, { curated: true })] : [];
+  return known ? [reason('correct-forms', { kind: 'reading', lemma: known.lemma }, { curated: true })] : [];
 };
 
 /** What the singular of a noun without one would end in, and its plural. */
@@ -70,8 +73,8 @@ export const singularNotKnown: WordDetector = (question) => {
         .readingsOf(stem + plural)
         .find(({ lemma, tag }) => lemma === stem + plural && (tag.values.has('p2') || tag.values.has('p3')));
       if (!reading) continue;
-      const evidence = { lemma: reading.lemma, tag: reading.tag.text, appendix: 'lplm.html' };
-      return [reason('singular-of-plural', evidence, { effect: 'excludes', decides: false })];
+      const detail: Detail = { kind: 'reading', lemma: reading.lemma, tag: reading.tag.text, appendix: 'lplm.html' };
+      return [reason('singular-of-plural', detail, { effect: 'excludes', decides: false })];
     }
   }
   return [];

@@ -15,5 +15,5 @@ export const nieOnParticiple: WordDetector = (question) => {
   const source = sourceOfAdverb(split.base, question);
   if (!source || !isActiveParticiple(source.tag)) return [];
   if (question.readingsOf(source.form).some(({ tag }) => isAdjective(tag))) return [];
-  return [reason('particles-limited', { ...split, lemma: source.form, tag: 'adv:pos' })];
+  return [reason('particles-limited', { kind: 'attached', ...split, lemma: source.form, tag: 'adv:pos' })];
 };

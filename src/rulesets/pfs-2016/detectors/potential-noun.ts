@@ -15,7 +15,8 @@ function genitive(form: string, question: RecordedQuestion): TaggedReading | und
 export const genitiveIjYj: WordDetector = (question) => {
   for (const other of genitivesBesideIjYj(question.form)) {
     const reading = genitive(other, question);
-    if (reading) return [reason('potential-ij-yj', { lemma: reading.lemma, tag: 'subst:pl:gen:f', other })];
+    if (reading)
+      return [reason('potential-ij-yj', { kind: 'reading', lemma: reading.lemma, tag: 'subst:pl:gen:f', other })];
   }
   return [];
 };
@@ -53,7 +54,7 @@ export const vocativeCze: WordDetector = (question) => {
       .readingsOf(lemma)
       .find((reading) => reading.lemma === lemma && isNoun(reading.tag) && reading.tag.values.has('m1'));
     if (noun && !isPlural(noun.tag) && !isVocative(noun.tag)) {
-      return [reason('potential-cze', { lemma, tag: 'subst:sg:voc:m1' })];
+      return [reason('potential-cze', { kind: 'reading', lemma, tag: 'subst:sg:voc:m1' })];
     }
   }
   return [];

@@ -6,5 +6,5 @@ import type { ReadingDetector } from '../question.ts';
 /** A form that is right by grammar though hardly ever said: `świtam`. */
 export const senseless: ReadingDetector = ({ lemma, tag }) =>
   isFirstOrSecondPerson(tag) && isNotSaidOfPeople(lemma)
-    ? reason('semantics-irrelevant', { lemma, tag: tag.text }, { decides: false, curated: true })
+    ? reason('semantics-irrelevant', { kind: 'reading', lemma, tag: tag.text }, { decides: false, curated: true })
     : null;

@@ -1,4 +1,5 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { askedAs } from '../../../words/asked-polish.ts';
@@ -25,8 +26,9 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
     refusal,
     refusedAlone,
     grounds,
-    lacking: (_, lemma) => reason('defective', { lemma, appendix: 'defekt.txt' }, { effect: 'excludes' }),
-    abbreviation: (lemma) => reason('abbreviation', { lemma }),
+    lacking: (_, lemma) =>
+      reason('defective', { kind: 'defective', lemma, appendix: 'defekt.txt' }, { effect: 'excludes' }),
+    abbreviation: (lemma) => reason('abbreviation', { kind: 'reading', lemma }),
     defectOf: defectOf2016,
   });
 }
@@ -51,7 +53,9 @@ function refusedAlone(entry: Entry, question: RecordedQuestion): Reason[] | null
 /** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */
 function grounds(reading: TaggedReading, question: RecordedQuestion): Reason[] {
   return [
-    ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(({ evidence }) => evidence.lemma === reading.lemma),
+    ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(
+      ({ detail }) => fieldsOf(detail).lemma === reading.lemma,
+    ),
     ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),
   ].filter(({ rule }) => nameOfRule(rule) !== 'defective');
 }

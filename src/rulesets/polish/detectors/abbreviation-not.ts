@@ -7,7 +7,7 @@ import type { ReadingDetector } from '../question.ts';
 /** A word read as it is written, though it arose from an abbreviation or a clipping (excl.2): cekaem, bus. */
 export const readAsWritten: ReadingDetector = ({ lemma }) => {
   const acronym = spelledAcronym(lemma);
-  if (acronym) return finding('abbreviation-not', { lemma, source: upperCase(acronym) });
+  if (acronym) return finding('abbreviation-not', { kind: 'entry', lemma, source: upperCase(acronym) });
   const source = shortenedFrom(lemma);
-  return source ? finding('abbreviation-not', { lemma, source }, { curated: true }) : null;
+  return source ? finding('abbreviation-not', { kind: 'entry', lemma, source }, { curated: true }) : null;
 };

@@ -65,28 +65,30 @@ export const capitals: WordDetector = (question) => {
   const source = (asked ? standsFor(question) : undefined) ?? (isOtherwise ? name?.source : undefined);
   // `XIV` is a number, which dictionaries have beside names; `CD` is more than that, and *mi* a word in any case.
   if (asked && source === undefined && !game.has(form) && isRomanNumber(typed))
-    return [finding('capital-letter', { numeral: typed })];
+    return [finding('capital-letter', { kind: 'numeral', numeral: typed })];
   const ofWhat = source === undefined ? {} : { source };
   const reasons: Finding[] = [];
   if (isName) {
     // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
     // So are letters that are rather an abbreviation: `EU`, whatever `Eu` is.
     const spelling = (isOtherwise && name.spelling) || typed;
-    reasons.push(finding('capital-letter', { spelling, ...ofWhat }));
+    reasons.push(finding('capital-letter', { kind: 'spelling', spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
     // `HTML` is in capitals what it is in lower case, and no name, nor is what stands for common words (`kWh`).
     if (isNoNameInCapitals(name, question) || (source !== undefined && source === lowerCase(source))) return reasons;
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
-    const known = finding('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
+    const known = finding('proper-name', { kind: 'spelling', spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
     // What is spelled in capitals need be no name of anything: `ip`, `dns`; nor need what stands for something (`tb`).
     if (asked || source !== undefined || isCapitals(name.spelling ?? '')) reasons.push(known);
     else reasons.unshift(known);
   } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
     // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
-    reasons.push(finding('proper-name', { spelling: name.spelling, lemma: name.lemma }, { decides: false }));
+    reasons.push(
+      finding('proper-name', { kind: 'spelling', spelling: name.spelling, lemma: name.lemma }, { decides: false }),
+    );
   }
   if (!isName && !isSentenceOrHeadlineCase(typed))
-    reasons.push(finding('capital-letter', { spelling: typed, ...ofWhat }));
+    reasons.push(finding('capital-letter', { kind: 'spelling', spelling: typed, ...ofWhat }));
   return reasons;
 };

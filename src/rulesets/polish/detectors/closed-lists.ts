@@ -16,15 +16,23 @@ export function inflectedOnList3(question: PolishQuestion): Finding[] {
     const word = opened(base);
     for (const { lemma } of question.readingsOf(word)) {
       const entry = LIST_3_INFLECTING.get(lemma);
-      if (entry) return [finding('ze-list3', { list: 3, lemma: entry, base: word, particle })];
+      if (entry) return [finding('ze-list3', { kind: 'attached', list: 3, lemma: entry, base: word, particle })];
     }
   }
   const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
   const [split] = withoutZe(question.form);
   if (!entry || !split) return [];
-  return [finding('ze-list3', { list: 3, lemma: entry, base: opened(split.base), particle: split.particle })];
+  return [
+    finding('ze-list3', {
+      kind: 'attached',
+      list: 3,
+      lemma: entry,
+      base: opened(split.base),
+      particle: split.particle,
+    }),
+  ];
 }
 
 /** List 1: the other forms of a listed lemma. */
 export const genericBrand: ReadingDetector = ({ lemma }) =>
-  LIST_1.has(lemma) ? finding('product-name-list1', { list: 1, lemma }) : null;
+  LIST_1.has(lemma) ? finding('product-name-list1', { kind: 'reading', list: 1, lemma }) : null;

@@ -7,20 +7,23 @@ import {
   isVerbal,
   isVocative,
 } from '../../../morphology/pl/tag.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../catalogue.ts';
 import { goesWithSię } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** -sku, -cku, -dzku after "po" (1.c). */
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
-  isAfterPo(tag) ? finding('context-po-sku', { lemma, tag: tag.text }) : null;
+  isAfterPo(tag) ? finding('context-po-sku', { kind: 'reading', lemma, tag: tag.text }) : null;
 
 /** The same of a form that the lexicon has without a reading, beside its adjective: `niemodlińsku` of *niemodliński*. */
 export const afterPoUnread: WordDetector = (question) => {
   const { form, readings } = question;
   if (readings.length > 0 || !AFTER_PO.test(form)) return [];
   const lemma = `${form.slice(0, -1)}i`;
-  return question.readingsOf(lemma).some(({ tag }) => isAdjective(tag)) ? [finding('context-po-sku', { lemma })] : [];
+  return question.readingsOf(lemma).some(({ tag }) => isAdjective(tag))
+    ? [finding('context-po-sku', { kind: 'reading', lemma })]
+    : [];
 };
 
 const AFTER_PO = /(?:[sc]|dz)ku$/;
@@ -29,17 +32,17 @@ const AFTER_PO = /(?:[sc]|dz)ku$/;
 export const locative: ReadingDetector = ({ lemma, tag }, question) => {
   if (!isNoun(tag) || !isLocative(tag)) return null;
   const onlyLocative = question.readings.every((other) => isLocative(other.tag) || isVocative(other.tag));
-  return finding('context-locative', { lemma, tag: tag.text }, { decides: onlyLocative });
+  return finding('context-locative', { kind: 'reading', lemma, tag: tag.text }, { decides: onlyLocative });
 };
 
 /** Form of a verb that is used with *się* only (1.b); not where a second reading of the verb is used without it. */
 export const reflexive: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isVerbal(tag)) return null;
-  const evidence = { lemma, tag: tag.text, particle: 'się' };
-  if (goesWithSię(lemma)) return finding('context-sie', evidence, { curated: true });
+  const detail: Detail = { kind: 'attached', lemma, tag: tag.text, particle: 'się' };
+  if (goesWithSię(lemma)) return finding('context-sie', detail, { curated: true });
   if (!isReflexiveOnly(tag)) return null;
   const alsoWithout = readings.some(
     (other) => other.lemma === lemma && isVerbal(other.tag) && !isReflexiveOnly(other.tag),
   );
-  return alsoWithout ? null : finding('context-sie', evidence);
+  return alsoWithout ? null : finding('context-sie', detail);
 };

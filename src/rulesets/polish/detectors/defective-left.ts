@@ -1,4 +1,5 @@
 import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../catalogue.ts';
 import { defectiveReading, missingForm } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
@@ -8,8 +9,8 @@ import type { ReadingDetector, WordDetector } from '../question.ts';
 export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   const found = defectiveReading(lemma, tag);
   if (!found?.left || !found.restricted || isBuiltOnPast(found)) return null;
-  const evidence = { lemma, tag: tag.text, list: 7 };
-  return finding(found.rule, evidence, { effect: 'admits' });
+  const detail: Detail = { kind: 'defective', lemma, tag: tag.text, list: 7 };
+  return finding(found.rule, detail, { effect: 'admits' });
 };
 
 const isBuiltOnPast = ({ rule, category }: { rule: DefectiveRule; category: VerbCategory }): boolean =>
@@ -18,13 +19,13 @@ const isBuiltOnPast = ({ rule, category }: { rule: DefectiveRule; category: Verb
 /** The dictionary form of a defective verb, which list 7 leaves to all of them; the lexicon may have it without a reading. */
 export const defectiveLemma: WordDetector = ({ form }) => {
   const rule = LIST_7.get(form);
-  return rule ? [finding(rule, { lemma: form, list: 7 }, { effect: 'admits' })] : [];
+  return rule ? [finding(rule, { kind: 'defective', lemma: form, list: 7 }, { effect: 'admits' })] : [];
 };
 
 /** The perfective powodzić has every form. */
 export const perfectivePowodzić: ReadingDetector = ({ lemma, tag }) =>
   lemma === 'powodzić' && defectiveReading(lemma, tag)?.left
-    ? finding('defective-powodzic', { lemma, tag: tag.text, list: 7 })
+    ? finding('defective-powodzic', { kind: 'defective', lemma, tag: tag.text, list: 7 })
     : null;
 
 /** Told of a word that another lemma keeps legal: as a form of the defective verb it would be barred (`zadniej`). */
@@ -32,6 +33,12 @@ export const barredAsDefective: WordDetector = ({ form, readings }) => {
   const missing = missingForm(form);
   const kept = readings.find(({ lemma }) => lemma !== missing?.lemma);
   if (!missing || !kept) return [];
-  const evidence = { lemma: missing.lemma, missing: missing.category, list: 7, other: kept.lemma };
-  return [finding(missing.rule, evidence, { effect: 'excludes', decides: false })];
+  const detail: Detail = {
+    kind: 'defective',
+    lemma: missing.lemma,
+    missing: missing.category,
+    list: 7,
+    other: kept.lemma,
+  };
+  return [finding(missing.rule, detail, { effect: 'excludes', decides: false })];
 };

@@ -1,11 +1,12 @@
 import type { Finding } from '../../../rules/catalogue.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
 import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
 function lacks(rule: PolishRule, lemma: string, missing: string): Finding[] {
-  const evidence = { lemma, missing, list: 7 };
-  return [finding(rule, evidence, { effect: 'excludes' }), finding('defective', evidence)];
+  const detail: Detail = { kind: 'defective', lemma, missing, list: 7 };
+  return [finding(rule, detail, { effect: 'excludes' }), finding('defective', detail)];
 }
 
 /** A form that a defective verb lacks (3, list 7): its block first, then the rule that the list belongs to. */

@@ -8,18 +8,18 @@ import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.
 
 /** A form free of the letters or the hyphen that its own lemma has: barred lemma, legal form (excl.5, excl.6). */
 export const formOfBarredLemma: ReadingDetector = ({ form, lemma, tag }) => {
-  if (lemma.includes(HYPHEN)) return finding('hyphen-free-form', { lemma, tag: tag.text });
+  if (lemma.includes(HYPHEN)) return finding('hyphen-free-form', { kind: 'reading', lemma, tag: tag.text });
   const letters = lettersWithoutTile(lemma.toLowerCase());
   if (letters === '') return null;
   const ks = lemma.endsWith('x') && form.startsWith(`${lemma.slice(0, -1)}ks`);
-  return finding(ks ? 'letters-x-ks' : 'letters-free-form', { lemma, tag: tag.text, letters });
+  return finding(ks ? 'letters-x-ks' : 'letters-free-form', { kind: 'reading', lemma, tag: tag.text, letters });
 };
 
 /** Ending spelled as it sounds, where the lemma's mute -e would ask for an apostrophe: remake → remakiem (excl.4). */
 export const phoneticEnding: ReadingDetector = ({ form, lemma, tag }) => {
   const masculine = tag.values.has('m1') || tag.values.has('m2') || tag.values.has('m3');
   const mute = masculine && isNoun(tag) && /[bcdfgklłmnprstwzvjxh]e$/.test(lemma);
-  return mute && !form.startsWith(lemma) ? finding('phonetic-ending', { lemma, tag: tag.text }) : null;
+  return mute && !form.startsWith(lemma) ? finding('phonetic-ending', { kind: 'reading', lemma, tag: tag.text }) : null;
 };
 
 /** Softened stem ends of a locative and other endings that drop the mute -e, each with what the lemma ends in. */
@@ -43,7 +43,7 @@ export const phoneticEndingUnread: WordDetector = ({ form, game, readings }) => 
   for (const [ending, tail] of PHONETIC) {
     const lemma = form.slice(0, -ending.length) + tail;
     if (form.endsWith(ending) && lemma.length >= MIN_MUTE && game.has(lemma))
-      return [finding('phonetic-ending', { lemma })];
+      return [finding('phonetic-ending', { kind: 'reading', lemma })];
   }
   return [];
 };
@@ -76,9 +76,9 @@ export const formOfUnknownBarredLemma: WordDetector = (question) => {
   const { form, spelling } = question;
   if (!spelling || form.length > 15 || !isOfGuessedLemma(question)) return [];
   const x = nounInX(question);
-  if (x) return [finding('letters-x-ks', { lemma: x, letters: 'x' })];
+  if (x) return [finding('letters-x-ks', { kind: 'reading', lemma: x, letters: 'x' })];
   const hyphenated = hyphenatedLemma(question, spelling);
-  if (hyphenated) return [finding('hyphen-free-form', { lemma: hyphenated })];
+  if (hyphenated) return [finding('hyphen-free-form', { kind: 'reading', lemma: hyphenated })];
   return isKnownByItselfOnly(question) ? formOfForeignWord(question) : [];
 };
 
@@ -94,7 +94,7 @@ function formOfForeignWord(question: PolishQuestion): Finding[] {
       const lemma = foreign.map((end) => start + end).find((word) => question.isForeignWord(word));
       if (lemma === undefined) continue;
       const rule = lemma.endsWith('x') ? 'letters-x-ks' : 'letters-free-form';
-      return [finding(rule, { lemma, letters: lettersWithoutTile(lemma) })];
+      return [finding(rule, { kind: 'reading', lemma, letters: lettersWithoutTile(lemma) })];
     }
   }
   return [];

@@ -29,7 +29,9 @@ export const inflectedAcronym: WordDetector = (question) => {
     const ending = typed.slice(-length);
     const acronym = ENDING.test(ending) ? acronymBefore(typed.slice(0, -length), question) : undefined;
     if (acronym?.spelling !== undefined)
-      return [finding('hyphen', { spelling: acronym.spelling + HYPHEN + ending, particle: `-${ending}` })];
+      return [
+        finding('hyphen', { kind: 'attached', spelling: acronym.spelling + HYPHEN + ending, particle: `-${ending}` }),
+      ];
   }
   return [];
 };

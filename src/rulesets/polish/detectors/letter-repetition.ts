@@ -97,7 +97,7 @@ function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[])
   );
 }
 
-/** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
+/** A word drawn out by repeating letters (excl.11); detail names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game, typed } = question;
   // Letters of numbers in Roman figures are repeated for no effect (`III`), nor are those of an abbreviation: `MMU`.
@@ -108,7 +108,7 @@ export const drawnOut: WordDetector = (question) => {
     twice !== undefined &&
     question.spellings.every(({ spelling, mark, tag }) => spelling !== undefined || mark + tag === '')
   )
-    return [finding('letter-repetition', { base: twice })];
+    return [finding('letter-repetition', { kind: 'base', base: twice })];
   const grouped = withoutRepeatedGroup(form);
   if (!DOUBLED.test(form) && grouped.length === 0) return [];
   const spelledDouble = isSpelledDouble(form);
@@ -120,11 +120,11 @@ export const drawnOut: WordDetector = (question) => {
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
     if (isDictionarySpelling(question, readings) || isNameWithDouble(question, readings)) return [];
     if (isNameOfThing(question, readings)) continue;
-    return [finding('letter-repetition', { base })];
+    return [finding('letter-repetition', { kind: 'base', base })];
   }
   // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
   if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
-  return [finding('letter-repetition', { base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
+  return [finding('letter-repetition', { kind: 'base', base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
 };
 
 /**
@@ -149,5 +149,5 @@ export function isBarredInterjection(question: PolishQuestion): boolean {
 
 export const barredInterjection: WordDetector = (question) => {
   const base = shortened(question.form).find((spelling) => question.game.has(spelling));
-  return [finding('letter-repetition', base ? { base } : {})];
+  return [finding('letter-repetition', base ? { kind: 'base', base } : { kind: 'word' })];
 };

@@ -41,7 +41,7 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   return [...itself, ...told].map(({ mark, lemma, source }) =>
     finding(
       RULE_OF_MARK[mark as keyof typeof RULE_OF_MARK],
-      { ...(lemma ? { lemma } : {}), ...(source ? { source } : {}) },
+      { kind: 'entry', lemma, ...(source ? { source } : {}) },
       {
         curated: true,
         decides: !(mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown && itself.length === 0),
@@ -84,11 +84,13 @@ const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(is
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = (question) => {
   const { form, spellings } = question;
-  const evidence = abbreviated(question);
-  if (evidence) return [finding('abbreviation', evidence)];
+  const detail = abbreviated(question);
+  if (detail) return [finding('abbreviation', detail)];
   if (form.length < 2 || isReadable(form)) return [];
   const known = spellings.filter(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
   const [first] = known;
   const source = known.find((one) => one.source !== undefined)?.source;
-  return first ? [finding('abbreviation', { spelling: first.spelling ?? form, ...(source ? { source } : {}) })] : [];
+  return first
+    ? [finding('abbreviation', { kind: 'spelling', spelling: first.spelling ?? form, ...(source ? { source } : {}) })]
+    : [];
 };

@@ -20,5 +20,5 @@ export const phrase: WordDetector = ({ form, typed, game, spelling }) => {
     words.some(
       (word) => !game.has(word) && (spelling?.readings(word) ?? []).some(({ mark }) => mark === 'foreign-phrase'),
     );
-  return foreign ? [finding('foreign-phrase', { source: lowerCase(typed) }, { curated: true })] : [];
+  return foreign ? [finding('foreign-phrase', { kind: 'meaning', source: lowerCase(typed) }, { curated: true })] : [];
 };

@@ -14,6 +14,7 @@ import {
   parseTags,
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
+import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import { finding } from '../catalogue.ts';
 import { PRONOMINAL } from '../closed-class.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
@@ -41,18 +42,24 @@ function isIntransitive({ form, lemma }: TaggedReading, { game }: PolishQuestion
     );
 }
 
-/** Evidence for a nie- word: what the particle stands before. */
-const before = (base: string, lemma: string, tag: string) => ({ base, lemma, tag, particle: 'nie-' });
+/** Of a nie- word, what the particle stands before. */
+const before = (base: string, lemma: string, tag: string): DetailOf<'attached'> => ({
+  kind: 'attached',
+  base,
+  lemma,
+  tag,
+  particle: 'nie-',
+});
 
 /** nie- before gerunds and adjectival participles: the tag says so (2.a.3, 2.a.4). */
 export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
   if (!isNegated(tag)) return null;
   const split = withoutNie(form);
   if (!split) return null;
-  const evidence = before(split.base, lemma, tag.text);
-  if (isGerund(tag)) return finding('nie-gerund', evidence);
-  if (isActiveParticiple(tag)) return finding('nie-participle-active', evidence);
-  if (isPassiveParticiple(tag)) return finding('nie-participle-passive', evidence);
+  const detail = before(split.base, lemma, tag.text);
+  if (isGerund(tag)) return finding('nie-gerund', detail);
+  if (isActiveParticiple(tag)) return finding('nie-participle-active', detail);
+  if (isPassiveParticiple(tag)) return finding('nie-participle-passive', detail);
   return null;
 };
 
@@ -78,16 +85,16 @@ export const nieAdjective: ReadingDetector = (reading, question) => {
   if (!base) return null;
   // `jakiż` is one, too. `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
   if (PRONOMINAL.has(base.lemma.replace(/ż$/, ''))) return null;
-  const evidence = before(base.form, base.lemma, base.tag.text);
-  if (numeralKind(base.lemma)) return finding('nie-numeral', evidence);
-  if (comesFromPast(base.lemma, question)) return finding('nie-past-participle', evidence);
-  return finding('nie-adjective', evidence);
+  const detail = before(base.form, base.lemma, base.tag.text);
+  if (numeralKind(base.lemma)) return finding('nie-numeral', detail);
+  if (comesFromPast(base.lemma, question)) return finding('nie-past-participle', detail);
+  return finding('nie-adjective', detail);
 };
 
 /** The general rule beside the particular kind of adjective. */
 export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
   const particular = nieAdjective(reading, question);
-  return particular && particular.rule !== 'nie-adjective' ? finding('nie-adjective', particular.evidence) : null;
+  return particular && particular.rule !== 'nie-adjective' ? finding('nie-adjective', particular.detail) : null;
 };
 
 /** Is the word an adverb, or one of which the lexicon says nothing? */
@@ -118,8 +125,8 @@ function negatedAdverb(form: string, question: PolishQuestion): Finding | null {
   if (!split || !isAdverbial(split.base, question)) return null;
   const source = sourceOfAdverb(split.base, question);
   if (!source) return null;
-  const evidence = { base: split.base, particle: 'nie-', lemma: source.form, tag: 'adv:pos' };
-  return finding(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', evidence);
+  const detail = before(split.base, source.form, 'adv:pos');
+  return finding(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', detail);
 }
 
 /** nie- before adverbs from adjectives and from active participles (2.a.2). */
@@ -161,8 +168,9 @@ export const nieSelected: ReadingDetector = (reading, question) => {
       : null;
   if (base) return finding('nie-selected', before(base.form, base.lemma, base.tag.text));
   if (!isGrownTogetherWithNie(reading.lemma)) return null;
-  const evidence = { lemma: reading.lemma, tag: reading.tag.text, particle: 'nie-' };
-  return finding('nie-selected', evidence, { curated: true });
+  const { lemma, tag } = reading;
+  const detail: Detail = { kind: 'attached', lemma, tag: tag.text, particle: 'nie-' };
+  return finding('nie-selected', detail, { curated: true });
 };
 
 /**
@@ -178,10 +186,10 @@ export const nieWithoutReading: WordDetector = (question) => {
     const asNegated = { ...base, form };
     const found = kinds.map((kind) => kind(asNegated, question)).filter((one) => one !== null);
     if (found.length > 0) return found;
-    const evidence = before(split.base, base.lemma, base.tag.text);
-    if (isGerund(base.tag)) return [finding('nie-gerund', evidence)];
-    if (isActiveParticiple(base.tag)) return [finding('nie-participle-active', evidence)];
-    if (isPassiveParticiple(base.tag)) return [finding('nie-participle-passive', evidence)];
+    const detail = before(split.base, base.lemma, base.tag.text);
+    if (isGerund(base.tag)) return [finding('nie-gerund', detail)];
+    if (isActiveParticiple(base.tag)) return [finding('nie-participle-active', detail)];
+    if (isPassiveParticiple(base.tag)) return [finding('nie-participle-passive', detail)];
   }
   const adverb = negatedAdverb(form, question);
   return adverb ? [adverb] : [];
@@ -190,9 +198,9 @@ export const nieWithoutReading: WordDetector = (question) => {
 /** Past participles and numerals that the document names as adjectives: told of the word without nie-, as what nie- may precede. */
 export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, question) => {
   if (!isAdjective(tag) || isCompared(tag) || form.startsWith('nie')) return null;
-  if (numeralKind(lemma)) return finding('nie-numeral', { lemma, tag: tag.text }, { decides: false });
+  if (numeralKind(lemma)) return finding('nie-numeral', { kind: 'reading', lemma, tag: tag.text }, { decides: false });
   if (comesFromPast(lemma, question))
-    return finding('nie-past-participle', { lemma, tag: tag.text }, { decides: false });
+    return finding('nie-past-participle', { kind: 'reading', lemma, tag: tag.text }, { decides: false });
   return null;
 };
 

@@ -1,4 +1,5 @@
 import { parseTags } from '../../../morphology/pl/tag.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../catalogue.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
@@ -22,13 +23,17 @@ export const notListed: WordDetector = (question) => {
   // What is asked in lower case is not what is spelled with a capital besides: `output`, and not `Output`.
   const known = spellings.find((one) => (one.spelling ?? form) === typed) ?? spellings[0];
   if (!known) {
-    return [finding('not-listed', spelling?.has(form) ? { spelling: form, sources: [SPELLING_LIST] } : {})];
+    const detail: Detail = spelling?.has(form)
+      ? { kind: 'elsewhere', spelling: form, sources: [SPELLING_LIST] }
+      : { kind: 'word' };
+    return [finding('not-listed', detail)];
   }
   const attested = spellings.some(({ origin, tag }) => origin === 'attested' && tag !== '');
   const listed = spellings.find(({ lemma, tag }) => isLemmaListed(lemma, tag, question));
   const { lemma } = listed ?? known;
   return [
     finding('not-listed', {
+      kind: 'elsewhere',
       spelling: known.spelling ?? form,
       ...(lemma ? { lemma } : {}),
       ...(listed ? { other: lemma } : {}),

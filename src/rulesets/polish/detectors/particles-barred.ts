@@ -30,6 +30,7 @@ import {
   type Tag,
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
+import { type DetailOf, fieldsOf } from '../../../rules/detail.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
 import { isOfPronoun, NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
@@ -44,11 +45,11 @@ function isWord(base: string, { game }: PolishQuestion): boolean {
   return base.length >= 2 && game.has(base);
 }
 
-function evidenceOf({ base, particle }: Split, reading: TaggedReading | undefined) {
-  return { base, particle, ...(reading ? { lemma: reading.lemma, tag: reading.tag.text } : {}) };
+function detailOf({ base, particle }: Split, reading: TaggedReading | undefined): DetailOf<'attached'> {
+  return { kind: 'attached', base, particle, ...(reading ? { lemma: reading.lemma, tag: reading.tag.text } : {}) };
 }
 
-const barred = (rule: PolishRule, split: Split, reading?: TaggedReading) => finding(rule, evidenceOf(split, reading));
+const barred = (rule: PolishRule, split: Split, reading?: TaggedReading) => finding(rule, detailOf(split, reading));
 
 /** Has the word a reading that -by may stand on? Prepositions take no particle, and nouns none but pronouns (`zeby`). */
 const mayCarry = (readings: readonly TaggedReading[]): boolean =>
@@ -326,7 +327,7 @@ export const barredNie: WordDetector = (question) => {
   if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
   const refusing = readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings);
   const meant = refusing && isNegatedApart(refusing) ? { meant: `nie ${split.base}` } : {};
-  return [finding('nie-closed', { ...evidenceOf(split, refusing), ...meant })];
+  return [finding('nie-closed', { ...detailOf(split, refusing), ...meant })];
 };
 
 /**
@@ -384,8 +385,8 @@ const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'int
  * Has a list the word as what the document bars? A word of other kinds, attested, is no host with a particle: `również`, `kiedyś`. But
  * what a dictionary has as the same kind of word as its host is that word with -ż: the particle *jużciż* of *jużci*.
  */
-function isOnlyItsHost(question: PolishQuestion, { rule, evidence }: Finding): boolean {
-  const host = question.readingsOf(evidence.base ?? '');
+function isOnlyItsHost(question: PolishQuestion, { rule, detail }: Finding): boolean {
+  const host = question.readingsOf(fieldsOf(detail).base ?? '');
   const isZe = rule === 'ze-closed';
   const hosts = isZe ? HOSTS_OF_ZE : FUNCTION_WORDS;
   if (host.length === 0 || !host.every(({ tag }) => hosts.has(tag.pos))) return false;

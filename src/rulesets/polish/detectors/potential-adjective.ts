@@ -32,7 +32,11 @@ export const masculinePersonal: ReadingDetector = (reading, question) => {
   const things = isSaidOfThings(lemma, tag.pos);
   const decides = things && readings.every((other) => isAdjectival(other.tag) && isMasculinePersonalOnly(other.tag));
   const adjective = adjectiveOf(reading, question);
-  return finding('potential-masc-personal', { lemma: adjective, tag: tag.text }, { decides, curated: decides });
+  return finding(
+    'potential-masc-personal',
+    { kind: 'reading', lemma: adjective, tag: tag.text },
+    { decides, curated: decides },
+  );
 };
 
 /** May the form be said of that sex? In the plural men have a gender of their own, and women share theirs with all else. */
@@ -55,5 +59,9 @@ export const gender: ReadingDetector = (reading, question) => {
   // Both of a couple are `żonaci`: told besides.
   if (isNatural && !isMasculinePersonalOnly(tag)) return null;
   const adjective = adjectiveOf(reading, question);
-  return finding('potential-gender', { lemma: adjective, tag: tag.text }, { decides: !isNatural, curated: true });
+  return finding(
+    'potential-gender',
+    { kind: 'reading', lemma: adjective, tag: tag.text },
+    { decides: !isNatural, curated: true },
+  );
 };

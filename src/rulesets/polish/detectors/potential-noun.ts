@@ -31,7 +31,11 @@ export const plural: ReadingDetector = (reading, question) => {
   const singular = isNoun(tag) && isUsuallySingular(lemma);
   const decides = (isGerund(tag) || singular) && readings.every((other) => isPlural(other.tag));
   const noun = nounOf(reading, question);
-  return finding('potential-plural', { lemma: noun, tag: tag.text }, { decides, curated: decides && singular });
+  return finding(
+    'potential-plural',
+    { kind: 'reading', lemma: noun, tag: tag.text },
+    { decides, curated: decides && singular },
+  );
 };
 
 /**
@@ -42,7 +46,7 @@ export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isDepreciative(tag)) return null;
   return finding(
     'potential-depreciative',
-    { lemma, tag: tag.text },
+    { kind: 'reading', lemma, tag: tag.text },
     { decides: readings.every((other) => isDepreciative(other.tag)) },
   );
 };
@@ -52,7 +56,7 @@ export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {
   if (!isNoun(tag) || isPlural(tag) || !isVocative(tag) || form === lemma) return null;
   return finding(
     'potential-vocative',
-    { lemma, tag: tag.text },
+    { kind: 'reading', lemma, tag: tag.text },
     { decides: question.readings.every((other) => isVocative(other.tag)) },
   );
 };
@@ -65,7 +69,7 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => 
   if (!form.endsWith('cze') || !lemma.endsWith('ec') || !isNoun(tag) || !isVocative(tag) || isPlural(tag)) return null;
   const genitive = `${form.slice(0, -3)}ca`;
   const mobile = question.readingsOf(genitive).some((other) => other.lemma === lemma && isNoun(other.tag));
-  return mobile ? finding('potential-cze', { lemma, tag: tag.text, other: genitive }) : null;
+  return mobile ? finding('potential-cze', { kind: 'reading', lemma, tag: tag.text, other: genitive }) : null;
 };
 
 /**
@@ -75,7 +79,10 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => 
 export const genitiveIjYj: WordDetector = (question) => {
   for (const regular of genitivesBesideIjYj(question.form)) {
     const reading = question.readingsOf(regular).find(({ tag }) => isGenitivePlural(tag));
-    if (reading) return [finding('potential-ij-yj', { lemma: reading.lemma, tag: reading.tag.text, other: regular })];
+    if (reading)
+      return [
+        finding('potential-ij-yj', { kind: 'reading', lemma: reading.lemma, tag: reading.tag.text, other: regular }),
+      ];
   }
   return [];
 };

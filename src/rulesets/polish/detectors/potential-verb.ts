@@ -15,7 +15,11 @@ import type { ReadingDetector, WordDetector } from '../question.ts';
 export const person: ReadingDetector = ({ lemma, tag }) => {
   if (!(isPresentOrFuture(tag) || isPast(tag) || isConditional(tag)) || !isFirstOrSecondPerson(tag)) return null;
   const impersonal = isNotSaidOfPeople(lemma);
-  return finding('potential-person-12', { lemma, tag: tag.text }, { decides: impersonal, curated: impersonal });
+  return finding(
+    'potential-person-12',
+    { kind: 'reading', lemma, tag: tag.text },
+    { decides: impersonal, curated: impersonal },
+  );
 };
 
 /**
@@ -25,14 +29,14 @@ export const person: ReadingDetector = ({ lemma, tag }) => {
 export const imperative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isImperative(tag)) return null;
   const decides = isHardlyImperative(lemma) && readings.every((other) => isImperative(other.tag));
-  return finding('potential-imperative', { lemma, tag: tag.text }, { decides, curated: decides });
+  return finding('potential-imperative', { kind: 'reading', lemma, tag: tag.text }, { decides, curated: decides });
 };
 
 /** Impersonal past (4.h): `siąpiono`, `byto`; it decides for verbs that hardly have a use for it. */
 export const impersonalPast: ReadingDetector = ({ lemma, tag }) => {
   if (!isImpersonalPast(tag)) return null;
   const decides = isHardlyImpersonal(lemma);
-  return finding('potential-impersonal', { lemma, tag: tag.text }, { decides, curated: decides });
+  return finding('potential-impersonal', { kind: 'reading', lemma, tag: tag.text }, { decides, curated: decides });
 };
 
 /** Infinitive endings that an impersonal past in -no or -to may go with: siąp-iono, widzi-ano, by-to. */
@@ -60,7 +64,7 @@ export const impersonalOfInfinitive: WordDetector = (question) => {
     for (const ending of infinitives) {
       const lemma = form.slice(0, -impersonal.length) + ending;
       const reading = question.readingsOf(lemma).find(({ tag }) => isInfinitive(tag));
-      if (reading) return [finding('potential-impersonal', { lemma, tag: reading.tag.text })];
+      if (reading) return [finding('potential-impersonal', { kind: 'reading', lemma, tag: reading.tag.text })];
     }
   }
   return [];

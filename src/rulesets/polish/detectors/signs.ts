@@ -37,8 +37,14 @@ export const apostrophe: WordDetector = (question) => {
     (ending === '' && knownNoun(base, question));
   return [
     inflected
-      ? finding('apostrophe-inflection', { base, lemma: typed.slice(0, at), particle: `-${ending}`, spelling: typed })
-      : finding('apostrophe', { base, spelling: typed }),
+      ? finding('apostrophe-inflection', {
+          kind: 'attached',
+          base,
+          lemma: typed.slice(0, at),
+          particle: `-${ending}`,
+          spelling: typed,
+        })
+      : finding('apostrophe', { kind: 'spelling', base, spelling: typed }),
   ];
 };
 
@@ -55,12 +61,12 @@ const isOnlyPiece = ({ form, spelling, spellings }: PolishQuestion): boolean =>
 /** Hyphen in the word as asked, or of a word that is a piece of such words, or after a word that stands only before one (excl.5). */
 export const hyphen: WordDetector = (question) => {
   const { form, typed, spellings } = question;
-  if (form.includes(HYPHEN)) return [finding('hyphen', { spelling: typed })];
+  if (form.includes(HYPHEN)) return [finding('hyphen', { kind: 'spelling', spelling: typed })];
   const [part] = spellings;
   if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(question))
-    return [finding('hyphen', { base: form }, { curated: true })];
+    return [finding('hyphen', { kind: 'base', base: form }, { curated: true })];
   return part && spellings.every(isCompoundPart)
-    ? [finding('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })]
+    ? [finding('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })]
     : [];
 };
 
@@ -73,10 +79,13 @@ export const signLeftOut: WordDetector = (question) => {
   for (let at = 1; at <= last; at++) {
     const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
     if (spelling.has(hyphenated)) {
-      return [finding('hyphen', { spelling: spelling.readings(hyphenated)[0]?.spelling ?? hyphenated })];
+      return [
+        finding('hyphen', { kind: 'spelling', spelling: spelling.readings(hyphenated)[0]?.spelling ?? hyphenated }),
+      ];
     }
     const marked = form.slice(0, at) + APOSTROPHE + form.slice(at);
-    if (spelling.has(marked)) return [finding('apostrophe-inflection', { base: form.slice(0, at), spelling: marked })];
+    if (spelling.has(marked))
+      return [finding('apostrophe-inflection', { kind: 'spelling', base: form.slice(0, at), spelling: marked })];
   }
   return [];
 };
@@ -84,5 +93,5 @@ export const signLeftOut: WordDetector = (question) => {
 /** Letters that no tile has (excl.6), and digits and signs, of which the document does not even speak. */
 export const foreignLetters: WordDetector = ({ typed }) => {
   const letters = lettersWithoutTile(typed);
-  return letters === '' ? [] : [finding('letters', { letters })];
+  return letters === '' ? [] : [finding('letters', { kind: 'letters', letters })];
 };

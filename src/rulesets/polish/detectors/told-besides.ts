@@ -7,6 +7,7 @@ import {
   parseTags,
 } from '../../../morphology/pl/tag.ts';
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -22,8 +23,15 @@ export const zeOnOtherVerb: WordDetector = (question) => {
     const verb = readings.find(({ tag }) => isPresentOrFuture(tag) || isThirdPersonPast(tag));
     if (!verb) continue;
     const other = question.readings[0]!.lemma;
-    const evidence = { base: split.base, lemma: verb.lemma, tag: verb.tag.text, particle: split.particle, other };
-    return [finding('ze-other-verb', evidence, { decides: false })];
+    const detail: Detail = {
+      kind: 'attached',
+      base: split.base,
+      lemma: verb.lemma,
+      tag: verb.tag.text,
+      particle: split.particle,
+      other,
+    };
+    return [finding('ze-other-verb', detail, { decides: false })];
   }
   return [];
 };
@@ -38,10 +46,12 @@ export const alsoAbbreviation: WordDetector = (question) => {
   const other = kept?.lemma ?? form;
   const spelled = abbreviationBesides(spelling, question);
   if (spelled?.source !== undefined)
-    return [finding('abbreviation', { source: spelled.source, other }, { decides: false })];
+    return [finding('abbreviation', { kind: 'meaning', source: spelled.source, other }, { decides: false })];
   const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
   if (!tagged || !kept) return [];
-  return [finding('abbreviation', { source: tagged.lemma, tag: tagged.tag, other }, { decides: false })];
+  return [
+    finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag, other }, { decides: false }),
+  ];
 };
 
 /** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
@@ -53,7 +63,7 @@ export const alsoName: WordDetector = (question) => {
   return [
     finding(
       'proper-name',
-      { spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form },
+      { kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form },
       { decides: false },
     ),
   ];

@@ -12,7 +12,13 @@ export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) =>
       .readingsOf(split.base)
       .find((reading) => reading.lemma === lemma && isImperative(reading.tag));
     if (base)
-      return finding('ze-imperative', { lemma, base: split.base, tag: base.tag.text, particle: split.particle });
+      return finding('ze-imperative', {
+        kind: 'attached',
+        lemma,
+        base: split.base,
+        tag: base.tag.text,
+        particle: split.particle,
+      });
   }
   return null;
 };
@@ -21,7 +27,7 @@ export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) =>
 export const zeImperativeUnread: WordDetector = ({ form, game, readings }) => {
   if (readings.length > 0) return [];
   const split = withoutZe(form).find((one) => isRegularZe(one) && IMPERATIVE.test(one.base) && game.has(one.base));
-  return split ? [finding('ze-imperative', { base: split.base, particle: split.particle })] : [];
+  return split ? [finding('ze-imperative', { kind: 'attached', base: split.base, particle: split.particle })] : [];
 };
 
 /** What the imperative of verbs in -ać and all plural imperatives end in. */

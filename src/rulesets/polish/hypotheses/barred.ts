@@ -1,14 +1,16 @@
 /** The reasons of the rules as proposals: what the word is if the rule bars it rightly. */
+
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { type Finding, isNotListed, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
 import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/claimed-kind.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
 
 /** A reason against a word, of any of the rulesets. */
-export type AgainstWord = Pick<Finding, 'rule' | 'decides' | 'evidence' | 'curated'>;
+export type AgainstWord = Pick<Finding, 'rule' | 'decides' | 'detail' | 'curated'>;
 
 /** A reason with what its rule is about. */
 export interface OfKind<R extends AgainstWord = AgainstWord> {
@@ -60,7 +62,7 @@ const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuesti
     (first.kind !== 'phrase' &&
       first.reason.curated === true &&
       first.reason.decides &&
-      first.reason.evidence.lemma === form));
+      fieldsOf(first.reason.detail).lemma === form));
 
 /** What there is to diagnose of a refused word: nothing, what its capital stands for, or all that it may be. */
 export function toDiagnose(question: PolishQuestion, reasons: readonly OfKind[]): 'nothing' | 'capital' | 'all' {
@@ -70,21 +72,17 @@ export function toDiagnose(question: PolishQuestion, reasons: readonly OfKind[])
 }
 
 /** What a reason claims that the word is. */
-export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
+export function claimOf({ reason: { rule, detail }, kind }: OfKind): Claim {
   const name = nameOfRule(rule);
   if (RULINGS.has(name)) return 'ruling';
   if (name === 'chain-store') return 'brand';
-  if (name === 'nie-closed' && evidence.meant !== undefined) return 'written-together';
-  if (kind === 'name' && isInCapitals(evidence.lemma ?? '')) return 'abbreviation';
+  if (name === 'nie-closed' && fieldsOf(detail).meant !== undefined) return 'written-together';
+  if (kind === 'name' && isInCapitals(fieldsOf(detail).lemma ?? '')) return 'abbreviation';
   return CLAIM_OF_RULE_KIND[kind];
 }
 
-function evidenceOf(
-  { reason: { rule, evidence, decides } }: OfKind,
-  place: number,
-  question: PolishQuestion,
-): Features {
-  const { base, lemma, source, particle, tag } = evidence;
+function evidenceOf({ reason: { rule, detail, decides } }: OfKind, place: number, question: PolishQuestion): Features {
+  const { base, lemma, source, particle, tag } = fieldsOf(detail);
   const host = base === undefined ? {} : hostFeatures(base, question);
   return {
     bar: 1,
@@ -113,7 +111,7 @@ export function bars<R extends AgainstWord>(question: PolishQuestion, reasons: r
   return reasons.flatMap((one, place): Proposal<R>[] => {
     const claim = claimOf(one);
     if (claim === 'ruling' || isNotListed(one.reason)) return [];
-    const { base, meant, source, lemma } = one.reason.evidence;
+    const { base, meant, source, lemma } = fieldsOf(one.reason.detail);
     const kind: DiagnosisKind = claim;
     const intended = meant?.split(' ') ?? [base ?? source ?? lemma].filter((word) => word !== undefined);
     return [

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
 import type { Entry } from './ruling.ts';
 
@@ -8,10 +9,14 @@ import type { Entry } from './ruling.ts';
 export function askedWithParticle(entries: readonly Entry[], form: string, verdict: Judgement): Entry[] {
   if (entries.some((entry) => entry.form === form)) return [];
   const made = verdict.reasons.find(
-    ({ decides, effect, evidence: { base, particle = '' } }) =>
-      decides && effect === 'excludes' && particle.startsWith('-') && form === `${base}${particle.slice(1)}`,
+    ({ decides, effect, detail }) =>
+      decides &&
+      effect === 'excludes' &&
+      detail.kind === 'attached' &&
+      detail.particle.startsWith('-') &&
+      form === `${detail.base}${detail.particle.slice(1)}`,
   );
   return entries
-    .filter((entry) => made !== undefined && entry.form === made.evidence.base)
+    .filter((entry) => made !== undefined && entry.form === fieldsOf(made.detail).base)
     .map((entry) => ({ ...entry, form, spelled: form, origin: 'derived', source: 'built', denied: true }));
 }

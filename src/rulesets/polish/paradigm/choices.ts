@@ -1,6 +1,7 @@
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
 import { isReflexiveOnly, type Tag } from '../../../morphology/pl/tag.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
@@ -82,9 +83,9 @@ export function lexemesOf(
   const described = known.filter(isDescribed);
   if (described.some(({ origin }) => origin !== 'inferred')) return described;
   // No dictionary has the word with its grammar: what is said of it names the words that it comes from.
-  const named = verdict.reasons.flatMap(({ evidence }) => [
-    ...candidatesOf(readingsOf(evidence.base), rules),
-    ...candidatesOf(readingsOf(evidence.lemma), rules),
+  const named = verdict.reasons.flatMap(({ detail }) => [
+    ...candidatesOf(readingsOf(fieldsOf(detail).base), rules),
+    ...candidatesOf(readingsOf(fieldsOf(detail).lemma), rules),
   ]);
   const isLegal = verdict.verdict === 'allowed';
   // A refused word that was only inferred to be a lemma of its own is rather what its refusal says (`niebielszy`).

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { askedAs } from '../../../words/asked-polish.ts';
@@ -31,11 +32,12 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
     refusal: reasons,
     refusedAlone: (entry, question) => reasons(asAlone(entry, question)),
     grounds: (reading, question) => {
-      const genitives = genitiveIjYj(question).filter(({ evidence }) => evidence.lemma === reading.lemma);
+      const genitives = genitiveIjYj(question).filter(({ detail }) => fieldsOf(detail).lemma === reading.lemma);
       return reasonsOf([...genitives, ...grounds.flatMap((detector) => detector(reading, question) ?? [])], edition);
     },
-    lacking: (rule, lemma) => reasonIn(finding(rule, { lemma, list: 7 }, { effect: 'excludes' }), edition),
-    abbreviation: (lemma) => reasonIn(finding('abbreviation', { lemma }), edition),
+    lacking: (rule, lemma) =>
+      reasonIn(finding(rule, { kind: 'reading', lemma, list: 7 }, { effect: 'excludes' }), edition),
+    abbreviation: (lemma) => reasonIn(finding('abbreviation', { kind: 'reading', lemma }), edition),
     defectOf: (rule) => defectOfRule(rule, citingIn(edition)),
   });
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
-import type { Evidence, Reason } from '../../../rules/verdict.ts';
+import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
 import { irregularOf } from '../hypotheses/meant.ts';
@@ -13,18 +13,24 @@ const spelledBy = ({ spelling }: Reading, { form }: EnglishQuestion): string => 
 /** How the compiler tags a number in Roman figures. */
 const NUMERAL = 'num';
 
-function barOf(reading: Reading, question: EnglishQuestion, more: Evidence, decides: boolean): Reason | null {
+function barOf(
+  reading: Reading,
+  question: EnglishQuestion,
+  more: { spelling?: string; other?: string },
+  decides: boolean,
+): Reason | null {
   const { source, lemma, mark } = reading;
   const spelling = spelledBy(reading, question);
   const options = { decides, curated: mark === 'curated' };
   switch (kindOf(reading)) {
     case 'affix':
-      return reason('affix', { spelling: source ?? spelling, ...more }, options);
+      return reason('affix', { kind: 'spelling', spelling: source ?? spelling, ...more }, options);
     case 'abbreviation':
-      return reason('abbreviation', { spelling, ...(source ? { source } : {}), ...more }, options);
+      return reason('abbreviation', { kind: 'spelling', spelling, ...(source ? { source } : {}), ...more }, options);
     case 'capital':
-      if (reading.tag === NUMERAL) return reason('capital-only', { numeral: spelling, ...more }, options);
-      return reason('capital-only', { spelling, ...(lemma ? { lemma } : {}), ...more }, options);
+      if (reading.tag === NUMERAL)
+        return reason('capital-only', { kind: 'numeral', numeral: spelling, ...more }, options);
+      return reason('capital-only', { kind: 'spelling', spelling, ...(lemma ? { lemma } : {}), ...more }, options);
     case 'apart':
     case 'plain':
       return null;

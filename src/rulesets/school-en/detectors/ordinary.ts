@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { isOnlyOfLargest } from '../attestation.ts';
 import { reason } from '../catalogue.ts';
@@ -15,20 +16,23 @@ export const dictionaryWord: WordDetector = (question) => {
   const { game, form, readings } = question;
   if (!game.has(form)) return [];
   const [first] = readings;
-  const evidence = first ? { lemma: first.lemma, ...(first.tag ? { tag: first.tag } : {}) } : {};
-  return [reason('dictionary-words', { ...evidence, ...spelledOtherwise(question) }), reason('listed', evidence)];
+  const detail: Detail = first
+    ? { kind: 'reading', lemma: first.lemma, ...(first.tag ? { tag: first.tag } : {}) }
+    : { kind: 'word' };
+  return [reason('dictionary-words', { ...detail, ...spelledOtherwise(question) }), reason('listed', detail)];
 };
 
 /** The list has no such word; what else knows it is named. */
 export const notListed: WordDetector = ({ typed, form, spellings, printedApart }) => {
-  if (printedApart) return [reason('not-listed', { diagnosed: 'written-together', meant: printedApart, stated: true })];
-  if (form.includes(' ')) return [reason('not-listed', { parts: form.split(' ') })];
+  if (printedApart) return [reason('not-listed', { kind: 'written-together', meant: printedApart, stated: true })];
+  if (form.includes(' ')) return [reason('not-listed', { kind: 'parts', parts: form.split(' ') })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
   // The largest list has many a name in lower case: Hagrid.
-  if (!known || (isTypedAsName(typed) && isOnlyOfLargest(known))) return [reason('not-listed', {})];
+  if (!known || (isTypedAsName(typed) && isOnlyOfLargest(known))) return [reason('not-listed', { kind: 'word' })];
   const { lemma, spelling, attestedBy } = known;
   return [
     reason('not-listed', {
+      kind: 'elsewhere',
       spelling: spelling ?? form,
       ...(lemma ? { lemma } : {}),
       ...(attestedBy && attestedBy.length > 0 ? { sources: [...attestedBy] } : {}),

@@ -12,7 +12,13 @@ export const pointed: WordDetector = ({ form, typed, spelling }) => {
   if (!POINTED.test(form)) return [];
   const known = spelling?.readings(form.replace(/[. ]/g, '')).find((reading) => kindOf(reading) === 'abbreviation');
   if (!known && form.includes(' ')) return [];
-  return [reason('abbreviation', { spelling: `${typed}.`, ...(known?.source ? { source: known.source } : {}) })];
+  return [
+    reason('abbreviation', {
+      kind: 'spelling',
+      spelling: `${typed}.`,
+      ...(known?.source ? { source: known.source } : {}),
+    }),
+  ];
 };
 
 const LETTER = /\p{L}/u;
@@ -27,7 +33,7 @@ export const noTile: WordDetector = ({ form, typed }) => {
   const letters = without.join('');
   if (letters === '') return [];
   const areSigns = without.every((sign) => !LETTER.test(sign));
-  return [reason('no-tile', { letters, ...(areSigns ? { spelling: typed } : {}) })];
+  return [reason('no-tile', { kind: 'letters', letters, ...(areSigns ? { spelling: typed } : {}) })];
 };
 
 /**
@@ -36,12 +42,13 @@ export const noTile: WordDetector = ({ form, typed }) => {
  */
 export const signLeftOut: WordDetector = ({ form, spelling, spellings, printedApart }) => {
   if (!spelling) return [];
-  if (printedApart?.includes(HYPHEN)) return [reason('no-tile', { spelling: printedApart, letters: HYPHEN })];
+  if (printedApart?.includes(HYPHEN))
+    return [reason('no-tile', { kind: 'letters', spelling: printedApart, letters: HYPHEN })];
   if (spellings.some((reading) => kindOf(reading) !== 'plain')) return [];
   for (let at = 1; at < form.length; at++) {
     const signed = form.slice(0, at) + APOSTROPHE + form.slice(at);
     const [known] = spelling.readings(signed);
-    if (known) return [reason('no-tile', { spelling: known.spelling ?? signed, letters: APOSTROPHE })];
+    if (known) return [reason('no-tile', { kind: 'letters', spelling: known.spelling ?? signed, letters: APOSTROPHE })];
   }
   return [];
 };

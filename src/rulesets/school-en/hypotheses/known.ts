@@ -2,6 +2,7 @@
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { entryOf, type RuleKind } from '../../../rules/catalogue.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedLike } from '../../../words/capital.ts';
 import { CATALOGUE } from '../catalogue.ts';
@@ -15,7 +16,7 @@ const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 export function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: readonly Reason[]): Proposal<Reason>[] {
   const barredAs = (kind: RuleKind): { intended: readonly string[]; bar?: Reason } => {
     const bar = reasons.find((one) => entryOf(one, CATALOGUE).kind === kind);
-    const meant = bar?.evidence.source ?? bar?.evidence.spelling;
+    const meant = fieldsOf(bar?.detail).source ?? fieldsOf(bar?.detail).spelling;
     return { intended: meant === undefined ? [] : [meant], ...(bar && { bar }) };
   };
   const isSpelledAsTyped = (kind: Kind): number =>

@@ -1,4 +1,5 @@
 /** Why a form of an adjective may be played, by what its tag says. */
+import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import { isForeignColour } from '../comparable.ts';
@@ -29,7 +30,7 @@ const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSupe
 /** Superlative without an ending that dictionaries have (II.4.5). */
 export const elativeWithEntry: ReadingDetector = (one) =>
   (isAdjective(one) && isSuperlative(one) && !isDeclined(one)) || ELATIVES.has(one.form)
-    ? reason('II.4.5', { lemma: one.lemma, tag: one.tag.text })
+    ? reason('II.4.5', { kind: 'reading', lemma: one.lemma, tag: one.tag.text })
     : null;
 
 /** Suffixes of adjectives from Latin and French. */
@@ -49,9 +50,9 @@ function ruleOfComparison(one: TaggedReading): RuleName {
 /** Declined form of a foreign adjective (II.4.3), or of a foreign colour (II.4.6.a). */
 export const foreignAdjective: ReadingDetector = (one) => {
   if (!isAdjective(one) || !isDeclined(one)) return null;
-  const evidence = { lemma: one.lemma, tag: one.tag.text };
-  if (isForeignColour(one.lemma)) return reason('II.4.6.a', evidence);
-  return isForeignAdjective(one) ? reason('II.4.3', evidence) : null;
+  const detail: Detail = { kind: 'reading', lemma: one.lemma, tag: one.tag.text };
+  if (isForeignColour(one.lemma)) return reason('II.4.6.a', detail);
+  return isForeignAdjective(one) ? reason('II.4.3', detail) : null;
 };
 
 /** Comparative or superlative (II.4); one of the nine colours says that it may be compared. */
@@ -61,13 +62,17 @@ export const comparison: ReadingDetector = (one) => {
   // The declined positive of a material may be its comparative as well: hölzerner.
   const figurative = FIGURATIVE.has(one.lemma) && one.form === `${lay(one.lemma)}er`;
   if (!compared && !figurative && !COMPARABLE_COLOURS.has(one.lemma)) return null;
-  return reason(ruleOfComparison(one), { lemma: one.lemma, tag: one.tag.text }, { decides: compared });
+  return reason(ruleOfComparison(one), { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: compared });
 };
 
 /** Declined adjective; the base form says that it is declined at all (II.4). */
 export const declension: ReadingDetector = (one) =>
   isAdjective(one)
-    ? reason('II.4', { lemma: one.lemma, tag: one.tag.text }, { decides: isDeclined(one) && !isCompared(one) })
+    ? reason(
+        'II.4',
+        { kind: 'reading', lemma: one.lemma, tag: one.tag.text },
+        { decides: isDeclined(one) && !isCompared(one) },
+      )
     : null;
 
 /** Has the adjective in -el forms without the e: eitle, not fidle? Only an unstressed one loses it. */
@@ -96,8 +101,8 @@ export const elision: ReadingDetector = (one, question) => {
   const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one, question);
   if (rule === null) return null;
   const elided = !strong && isElided(one);
-  const evidence = { lemma: one.lemma, tag: one.tag.text };
-  return reason(rule, evidence, { decides: elided, effect: 'admits' });
+  const detail: Detail = { kind: 'reading', lemma: one.lemma, tag: one.tag.text };
+  return reason(rule, detail, { decides: elided, effect: 'admits' });
 };
 
 /** What the base form of an adjective without declension is told to lack (II.4.3, II.4.6.b). */
@@ -111,5 +116,5 @@ export const withoutDeclension: ReadingDetector = (one) => {
       : COLOURS_NO_MODEL.has(lemma)
         ? 'II.4.6.b'
         : null;
-  return rule && reason(rule, { lemma, tag: one.tag.text }, { decides: false, effect: 'excludes' });
+  return rule && reason(rule, { kind: 'reading', lemma, tag: one.tag.text }, { decides: false, effect: 'excludes' });
 };

@@ -17,7 +17,7 @@ export const alternativeExtended: WordDetector = (question) => {
   const base = `${stem}t`;
   const reading = question.readingsOf(base).find(isAlternative);
   return reading
-    ? [reason('II.2.5.limits', { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text })]
+    ? [reason('II.2.5.limits', { kind: 'base', base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text })]
     : [];
 };
 
@@ -31,7 +31,14 @@ export const alternativePrefixed: WordDetector = (question) => {
     const reading = question.readingsOf(base).find(isAlternative);
     const verb = reading && compound(question, form.slice(0, at), reading);
     if (reading && verb)
-      return [reason('II.2.5.veraltet', { base: reading.spelling, lemma: verb, particle: `${form.slice(0, at)}-` })];
+      return [
+        reason('II.2.5.veraltet', {
+          kind: 'attached',
+          base: reading.spelling,
+          lemma: verb,
+          particle: `${form.slice(0, at)}-`,
+        }),
+      ];
   }
   return [];
 };

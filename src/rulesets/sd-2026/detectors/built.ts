@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
 
@@ -7,11 +8,12 @@ const CONTRACTED: RuleName = 'I.7.1';
 /** The rule by which the lexicon has the form: the one that built it, or that a hand-kept row names. */
 export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, spelling }) => {
   if (rule === undefined || CATALOGUE[rule].effect === 'excludes') return null;
-  const evidence = {
+  const detail: Detail = {
+    kind: 'entry',
     lemma,
     tag: tag.text,
     ...(note === undefined ? {} : { source: note }),
     ...(rule === CONTRACTED ? { spelling } : {}),
   };
-  return reason(rule, evidence, { effect: 'admits', curated });
+  return reason(rule, detail, { effect: 'admits', curated });
 };

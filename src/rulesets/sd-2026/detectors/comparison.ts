@@ -76,5 +76,5 @@ export const elative: WordDetector = (question) => {
 };
 
 function because(rule: RuleName, { spelling, lemma, tag }: TaggedReading, particle: string) {
-  return reason(rule, { base: spelling, lemma, tag: tag.text, particle }, { effect: 'excludes' });
+  return reason(rule, { kind: 'attached', base: spelling, lemma, tag: tag.text, particle }, { effect: 'excludes' });
 }

@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { gendersOf, lemmaOf, split } from '../formation/split.ts';
@@ -15,6 +16,6 @@ export const compoundNoun: ReadingDetector = (reading, question) => {
   const lemma = lay(reading.lemma);
   const found = split(question, lemma, 'sub', lemmaOf('sub'), { genders: gendersOf(reading) });
   if (!found) return null;
-  const evidence = { lemma: reading.lemma, tag: reading.tag.text, parts: found.parts };
-  return reason(reading.form === lemma ? 'I.7.1' : 'I.7.1.inflect', evidence);
+  const detail: Detail = { kind: 'parts', lemma: reading.lemma, tag: reading.tag.text, parts: found.parts };
+  return reason(reading.form === lemma ? 'I.7.1' : 'I.7.1.inflect', detail);
 };

@@ -40,7 +40,10 @@ function withWholeEs(question: GermanQuestion): Reason | undefined {
   const host = bases
     .flatMap((base) => question.readingsOf(base))
     .find((one) => isFiniteForm(one) && one.weight >= COMMON_VERB);
-  return host && reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-es' });
+  return (
+    host &&
+    reason('I.7.2', { kind: 'attached', base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-es' })
+  );
 }
 
 /**
@@ -57,14 +60,24 @@ export const withEs: WordDetector = (question) => {
   const preposition = readings.find(
     ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === lay(lemma) && WITH_DAS.has(lemma),
   );
-  if (preposition) return [reason('I.7.1.parts', { parts: [preposition.spelling, 'das'] })];
+  if (preposition) return [reason('I.7.1.parts', { kind: 'parts', parts: [preposition.spelling, 'das'] })];
   const host = readings.find(isHost);
-  return host ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })] : [];
+  return host
+    ? [
+        reason('I.7.2', {
+          kind: 'attached',
+          base: host.spelling,
+          lemma: host.lemma,
+          tag: host.tag.text,
+          particle: '-s',
+        }),
+      ]
+    : [];
 };
 
 /** An article without its ei (I.1.2.a): nen, ner. */
 export const clippedArticle: WordDetector = ({ form }) =>
-  ARTICLES.has(`ei${form}`) ? [reason('I.1.2.a', { spelling: `’${form}`, base: `ei${form}` })] : [];
+  ARTICLES.has(`ei${form}`) ? [reason('I.1.2.a', { kind: 'spelling', spelling: `’${form}`, base: `ei${form}` })] : [];
 
 const isBeforeDu = (one: TaggedReading): boolean =>
   isFiniteForm(one) && hasPosition(one.tag, '2') && hasPosition(one.tag, 'sg');
@@ -73,5 +86,5 @@ const isBeforeDu = (one: TaggedReading): boolean =>
 export const withDu: WordDetector = (question) => {
   const base = question.form.slice(0, -1);
   const host = /[^aeiouäöü]ste$/.test(question.form) ? question.readingsOf(base).find(isBeforeDu) : undefined;
-  return host ? [reason('I.7.1.parts', { parts: [host.spelling, 'du'] })] : [];
+  return host ? [reason('I.7.1.parts', { kind: 'parts', parts: [host.spelling, 'du'] })] : [];
 };

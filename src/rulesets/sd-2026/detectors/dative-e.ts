@@ -1,3 +1,4 @@
+import type { DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
@@ -31,7 +32,8 @@ function nounWithE(question: GermanQuestion): TaggedReading | undefined {
   return nouns.find(isForeign) ?? nouns[0];
 }
 
-const evidenceOf = ({ spelling, lemma, tag }: TaggedReading) => ({
+const detailOf = ({ spelling, lemma, tag }: TaggedReading): DetailOf<'attached'> => ({
+  kind: 'attached',
   base: spelling,
   lemma,
   tag: tag.text,
@@ -40,9 +42,9 @@ const evidenceOf = ({ spelling, lemma, tag }: TaggedReading) => ({
 
 /** The bar of a foreign noun; of the head, where that is what is foreign (II.3.3). */
 function foreign(question: GermanQuestion, reading: TaggedReading): Reason[] {
-  const evidence = evidenceOf(reading);
-  const own = reason('II.3.1.foreign', evidence);
-  return hasForeignHead(question, reading.form) ? [reason('II.3.3', evidence, { effect: 'excludes' }), own] : [own];
+  const detail = detailOf(reading);
+  const own = reason('II.3.1.foreign', detail);
+  return hasForeignHead(question, reading.form) ? [reason('II.3.3', detail, { effect: 'excludes' }), own] : [own];
 }
 
 /** Dative in -e of a noun whose stem ends in a vowel, or of a foreign one (II.3.1, II.3.3). */
@@ -50,7 +52,7 @@ export const dativeE: WordDetector = (question) => {
   const reading = nounWithE(question);
   if (!reading) return [];
   const vowel = /[aeiouäöüy]+h?$/.exec(reading.form)?.[0];
-  if (vowel) return [reason('II.3.1.vowel', { ...evidenceOf(reading), letters: vowel })];
+  if (vowel) return [reason('II.3.1.vowel', { ...detailOf(reading), letters: vowel })];
   return isForeign(reading) ? foreign(question, reading) : [];
 };
 
@@ -66,5 +68,5 @@ export const withoutLongGenitive: WordDetector = (question) => {
     question.readingsOf(form + ending).filter((one) => isNoun(one) && one.lemma === lemma);
   if (nounsOf('es').some((one) => isGenitive(one) && !isPlural(one))) return [];
   if (nounsOf('s').some(isPlural)) return foreign(question, reading);
-  return [reason('II.3.1', evidenceOf(reading), { effect: 'excludes' })];
+  return [reason('II.3.1', detailOf(reading), { effect: 'excludes' })];
 };

@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
@@ -17,13 +18,14 @@ export const declined: WordDetector = (question) => {
     const reading = question.readingsOf(base).find(isDictionaryForm);
     const rule = reading && !isBarredDegree(question.form, reading) && barOfDeclension(reading, question);
     if (rule) {
-      const evidence = {
+      const detail: Detail = {
+        kind: 'attached',
         base: reading.spelling,
         lemma: reading.lemma,
         tag: reading.tag.text,
         particle: `-${question.form.slice(stem.length)}`,
       };
-      return [reason(rule, evidence, { effect: 'excludes' })];
+      return [reason(rule, detail, { effect: 'excludes' })];
     }
   }
   return undeclinedColour(question, stem);
@@ -33,6 +35,10 @@ export const declined: WordDetector = (question) => {
 function undeclinedColour({ form, game }: GermanQuestion, stem: string): Reason[] {
   if (!OTHER_COLOURS.has(stem) || !game.has(stem)) return [];
   return [
-    reason('II.4.6.b', { base: stem, lemma: stem, particle: `-${form.slice(stem.length)}` }, { effect: 'excludes' }),
+    reason(
+      'II.4.6.b',
+      { kind: 'attached', base: stem, lemma: stem, particle: `-${form.slice(stem.length)}` },
+      { effect: 'excludes' },
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import { reason } from '../catalogue.ts';
 import { ENGLISH_PARTICIPLES } from '../lists.ts';
 import { isEnglish, isFromSilentE, isParticiple2 } from '../parts-of-speech.ts';
@@ -17,11 +18,17 @@ export const participleInEd: WordDetector = (question) => {
   for (const base of germanParticiples(stem)) {
     const reading = question.readingsOf(base).find(isParticiple2);
     if (!reading) continue;
-    const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-ed' };
+    const detail: Detail = {
+      kind: 'attached',
+      base: reading.spelling,
+      lemma: reading.lemma,
+      tag: reading.tag.text,
+      particle: '-ed',
+    };
     if (!isEnglish(reading) && !ENGLISH_PARTICIPLES.has(reading.lemma)) continue;
-    if (isFromSilentE(reading)) return ending ? [reason('II.6.2.a.attr', evidence)] : [];
-    const silent = reason('II.6.2.b', evidence, { effect: 'excludes' });
-    const german = reason('II.6.2.a', evidence, { effect: 'excludes' });
+    if (isFromSilentE(reading)) return ending ? [reason('II.6.2.a.attr', detail)] : [];
+    const silent = reason('II.6.2.b', detail, { effect: 'excludes' });
+    const german = reason('II.6.2.a', detail, { effect: 'excludes' });
     return isEnglish(reading) || /e[lr]t$|let$/.test(base) ? [silent, german] : [german];
   }
   return [];

@@ -1,5 +1,6 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { hasInnerCapital, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
@@ -41,17 +42,21 @@ import {
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { numberWithoutEntry } from './numbers.ts';
 
-const evidenceOf = (whole: Whole | null) =>
+const knownOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
 
 const asCompound = ({ parts }: Split, whole: Whole | null): Reason =>
-  reason('I.7.1.parts', { ...evidenceOf(whole), parts });
+  reason('I.7.1.parts', { kind: 'parts', ...knownOf(whole), parts });
 
 /** Affixes are compared as laid, and told as spelled. */
 const spelledAffix = (particle: string): string => particle.replace('mässig', 'mäßig');
 
 const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason =>
-  reason('I.1.1', { ...evidenceOf(whole), base, particle: spelledAffix(particle) }, { effect: 'excludes' });
+  reason(
+    'I.1.1',
+    { kind: 'attached', ...knownOf(whole), base, particle: spelledAffix(particle) },
+    { effect: 'excludes' },
+  );
 
 /** Fewest letters of a name that is a member: shorter ones meet by chance. */
 const MIN_NAME = 5;
@@ -79,12 +84,16 @@ function ofNumber(whole: Whole): Reason | null {
   const rest = OF_NUMBER.exec(whole.lemma)?.[1];
   if (rest === undefined) return null;
   const base = whole.lemma.slice(0, -rest.length);
-  return reason('II.4.7.b', { ...evidenceOf(whole), base, particle: `-${rest}` }, { effect: 'excludes' });
+  return reason(
+    'II.4.7.b',
+    { kind: 'attached', ...knownOf(whole), base, particle: `-${rest}` },
+    { effect: 'excludes' },
+  );
 }
 
 function ofTwoWords(question: GermanQuestion, whole: Whole): Reason | null {
   const found = ofTwo(question, whole.lemma, whole.pos);
-  return found && reason('I.1.1', { ...evidenceOf(whole), ...found }, { effect: 'excludes' });
+  return found && reason('I.1.1', { kind: 'attached', ...knownOf(whole), ...found }, { effect: 'excludes' });
 }
 
 function formedVerb(question: GermanQuestion, whole: Whole): Reason | null {
@@ -141,7 +150,7 @@ function asArea(question: GermanQuestion, form: string, lemma?: string): Reason 
   const name = areaOf(question, form);
   if (!name) return null;
   const own = form.slice(0, form.indexOf(name.form) + name.form.length);
-  return reason('I.5.3', { lemma: lemma ?? withCapital(own), base: name.lemma });
+  return reason('I.5.3', { kind: 'base', lemma: lemma ?? withCapital(own), base: name.lemma });
 }
 
 /** The name of an area (I.5.3), as the letters stand or as another dictionary has its lemma. */
@@ -277,7 +286,7 @@ function withZuInside(question: GermanQuestion): Reason | null {
     const infinitive = form.slice(at + 'zu'.length);
     if (!game.has(infinitive) || !isParticle(question, particle) || isParticle(question, `${particle}zu`)) continue;
     const verb = question.readingsOf(infinitive).find((one) => isInfinitive(one) && isSound(one));
-    if (verb) return reason('I.7.1.parts', { parts: [particle, verb.lemma] });
+    if (verb) return reason('I.7.1.parts', { kind: 'parts', parts: [particle, verb.lemma] });
   }
   return null;
 }
@@ -346,11 +355,8 @@ function guessed(question: GermanQuestion): Formation | null {
 }
 
 /** Is there a listed compound of the same members, without the s that was put between them: Heimatsort, erfolgsreich? */
-function isLinkedByMistake(
-  { evidence: { parts: [first = ''] = [] } }: Reason,
-  { form, game }: GermanQuestion,
-): boolean {
-  const member = lay(first);
+function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuestion): boolean {
+  const member = lay(fieldsOf(detail).parts?.[0] ?? '');
   return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
@@ -359,8 +365,8 @@ const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
   TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
 
 /** Does a compound that nobody has end as names do: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
-function endsLikeName({ evidence }: Reason, question: GermanQuestion): boolean {
-  const last = lay(evidence.parts?.at(-1) ?? '');
+function endsLikeName({ detail }: Reason, question: GermanQuestion): boolean {
+  const last = lay(fieldsOf(detail).parts?.at(-1) ?? '');
   const { form } = question;
   return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
 }

@@ -1,4 +1,5 @@
 /** Nouns with an -s that their declension has not (II.3.1). */
+import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
@@ -37,8 +38,8 @@ export const strongGenitive: WordDetector = (question) => {
   const noun = weakNoun(question);
   const genitive = noun && genitiveOf(noun, question);
   if (!noun || genitive === undefined) return [];
-  const evidence = { lemma: noun.lemma, tag: noun.tag.text, today: genitive };
-  return [reason('II.3.1', evidence, { effect: 'excludes' })];
+  const detail: Detail = { kind: 'standard', lemma: noun.lemma, tag: noun.tag.text, today: genitive };
+  return [reason('II.3.1', detail, { effect: 'excludes' })];
 };
 
 /** A plural from Latin, Greek or Italian with the German -s besides: Praktikas, Cellis. */
@@ -48,6 +49,12 @@ export const doubledPlural: WordDetector = (question) => {
   const readings = question.readingsOf(base).filter(isNoun);
   const plural = readings.find((one) => isPlural(one) && lay(one.lemma) !== base);
   if (!plural || readings.some((one) => !isPlural(one))) return [];
-  const evidence = { lemma: plural.lemma, tag: plural.tag.text, other: plural.spelling, today: plural.spelling };
-  return [reason('II.3.1', evidence, { effect: 'excludes' })];
+  const detail: Detail = {
+    kind: 'standard',
+    lemma: plural.lemma,
+    tag: plural.tag.text,
+    other: plural.spelling,
+    today: plural.spelling,
+  };
+  return [reason('II.3.1', detail, { effect: 'excludes' })];
 };

@@ -1,5 +1,6 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
-import type { Evidence, Reason } from '../../../rules/verdict.ts';
+import type { DetailOf } from '../../../rules/detail.ts';
+import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
@@ -25,7 +26,7 @@ const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
 const TODAY = /^(?:heute:|zu) (.+)$/;
 
 /** What the row's note is: a word of today, by which the word may be looked up, or else what is said of the word. */
-function explained(note: string): Pick<Evidence, 'base' | 'source'> {
+function explained(note: string): Pick<DetailOf<'entry'>, 'base' | 'source'> {
   const today = TODAY.exec(note)?.[1];
   if (today === undefined) return { source: note };
   return today.includes(' ') ? { source: today } : { base: today };
@@ -38,9 +39,12 @@ const isNameOfList = ({ rule, tag }: TaggedReading): boolean => rule === undefin
 export function bars(reading: TaggedReading): Reason[] {
   const { rule, lemma, spelling, note, form, curated } = reading;
   if (isNameOfList(reading))
-    return [reason('I.1.2.c', { lemma, sources: note === undefined ? [] : [note] }, { effect: 'excludes' })];
+    return [
+      reason('I.1.2.c', { kind: 'entry', lemma, sources: note === undefined ? [] : [note] }, { effect: 'excludes' }),
+    ];
   if (rule === undefined || !isBar(rule)) return [];
-  const evidence = {
+  const detail: DetailOf<'entry'> = {
+    kind: 'entry',
     lemma,
     // With its points the row's word is spelled otherwise: zB, of z.B.
     ...(spelling === form || rule === 'I.3.a' ? {} : { spelling }),
@@ -48,9 +52,9 @@ export function bars(reading: TaggedReading): Reason[] {
   };
   const options = { effect: 'excludes', curated } as const;
   // The general bar follows the special one, which has said what the row knows.
-  const { source, ...known } = evidence;
+  const { source, ...known } = detail;
   const general = GENERAL.filter(([special]) => special.test(rule)).map(([, name]) => name);
-  return [reason(rule, evidence, options), ...general.map((name) => reason(name, known, options))];
+  return [reason(rule, detail, options), ...general.map((name) => reason(name, known, options))];
 }
 
 /** Capitals only, or several of them, as an abbreviation is spelled (I.3.d). */
@@ -145,8 +149,10 @@ function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[
   if (womens.length > 0) return womens;
   const base = question.readingsOf(lay(row.lemma).replace(/in$/, '')).find(isNoun);
   return bars(row).map((one) => {
-    const { lemma: _, ...evidence } = one.evidence;
-    return { ...one, evidence: base ? { ...evidence, base: base.spelling, lemma: base.lemma } : evidence };
+    return {
+      ...one,
+      detail: base ? { ...one.detail, kind: 'entry', base: base.spelling, lemma: base.lemma } : { kind: 'word' },
+    };
   });
 }
 
@@ -157,7 +163,7 @@ function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
   const [first] = found;
   const isAbbreviation = found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.'));
   if (!first || !isAbbreviation || !SEVERAL_CAPITALS.test(row.spelling)) return found;
-  return [...found, reason('I.3.d', first.evidence, { curated: true })];
+  return [...found, reason('I.3.d', first.detail, { curated: true })];
 }
 
 /** What the lists know the word as, those that say most of it first. */
@@ -170,7 +176,7 @@ export const knownAs = (question: GermanQuestion): KnownAs[] =>
 /** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
 export const known: WordDetector = (question) =>
   isOnlyRoman(question)
-    ? [reason('I.3.d', { spelling: question.typed })]
+    ? [reason('I.3.d', { kind: 'spelling', spelling: question.typed })]
     : inTypedCase(question.once(knownAs), question).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
 
 /** A name that an open list of names has, and that no row says more of. */
@@ -180,18 +186,19 @@ export const listedName: WordDetector = (question) =>
 /** An English word that German texts have and German lists have not. */
 const english: WordDetector = ({ typed, spellings }) =>
   isLikeAbbreviation(typed)
-    ? [reason('not-listed', {})]
-    : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
+    ? [reason('not-listed', { kind: 'word' })]
+    : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { kind: 'foreign', english: lemma }));
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form } = question;
   const other = spellings.find((one) => !isNameOfList(one));
-  if (!other) return [reason('not-listed', {})];
+  if (!other) return [reason('not-listed', { kind: 'word' })];
   if (isOfOtherLanguage(other)) return english(question);
   const { lemma, spelling, attestedBy } = other;
   return [
     reason('not-listed', {
+      kind: 'elsewhere',
       lemma,
       ...(spelling === form ? {} : { spelling }),
       ...(attestedBy.length > 0 ? { sources: [...attestedBy] } : {}),

@@ -8,18 +8,22 @@ import type { ReadingDetector } from '../question.ts';
 export const withDativeE: ReadingDetector = (one) => {
   if (!isNoun(one) || isPlural(one) || one.rule?.startsWith('II.3')) return null;
   const isDativeAlone = one.tag.positions.includes('dat') && one.form === `${lay(one.lemma)}e`;
-  return isDativeAlone ? reason('II.3.1', { lemma: one.lemma, tag: one.tag.text, particle: '-e' }) : null;
+  return isDativeAlone
+    ? reason('II.3.1', { kind: 'attached', lemma: one.lemma, tag: one.tag.text, particle: '-e' })
+    : null;
 };
 
 /** Dative plural that differs from the other cases (II.3.4). */
 export const dativePlural: ReadingDetector = (one) =>
   isNoun(one) && isPlural(one) && one.tag.positions.includes('dat')
-    ? reason('II.3.4', { lemma: one.lemma, tag: one.tag.text })
+    ? reason('II.3.4', { kind: 'reading', lemma: one.lemma, tag: one.tag.text })
     : null;
 
 /** Plural of a foreign noun with umlaut: for its sake the noun takes a dative in -e (II.3.2). */
 export const umlautingForeign: ReadingDetector = (one) => {
   if (!isNoun(one) || !isPlural(one) || !isForeign(one)) return null;
   const umlauted = /[äöü]/.test(one.form) && !/[äöü]/.test(lay(one.lemma));
-  return umlauted ? reason('II.3.2', { lemma: one.lemma, tag: one.tag.text }, { decides: false }) : null;
+  return umlauted
+    ? reason('II.3.2', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
 };

@@ -21,7 +21,7 @@ export function numberWithoutEntry(question: GermanQuestion): Reason | null {
   const [, number = '', member = ''] = JOINED.exec(question.form) ?? [];
   if (WITHOUT_ENTRY.has(number) || (OF_TENS.has(number) && WITH_TENS.test(member))) return null;
   return isCardinal(number, question)
-    ? reason('II.4.7.b', { root: number, particle: `-${member}` }, { effect: 'excludes' })
+    ? reason('II.4.7.b', { kind: 'attached', root: number, particle: `-${member}` }, { effect: 'excludes' })
     : null;
 }
 
@@ -34,7 +34,7 @@ export const ordinalWithoutEnding: WordDetector = (question) => {
     ? [
         reason(
           'II.4.7.d',
-          { base: ordinal.spelling, lemma: ordinal.lemma, tag: ordinal.tag.text },
+          { kind: 'base', base: ordinal.spelling, lemma: ordinal.lemma, tag: ordinal.tag.text },
           { effect: 'excludes' },
         ),
       ]

@@ -1,4 +1,5 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
+import { fieldsOf } from '../../../rules/detail.ts';
 import { isGermanSpelling } from '../../../words/alphabet.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
@@ -132,7 +133,7 @@ function spelledToday(question: GermanQuestion): string | undefined {
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
 export const oldSpelling: WordDetector = (question) => {
   const base = spelledToday(question);
-  return base === undefined ? [] : [reason('I.10.2.old', { base })];
+  return base === undefined ? [] : [reason('I.10.2.old', { kind: 'base', base })];
 };
 
 /** The compound with three equal consonants; both of its parts have at least three letters. */
@@ -147,7 +148,9 @@ function tripled(form: string, has: (form: string) => boolean): string | undefin
 
 /** An antonym in un- under a general reference for -hältig and -färbig, which does not cover it (I.10.3). */
 export const oldAntonym: WordDetector = ({ form }) =>
-  /^un.*(?:hältig|färbig)(?:e[mnrs]?)?$/.test(form) ? [reason('I.10.3.old-antonym', { particle: 'un-' })] : [];
+  /^un.*(?:hältig|färbig)(?:e[mnrs]?)?$/.test(form)
+    ? [reason('I.10.3.old-antonym', { kind: 'attached', particle: 'un-' })]
+    : [];
 
 /** Stems and the th of a compound whose today's spelling no dictionary has either: Stubenthür. */
 const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
@@ -159,7 +162,7 @@ const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
   [withCapital(spelled), spelled].some((typed) => {
     const found = formation(new GermanQuestion({ typed, form: lay(spelled), point: false }, game, spelling));
-    return found?.reason.evidence.parts !== undefined;
+    return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
 /** How a compound is spelled today of which nothing but the parts is known. A listed participle of its letters is none. */
@@ -171,5 +174,5 @@ export const oldCompound: WordDetector = (question) => {
     (base) => base !== asked && !question.readingsOf(lay(base)).some(isParticiple) && isCompound(base, question),
   );
   if (today === undefined || isCompound(asked, question)) return [];
-  return [reason('I.10.2.old', { base: startsWithCapital(typed) ? withCapital(today) : today })];
+  return [reason('I.10.2.old', { kind: 'base', base: startsWithCapital(typed) ? withCapital(today) : today })];
 };

@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
@@ -30,8 +31,14 @@ function* remaining(form: string): Generator<string> {
 /** What a form that a rule takes from its word is refused by. */
 function because({ rule, lemma, tag }: TaggedReading): Reason[] {
   if (rule === undefined) return [];
-  const evidence = { base: lemma, lemma, tag: tag.text, ...(RESTRICTING.has(rule) ? { other: lay(lemma) } : {}) };
-  return [reason(rule, evidence, { effect: 'excludes' })];
+  const detail: Detail = {
+    kind: 'base',
+    base: lemma,
+    lemma,
+    tag: tag.text,
+    ...(RESTRICTING.has(rule) ? { other: lay(lemma) } : {}),
+  };
+  return [reason(rule, detail, { effect: 'excludes' })];
 }
 
 /** A form that a rule takes from its word, where nothing more can be said of it. */
@@ -50,8 +57,14 @@ export const restricted: WordDetector = (question) => {
     if (base === question.form || base.length < MIN_WORD_LETTERS) continue;
     const reading = question.readingsOf(base).find((one) => isRestricted(one) && !(question.spelling && isVerb(one)));
     if (!reading?.rule) continue;
-    const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
-    return [reason(reading.rule, evidence, { effect: 'excludes' })];
+    const detail: Detail = {
+      kind: 'base',
+      base: reading.spelling,
+      lemma: reading.lemma,
+      tag: reading.tag.text,
+      other: lay(reading.lemma),
+    };
+    return [reason(reading.rule, detail, { effect: 'excludes' })];
   }
   return [];
 };

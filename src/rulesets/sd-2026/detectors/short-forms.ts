@@ -75,8 +75,10 @@ export const shortOrLong: ReadingDetector = (one, question) => {
   if (long !== null) {
     // Of a genitive nobody would say that a letter is left out; of a noun that nothing more is known of it is a guess.
     const decides = !isGenitive(one) && one.tag.text !== 'sub';
-    return reason('II.5', { lemma: one.lemma, tag: one.tag.text, base: long }, { decides });
+    return reason('II.5', { kind: 'base', lemma: one.lemma, tag: one.tag.text, base: long }, { decides });
   }
   const other = shortForm(one, question) ?? doubledForm(one, question);
-  return other === null ? null : reason('II.5', { lemma: one.lemma, tag: one.tag.text, other }, { decides: false });
+  return other === null
+    ? null
+    : reason('II.5', { kind: 'reading', lemma: one.lemma, tag: one.tag.text, other }, { decides: false });
 };

@@ -1,6 +1,5 @@
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import { standForEach } from '../../../rules/meanings.ts';
-import type { Evidence } from '../../../rules/verdict.ts';
 import { withoutMissing } from '../../../words/asked-german.ts';
 import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
@@ -19,7 +18,7 @@ const WITH_POINTS: ReadonlySet<string> = new Set(['I.3.a', 'I.3.b'] satisfies Ru
 const ABBREVIATED = /^I\.(?:3\.|1\.2\.d)/;
 
 /** What an abbreviation with signs inside stands for, which the hand-kept list has without them: `z.B.`, `i.d.R.`, `Dipl.-Ing.`, `km/h` */
-function standsFor({ form, typed, spelling }: GermanQuestion): Pick<Evidence, 'source'> {
+function standsFor({ form, typed, spelling }: GermanQuestion): { source?: string } {
   const letters = typed.replace(SIGNS, '');
   const readings = spelling ? taggedReadings(spelling, form.replace(SIGNS, '')) : [];
   const rows = readings.filter(({ lemma, rule }) => ABBREVIATED.test(rule ?? '') && lemma === letters);
@@ -35,7 +34,7 @@ export const abbreviatedApart: WordDetector = (question) => {
   if (!isPointed && !form.includes('.')) return [];
   const spelled = typed.endsWith('.') ? typed : `${typed}.`;
   const told = (source: string | undefined) =>
-    source === undefined ? [] : [reason('I.3.a', { spelling: spelled, source })];
+    source === undefined ? [] : [reason('I.3.a', { kind: 'spelling', spelling: spelled, source })];
   if (form.length === 1) return told(abbreviationBesides(spelling, question)?.source);
   if (!form.includes(' ')) return [];
   const { source } = standsFor(question);
@@ -53,17 +52,18 @@ export const signs: WordDetector = (question) => {
   const { form, typed } = question;
   const affix = withoutMissing(form);
   const digits = eachOnce(form.match(DIGITS));
-  if (affix !== null && digits === '') return [reason('I.1.2.e', { spelling: typed, base: affix })];
-  const withDigits = digits === '' ? [] : [reason('I.3.e', { spelling: typed, letters: digits })];
+  if (affix !== null && digits === '') return [reason('I.1.2.e', { kind: 'spelling', spelling: typed, base: affix })];
+  const withDigits = digits === '' ? [] : [reason('I.3.e', { kind: 'letters', spelling: typed, letters: digits })];
   const letters = eachOnce(form.match(SIGNS));
   if (letters === '') return withDigits;
   const abbreviated = /[./-]/.test(letters) ? standsFor(question) : {};
   // The letters of an abbreviation are no word that was meant: s.o., so.
   const base = abbreviated.source === undefined && { base: likeliestSpelling(form.replace(SIGNS, ''), question) };
-  const special = reason('I.1.2.a', { spelling: typed, letters, ...base });
+  const special = reason('I.1.2.a', { kind: 'letters', spelling: typed, letters, ...base });
   const abbreviation = letters.includes('.')
-    ? reason('I.3.a', { spelling: typed, ...abbreviated })
-    : abbreviated.source !== undefined && reason('I.3.b', { lemma: typed, ...abbreviated }, { curated: true });
+    ? reason('I.3.a', { kind: 'spelling', spelling: typed, ...abbreviated })
+    : abbreviated.source !== undefined &&
+      reason('I.3.b', { kind: 'entry', lemma: typed, ...abbreviated }, { curated: true });
   const pointed = abbreviation ? [abbreviation] : [];
   return [...withDigits, ...pointed, special];
 };

@@ -10,5 +10,5 @@ export const weakThoughStrong: WordDetector = ({ form }) => {
     const stem = verb.slice(0, -'en'.length);
     return form.startsWith(stem) && /^te(?:st|n|t|[mrs])?$/.test(form.slice(stem.length));
   });
-  return lemma ? [reason('II.2.2.contrary', { lemma })] : [];
+  return lemma ? [reason('II.2.2.contrary', { kind: 'reading', lemma })] : [];
 };

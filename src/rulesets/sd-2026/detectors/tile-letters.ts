@@ -19,9 +19,9 @@ const ACCENT = /[^a-zäöüßœæ]/giu;
 function laidOtherwise(spelling: string): Reason[] {
   const accents = [...new Set(spelling.normalize('NFC').replace(LIGATURE, '').match(ACCENT) ?? [])].join('');
   return [
-    ...(accents === '' ? [] : [reason('I.2.accent', { spelling, letters: accents })]),
-    ...(LIGATURE.test(spelling) ? [reason('I.2.ligature', { spelling })] : []),
-    ...(hasEszett(spelling) ? [reason('I.2.eszett', { spelling, letters: 'ß' })] : []),
+    ...(accents === '' ? [] : [reason('I.2.accent', { kind: 'letters', spelling, letters: accents })]),
+    ...(LIGATURE.test(spelling) ? [reason('I.2.ligature', { kind: 'spelling', spelling })] : []),
+    ...(hasEszett(spelling) ? [reason('I.2.eszett', { kind: 'letters', spelling, letters: 'ß' })] : []),
   ];
 }
 
@@ -34,7 +34,9 @@ function writtenWithSs(question: GermanQuestion, likeliest: TaggedReading): Reas
   if (!tooMany(likeliest.spelling)) return [];
   const offered = likeliestSpelling(form, question);
   const today = tooMany(offered) ? offered : likeliest.spelling;
-  return [reason('I.2.eszett', { letters: 'ß', ...(mayBeOldEszett(typed) ? { today } : { other: today }) })];
+  return [
+    reason('I.2.eszett', { kind: 'letters', letters: 'ß', ...(mayBeOldEszett(typed) ? { today } : { other: today }) }),
+  ];
 }
 
 /**
@@ -51,7 +53,7 @@ export function laid(question: GermanQuestion, likeliest: TaggedReading | undefi
 /** Umlauts have tiles of their own: told of a word that has one, because it may not be laid with AE, OE or UE (I.2). */
 export const umlauts: WordDetector = ({ form }) => {
   const letters = [...new Set(form.match(/[äöü]/g) ?? [])].join('');
-  return letters === '' ? [] : [reason('I.2.umlaut', { letters }, { decides: false })];
+  return letters === '' ? [] : [reason('I.2.umlaut', { kind: 'letters', letters }, { decides: false })];
 };
 
 const SPELLED_OUT: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
@@ -84,7 +86,13 @@ export const umlautSpelledOut: WordDetector = (question) => {
   const base = bases.find((one) => game.has(one));
   if (base !== undefined) {
     const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
-    return [reason('I.2.umlaut', { base: likeliestSpelling(base, question), letters }, { effect: 'excludes' })];
+    return [
+      reason(
+        'I.2.umlaut',
+        { kind: 'letters', base: likeliestSpelling(base, question), letters },
+        { effect: 'excludes' },
+      ),
+    ];
   }
   return question.spellings.length > 0 ? [] : bases.flatMap((one) => names(question, one).slice(0, 1)).flatMap(bars);
 };

@@ -1,5 +1,6 @@
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import { nameOfRule } from '../../../rules/catalogue.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
@@ -33,8 +34,8 @@ export function alsoBarred(question: GermanQuestion): Reason[] {
   const other = question.readings[0]?.lemma;
   if (other === undefined) return [];
   return DETECTORS.flatMap((detector) => detector(question))
-    .filter(({ rule, evidence }) => !FAR_FETCHED.has(nameOfRule(rule)) && !own.has(evidence.lemma ?? ''))
-    .map((one) => ({ ...one, decides: false, evidence: { ...one.evidence, other } }));
+    .filter(({ rule, detail }) => !FAR_FETCHED.has(nameOfRule(rule)) && !own.has(fieldsOf(detail).lemma ?? ''))
+    .map((one) => ({ ...one, decides: false, detail: { ...one.detail, other } }));
 }
 
 /** A form of a verb that nobody writes with a capital but at the start of a sentence. */
@@ -55,7 +56,7 @@ export function nameBesides(question: GermanQuestion): Reason[] {
     ({ rule, spelling }) => rule !== undefined && CATALOGUE[rule].kind === 'name' && spelling === question.typed,
   );
   const [first] = name && other !== undefined ? bars(name) : [];
-  return first && other !== undefined ? [{ ...first, decides: false, evidence: { ...first.evidence, other } }] : [];
+  return first && other !== undefined ? [{ ...first, decides: false, detail: { ...first.detail, other } }] : [];
 }
 
 /** What the word stands for that was asked with its point or in capitals, as the abbreviation that a row has, whatever its letters are besides. */
@@ -71,10 +72,10 @@ export function abbreviationOf(question: GermanQuestion): Reason[] {
   if (!isPointed && !isLikeAbbreviation(typed)) return [];
   const source = abbreviationBesides(spelling, question)?.source ?? standsFor(question);
   if (source === undefined) return [];
-  const evidence = { source, other: readings[0]?.lemma ?? typed };
+  const known = { source, other: readings[0]?.lemma ?? typed };
   return [
     isLikeAbbreviation(typed)
-      ? reason('I.3.d', { ...evidence, lemma: typed }, { effect: 'excludes', decides: false })
-      : reason('I.3.a', { ...evidence, spelling: `${typed}.` }, { decides: false }),
+      ? reason('I.3.d', { kind: 'entry', lemma: typed, ...known }, { effect: 'excludes', decides: false })
+      : reason('I.3.a', { kind: 'spelling', spelling: `${typed}.`, ...known }, { decides: false }),
   ];
 }

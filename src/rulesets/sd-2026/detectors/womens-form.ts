@@ -60,5 +60,5 @@ export const womensForm: WordDetector = (question) => {
   const masculine = stem === undefined ? undefined : masculineOf(question, stem);
   if (stem === undefined || !masculine || !isPerson(question, stem, masculine)) return [];
   const { spelling, lemma, tag } = masculine;
-  return [reason('I.9.noentry', { base: spelling, lemma, tag: tag.text, particle: '-in' })];
+  return [reason('I.9.noentry', { kind: 'attached', base: spelling, lemma, tag: tag.text, particle: '-in' })];
 };

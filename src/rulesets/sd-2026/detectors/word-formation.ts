@@ -1,4 +1,5 @@
 /** Why a word may be played, by how it is formed from another one in the lexicon. */
+import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isAdjective, isNoun } from '../parts-of-speech.ts';
@@ -10,7 +11,13 @@ export const womensFormWithEntry: ReadingDetector = (one, question) => {
   if (!isNoun(one) || !/^.{2,}in$/i.test(one.lemma)) return null;
   const masculine = masculineOf(question, lay(one.lemma).slice(0, -'in'.length));
   if (!masculine) return null;
-  return reason('I.9', { lemma: one.lemma, tag: one.tag.text, base: masculine.spelling, particle: '-in' });
+  return reason('I.9', {
+    kind: 'attached',
+    lemma: one.lemma,
+    tag: one.tag.text,
+    base: masculine.spelling,
+    particle: '-in',
+  });
 };
 
 /** Austrian suffixes that a general reference grants beside the common ones. */
@@ -28,8 +35,14 @@ export const generalReference: ReadingDetector = (one, { game }) => {
     if (!isAustrian && !lemma.endsWith(common)) continue;
     const twin = isAustrian ? lemma.slice(0, -austrian.length) + common : lemma.slice(0, -common.length) + austrian;
     if (!game.has(twin)) continue;
-    const evidence = { lemma: one.lemma, tag: one.tag.text, base: twin, particle: `-${austrian}` };
-    return reason('I.10.3', evidence, { decides: isAustrian });
+    const detail: Detail = {
+      kind: 'attached',
+      lemma: one.lemma,
+      tag: one.tag.text,
+      base: twin,
+      particle: `-${austrian}`,
+    };
+    return reason('I.10.3', detail, { decides: isAustrian });
   }
   return null;
 };

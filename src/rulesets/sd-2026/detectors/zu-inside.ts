@@ -52,7 +52,9 @@ export const zuInside: WordDetector = (question) => {
       const verb = inseparable(readingsOf(first + base));
       if (!verb || !isFirstPart(first, base, { readingsOf })) continue;
       const today = `${ZU} ${verb.spelling}${rest.slice(base.length)}`;
-      return [reason('II.2.4', { lemma: verb.lemma, tag: verb.tag.text, today }, { effect: 'excludes' })];
+      return [
+        reason('II.2.4', { kind: 'standard', lemma: verb.lemma, tag: verb.tag.text, today }, { effect: 'excludes' }),
+      ];
     }
   }
   return [];

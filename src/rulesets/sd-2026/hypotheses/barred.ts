@@ -2,6 +2,7 @@
 
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { entryOf, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
@@ -38,12 +39,13 @@ const kindOf = (one: Reason): DiagnosisKind => {
 /** Letters that are left out are left out in speech as well, and du leans on the word before it. */
 const kindsOf = (one: Reason): DiagnosisKind[] => {
   const { kind } = entryOf(one, CATALOGUE);
-  const isSpoken = kind === 'elision' || (kind === 'compound' && one.evidence.parts !== undefined);
+  const isSpoken = kind === 'elision' || (kind === 'compound' && fieldsOf(one.detail).parts !== undefined);
   return isSpoken ? [kindOf(one), 'clitic'] : [kindOf(one)];
 };
 
 /** What the reason speaks of: the words that the hypothesis names. */
-function intendedBy({ evidence: { today, parts, base, lemma } }: Reason): string[] {
+function intendedBy({ detail }: Reason): string[] {
+  const { today, parts, base, lemma } = fieldsOf(detail);
   if (today !== undefined) return today.split(' ');
   if (parts !== undefined) return parts;
   const word = base ?? lemma;
@@ -53,7 +55,7 @@ function intendedBy({ evidence: { today, parts, base, lemma } }: Reason): string
 /** Forms of known words that a rule takes away. */
 export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
   return FORMS.flatMap((detector) => question.once(detector)).flatMap((one) => {
-    const { base, lemma = '', spelling } = one.evidence;
+    const { base, lemma = '', spelling } = fieldsOf(one.detail);
     const word = base ?? lemma;
     return kindsOf(one).map((kind) => ({
       kind,
@@ -66,7 +68,7 @@ export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
         otherWord: Number(isOfAnotherWord(one, question)),
         spelled: Number(spelling !== undefined),
       },
-      bar: [kind === kindOf(one) ? one : { ...one, evidence: { ...one.evidence, diagnosed: kind } }],
+      bar: [kind === kindOf(one) ? one : { ...one, detail: { ...one.detail, diagnosed: kind } }],
     }));
   });
 }
@@ -108,9 +110,9 @@ export function entries(question: GermanQuestion): Proposal<Bars>[] {
     else kinds.set(kind, { row, first: bars[0], bars: [...bars] });
   }
   return [...kinds.values()].map(({ row, first, bars }) => {
-    const { evidence } = first;
+    const { detail } = first;
     const kind = kindOf(first);
-    const intended = kind === 'abbreviation' ? row.note : (evidence.base ?? evidence.source);
+    const intended = kind === 'abbreviation' ? row.note : (fieldsOf(detail).base ?? fieldsOf(detail).source);
     return { kind, intended: [intended ?? row.lemma], evidence: evidenceOfEntry(row, first, question), bar: bars };
   });
 }

@@ -13,6 +13,7 @@ import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelli
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import { ONE_SLIP } from '../../../diagnosis/near-words.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
@@ -160,11 +161,11 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
   const found = question.once(oldSpelling);
   const compounds = found.length > 0 ? [] : question.once(oldCompound);
   const known = [...found, ...compounds];
-  const bases = new Set(known.map((one) => lay(one.evidence.base ?? '')));
+  const bases = new Set(known.map((one) => lay(fieldsOf(one.detail).base ?? '')));
   const others = spelledToday(question).filter((word) => !bases.has(word));
   return [
     ...known.map((one) =>
-      propose(one.evidence.base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),
+      propose(fieldsOf(one.detail).base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),
     ),
     ...others.map((word) => {
       const base = likeliestSpelling(word, question);

@@ -2,6 +2,7 @@
 
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
@@ -22,7 +23,7 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
   if (!found) return [];
   const { reason: one, split } = found;
   const claim = claimOf(one);
-  const { parts = [], base = '', lemma, particle = '' } = one.evidence;
+  const { parts = [], base = '', lemma, particle = '' } = fieldsOf(one.detail);
   const first = parts[0] ?? base;
   const last = parts.at(-1) ?? '';
   const doubts = doubtsAbout(one, question);
@@ -90,7 +91,7 @@ export function behindEntry(question: GermanQuestion): Proposal<Bars>[] {
         entryLetters: Math.min(first.length, 8),
         sameCapital: Number(startsWithCapital(typed)),
       },
-      bar: [reason('I.7.1.parts', { parts: [first, last.lemma] })],
+      bar: [reason('I.7.1.parts', { kind: 'parts', parts: [first, last.lemma] })],
     });
   }
   return found;
@@ -121,7 +122,7 @@ export function affixed(question: GermanQuestion): Proposal<Bars>[] {
       sameCapital: Number(startsWithCapital(typed) === startsWithCapital(base)),
       ...features,
     },
-    bar: [reason('I.1.1', { base, particle }, { effect: 'excludes' })],
+    bar: [reason('I.1.1', { kind: 'attached', base, particle }, { effect: 'excludes' })],
   });
   const prefixed = PREFIXES.flatMap((prefix) => {
     const rest = form.slice(prefix.length);
@@ -188,7 +189,7 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
     };
   });
   if (!words) return ofTwo;
-  const bar = reason('I.7.1.parts', { lemma: typed, today: words.join(' ') });
+  const bar = reason('I.7.1.parts', { kind: 'standard', lemma: typed, today: words.join(' ') });
   return [
     {
       kind,

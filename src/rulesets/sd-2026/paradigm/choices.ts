@@ -1,6 +1,8 @@
 /** From any word to the lexemes that it is, or would be, a form of. */
+
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
 import { readAsked } from '../../../words/asked-german.ts';
@@ -87,7 +89,8 @@ const exists = (lexeme: Lexeme, { game, spelling }: GermanLexicons): boolean =>
 
 /** The lexemes that the reasons of a refusal speak of: what the derivation was undone to, and its lemma. */
 function fromReasons({ reasons }: Judgement, lexicons: GermanLexicons): Lexeme[] {
-  return reasons.flatMap(({ evidence: { lemma, base, tag } }) => {
+  return reasons.flatMap(({ detail }) => {
+    const { lemma, base, tag } = fieldsOf(detail);
     if (lemma !== undefined && tag !== undefined) {
       const lexeme = lexemeOf(lemma, parseGermanTag(tag));
       if (exists(lexeme, lexicons)) return [lexeme];

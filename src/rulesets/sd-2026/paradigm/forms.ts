@@ -1,4 +1,5 @@
 /** The forms view for German: from any word to a paradigm under sd-2026. */
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms } from '../../../rules/paradigm.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
@@ -10,7 +11,9 @@ import { paradigmOf } from './paradigm.ts';
 
 /** Words whose forms could be looked up in place of the word's own: near ones, or what it is made of. */
 function suggestionsOf({ suggestions, reasons }: Judgement): string[] {
-  return suggestions.length > 0 ? suggestions : [...new Set(reasons.flatMap(({ evidence }) => evidence.parts ?? []))];
+  return suggestions.length > 0
+    ? suggestions
+    : [...new Set(reasons.flatMap(({ detail }) => fieldsOf(detail).parts ?? []))];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -33,7 +34,8 @@ function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: German
     if (!reading) continue;
     const objected = letters?.(form);
     const shortened = short?.(form, readingsOf);
-    const evidence = {
+    const detail: Detail = {
+      kind: 'base',
       base: reading.spelling,
       lemma: reading.lemma,
       tag: reading.tag.text,
@@ -41,7 +43,7 @@ function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: German
       ...(shortened ? { other: shortened } : {}),
       ...(printed?.(base) ? { printed: true as const } : {}),
     };
-    return reason(rule, evidence, { effect: 'excludes' });
+    return reason(rule, detail, { effect: 'excludes' });
   }
   return null;
 }
