@@ -1,9 +1,10 @@
 /**
  * Determines which kind of diagnosis the first explanation of a refused word claims. The measurement knows verdicts only through this file.
  */
-import { type Catalogue, entryOf, isNotListed } from '../../src/rules/catalogue.ts';
+import { entryOf, isNotListed } from '../../src/rules/catalogue.ts';
 import { type Claim, claimOfNotListed } from '../../src/rules/claimed-kind.ts';
 import { fieldsOf } from '../../src/rules/detail.ts';
+import type { Catalogue } from '../../src/rules/rule-entry.ts';
 import type { Rules } from '../../src/rules/rules.ts';
 import type { Reason, Verdict } from '../../src/rules/verdict.ts';
 import { claimOf as polishClaim } from '../../src/rulesets/polish/hypotheses/barred.ts';

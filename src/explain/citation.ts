@@ -1,5 +1,6 @@
 /** A rule as it is cited: its name, its section in the words of its readers, and the rule in ours. */
 
+import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Reason, RulesetId } from '../rules/verdict.ts';
 import type { Citation, ToldRule } from './explanation.ts';
 import { say } from './phrase.ts';
@@ -8,11 +9,12 @@ import { type RulesetWording, ruleWording, type Wording } from './wording.ts';
 
 /** By which rule's words the reason is told: the user's list and exceptions have some of their own, and so has the board's size. */
 export function toldRule({ rule, section, detail }: Pick<Reason, 'rule'> & Partial<Reason>): ToldRule {
-  if (rule.endsWith('/own-exception')) return 'own/exception';
+  const name = nameOfRule(rule);
+  if (name === 'own-exception') return 'own/exception';
   if (section === 'board')
     return detail?.kind === 'length' && detail.length === 1 ? 'board/one-letter' : 'board/too-long';
   if (detail?.official === undefined) return rule;
-  return rule.endsWith('/listed') ? 'official/listed' : 'official/not-listed';
+  return name === 'listed' ? 'official/listed' : 'official/not-listed';
 }
 
 /** The rule in our own words. */

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../rules/catalogue.ts';
 import { fieldsOf } from '../rules/detail.ts';
 import { outcomeOf } from '../rules/outcome.ts';
+import type { Catalogue } from '../rules/rule-entry.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
 import { type Line, type Sentence, type Told, wordsOf } from './explanation.ts';

@@ -2,6 +2,7 @@
 
 import { type Detail, fieldsOf } from '../rules/detail.ts';
 import { meaningsOf } from '../rules/meanings.ts';
+import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Basis, Disagreement, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
@@ -98,7 +99,7 @@ export function furtherPhrase({ reason, as }: FurtherReason): Phrase {
 export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }: Disagreement): Phrase {
   const { kind, list } = basis;
   const lacks = verdict === 'allowed';
-  const isByList = lacks ? rule.endsWith('/not-listed') : kind === 'open-list' || kind === 'official-list';
+  const isByList = lacks ? nameOfRule(rule) === 'not-listed' : kind === 'open-list' || kind === 'official-list';
   if (!isByList) return '';
   const does = lacks ? 'lacks' : 'has';
   if (!list) return kind === 'official-list' ? say(`disagrees_official_unnamed_${does}`) : '';

@@ -1,8 +1,9 @@
 /** Which reasons of a verdict are told, and where. */
 
-import { type Catalogue, entryOf, isNotListed, LISTED_OR_NOT, nameOfRule, type RuleKind } from '../rules/catalogue.ts';
+import { entryOf, isNotListed } from '../rules/catalogue.ts';
 import { fieldsOf, isClaim } from '../rules/detail.ts';
-import type { Reason, Verdict } from '../rules/verdict.ts';
+import { type Catalogue, LISTED_OR_NOT, nameOfRule, type RuleKind } from '../rules/rule-entry.ts';
+import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
 
@@ -51,7 +52,7 @@ const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Ca
   reason.effect === 'excludes' &&
   !OF_LETTERS.has(entryOf(reason, catalogue).kind);
 
-const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
+const isOfList = (rule: RuleId): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
 /** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
 export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {

@@ -1,7 +1,7 @@
-import type { Catalogue, Effect, RuleKind } from '../rules/catalogue.ts';
 import type { Detail } from '../rules/detail.ts';
+import type { Catalogue, Effect, RuleKind } from '../rules/rule-entry.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RuleId, RulesetId } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
 import type { Citation } from './explanation.ts';
 import { ruleWording, type Wording } from './wording.ts';
@@ -41,8 +41,8 @@ export function ruleBook(
     row === null
       ? []
       : [
-          { key: 'board', section: 'board', detail: { kind: 'length', length: 1, row } },
-          { key: 'board', section: 'board' },
+          { key: 'not-listed', section: 'board', detail: { kind: 'length', length: 1, row } },
+          { key: 'not-listed', section: 'board' },
         ];
   const above: readonly Citable[] = [
     { key: 'listed', section: 'list', detail: { kind: 'word', official: '' } },
@@ -56,7 +56,7 @@ export function ruleBook(
     ...above,
   ];
   return all.map(({ key, section, effect = null, kind = 'list', detail }) => {
-    const cited = citation({ rule: `${id}/${key}`, section, ...(detail && { detail }) }, wording);
+    const cited = citation({ rule: `${id}/${key}` as RuleId, section, ...(detail && { detail }) }, wording);
     const { reason = {}, not = {} } = ruleWording(cited.rule, wording);
     const variants = [...Object.entries(reason), ...Object.entries(not)];
     return {

@@ -1,5 +1,6 @@
-import { type Catalogue, entryOf } from '../rules/catalogue.ts';
+import { entryOf } from '../rules/catalogue.ts';
 import { type Detail, type DetailOf, fieldsOf } from '../rules/detail.ts';
+import type { Catalogue } from '../rules/rule-entry.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 
 /**

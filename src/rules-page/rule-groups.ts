@@ -1,4 +1,4 @@
-import type { RuleKind } from '../rules/catalogue.ts';
+import type { RuleKind } from '../rules/rule-entry.ts';
 import type { RuleWithExample } from './use-rule-book.ts';
 
 /** What rules are about, as the page groups them. */

@@ -1,3 +1,4 @@
+import { type AnyRule, ruleIdOf } from './catalogue.ts';
 import type { Outcome } from './outcome.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { RuleId, RulesetId } from './verdict.ts';
@@ -10,5 +11,8 @@ export interface ChallengeRule {
 
 /** By which rule a play that is told so stands or falls once it was challenged. */
 export function challengeRule({ id, challenge }: Ruleset<RulesetId>, outcome: Outcome): ChallengeRule {
-  return { rule: `${id}/${challenge[outcome === 'allowed' ? 'allowed' : 'disallowed']}`, section: challenge.section };
+  return {
+    rule: ruleIdOf(id, challenge[outcome === 'allowed' ? 'allowed' : 'disallowed'] as AnyRule),
+    section: challenge.section,
+  };
 }

@@ -1,6 +1,6 @@
 import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
-import type { RuleKind } from './catalogue.ts';
 import { type Detail, isClaim } from './detail.ts';
+import type { RuleKind } from './rule-entry.ts';
 
 /**
  * What a reason claims of a word. `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a tile, a

@@ -8,11 +8,11 @@
 
 import { lookedUp } from '../words/looked-up.ts';
 import { onBoard } from './board.ts';
-import { ABOVE_RULES, LISTED_OR_NOT } from './catalogue.ts';
 import type { Detail } from './detail.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { listVerdict } from './overrides.ts';
+import { ABOVE_RULES, LISTED_OR_NOT } from './rule-entry.ts';
 import type { Rules } from './rules.ts';
 import { suggestInstead } from './suggested/instead.ts';
 import type { Basis, Judgement, Reason } from './verdict.ts';

@@ -1,7 +1,7 @@
-import type { Finding } from './catalogue.ts';
+import type { ByRule, Finding } from './catalogue.ts';
 
 /** A reason, or a finding that is going to be one. */
-type Told = Pick<Finding, 'rule' | 'decides'>;
+type Told = ByRule & Pick<Finding, 'decides'>;
 
 /** First reason of each rule, those that decide before those that are only told; otherwise as given. */
 export function inOrder<R extends Told>(reasons: readonly R[]): R[] {

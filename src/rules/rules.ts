@@ -1,9 +1,9 @@
 import type { Orthography } from '../diagnosis/orthography.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { EarlierWords } from './earlier-words.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
+import type { Catalogue } from './rule-entry.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Judgement, RulesetId } from './verdict.ts';
 

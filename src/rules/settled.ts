@@ -1,5 +1,6 @@
 import { lookedUp } from '../words/looked-up.ts';
-import { type Catalogue, entryOf } from './catalogue.ts';
+import { entryOf } from './catalogue.ts';
+import type { Catalogue } from './rule-entry.ts';
 import type { Rules } from './rules.ts';
 import type { Judgement, Reason } from './verdict.ts';
 

@@ -6,18 +6,16 @@
  */
 
 import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
-import type { RulesetId } from '../rulesets/index.ts';
+import type { RuleId, RulesetId } from '../rulesets/index.ts';
 import type { Detail } from './detail.ts';
 
-export type { RulesetId };
-
-/**
- * `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`, and `<ruleset>/own-exception` for what
- * the user alone admits or bars.
- */
-export type RuleId = `${RulesetId}/${string}`;
+export type { RuleId, RulesetId };
 
 export interface Reason {
+  /**
+   * As in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`, and `<ruleset>/own-exception` for what the user alone
+   * admits or bars.
+   */
   rule: RuleId;
   /** Place in the rule document as its readers cite it: `2.b`, `4.i`, `list 7`, `excl.3`. */
   section: string;

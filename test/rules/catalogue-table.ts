@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import type { Catalogue } from '../../src/rules/catalogue.ts';
+import type { Catalogue } from '../../src/rules/rule-entry.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 
 /** A row of the document's table of rules. */

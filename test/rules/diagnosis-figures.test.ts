@@ -16,7 +16,7 @@ import { figuresOf, outcomeOf, type Result } from '../../scripts/diagnosis/score
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
 import type { Detail } from '../../src/rules/detail.ts';
-import type { Verdict } from '../../src/rules/verdict.ts';
+import type { RuleId, Verdict } from '../../src/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 describe.each(LANGUAGES)('explanations of %s', (language) => {
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('explanations of %s', (language) => {
     const claims: readonly string[] = [...DIAGNOSIS_KINDS, 'ruling'];
     const refusing = Object.entries(rules.catalogue).filter(([, { effect }]) => effect !== 'admits');
     for (const [name, { section }] of refusing) {
-      const { claim } = explanationOf(refusedBy(`${MEASURED[language]}/${name}`, section), rules);
+      const { claim } = explanationOf(refusedBy(`${MEASURED[language]}/${name}` as RuleId, section), rules);
       expect(claims, name).toContain(claim);
     }
   });

@@ -153,7 +153,10 @@ describe('reasons', () => {
     expect(cited('pfs-2018/listed', 'list')).toEqual(['Word on the list', '']);
     expect(cited('pfs-2018/listed', 'list', { kind: 'word', official: '' })).toEqual(['Word on your list', '']);
     expect(cited('pfs-2018/own-exception', 'own')).toEqual(['Your exception', '']);
-    expect(cited('pfs-2018/board', 'board', { kind: 'length', length: 1, row: 15 })).toEqual(['Single letter', '']);
+    expect(cited('pfs-2018/not-listed', 'board', { kind: 'length', length: 1, row: 15 })).toEqual([
+      'Single letter',
+      '',
+    ]);
   });
 });
 

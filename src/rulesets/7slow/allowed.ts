@@ -4,12 +4,13 @@ import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
 import { analysesOf } from '../polish/allowed.ts';
+import type { PolishRule } from '../polish/catalogue.ts';
 import { alsoName } from '../polish/detectors/told-besides.ts';
 import type { TaggedReading } from '../polish/question.ts';
-import { reason } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { isNameMark } from './dictionary.ts';
 import type { DictionaryQuestion } from './question.ts';
+import { reason } from './reason.ts';
 import { isAcronym } from './refused.ts';
 
 /** Letters of the longest words that lists for other games have. */
@@ -69,7 +70,7 @@ function inCapitals(question: DictionaryQuestion): Reason[] {
 }
 
 /** The rule that this document has for what the compiler built; what is on a list has no need of one. */
-const citing = (rule: string): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
+const citing = (rule: PolishRule): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
   BUILDING_RULE.test(rule) ? { rule: `${descriptor.id}/word-source` } : { origin: 'attested' };
 
 /** What there is to say of a word that may be used. */

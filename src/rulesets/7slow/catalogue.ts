@@ -1,5 +1,4 @@
-import { type Catalogue, LISTED_OR_NOT, reasonsBy } from '../../rules/catalogue.ts';
-import { descriptor } from './descriptor.ts';
+import { type Catalogue, LISTED_OR_NOT } from '../../rules/rule-entry.ts';
 
 /**
  * Every rule of the document that can decide a word, under the heading by which readers cite it; the pages have no numbers. Rules on
@@ -26,6 +25,3 @@ export const CATALOGUE = {
 
 /** Name of a rule without the ruleset. */
 export type RuleName = keyof typeof CATALOGUE;
-
-/** A reason by this rule, with the catalogue's section. */
-export const reason = reasonsBy(descriptor.id, CATALOGUE);

@@ -13,12 +13,13 @@ import {
   isPresentOrFuture,
   type Tag,
 } from '../../morphology/pl/tag.ts';
-import { nameOfRule } from '../../rules/catalogue.ts';
 import { type Detail, fieldsOf } from '../../rules/detail.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-polish.ts';
 import { taggedReadings } from '../polish/question.ts';
-import { type RuleName, reason } from './catalogue.ts';
+import type { RuleName } from './catalogue.ts';
+import { reason } from './reason.ts';
 
 /** One word that a form may belong to, with what the form can be of it. */
 interface Word {

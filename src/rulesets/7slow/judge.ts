@@ -10,11 +10,12 @@ import { tilesOf } from '../../words/tiles.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { clashes } from './clash.ts';
 import { descriptor } from './descriptor.ts';
 import { Dictionary } from './dictionary.ts';
 import { DictionaryQuestion } from './question.ts';
+import { reason } from './reason.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */

@@ -11,10 +11,11 @@ import { abbreviated } from '../polish/abbreviations.ts';
 import { inflectedAcronym } from '../polish/detectors/inflected-acronym.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { isPiece } from '../polish/hyphen-fragments.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import type { DictionaryQuestion } from './question.ts';
+import { reason } from './reason.ts';
 
 /** What stands between an acronym or a foreign name and its ending. */
 const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);

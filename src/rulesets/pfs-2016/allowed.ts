@@ -2,13 +2,13 @@ import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { analysesOf, detect } from '../polish/allowed.ts';
+import type { PolishRule } from '../polish/catalogue.ts';
 import { barredAsDefective, defectiveLemma } from '../polish/detectors/defective-left.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed } from '../polish/detectors/ordinary.ts';
 import { impersonalOfInfinitive } from '../polish/detectors/potential-verb.ts';
 import { alsoName } from '../polish/detectors/told-besides.ts';
 import { playableReadings } from '../polish/playable.ts';
 import type { TaggedReading } from '../polish/question.ts';
-import { reason } from './catalogue.ts';
 import { counterpartOf, counterparts, sharedReadings } from './counterparts.ts';
 import { descriptor } from './descriptor.ts';
 import { isBarredAfterPo } from './detectors/after-po.ts';
@@ -18,6 +18,7 @@ import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts'
 import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
 import type { RecordedQuestion } from './question.ts';
+import { reason } from './reason.ts';
 
 /** The word was asked with a capital, as at the start of a sentence, or with a mark after it. */
 function asked({ typed, form }: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
@@ -59,7 +60,7 @@ function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[
 }
 
 /** The rule that built a form, by the name that it has here. */
-function citing(rule: string): Pick<Analysis, 'rule'> {
+function citing(rule: PolishRule): Pick<Analysis, 'rule'> {
   const name = counterpartOf(rule);
   return name ? { rule: `${descriptor.id}/${name}` } : {};
 }

@@ -1,5 +1,4 @@
-import { type Catalogue, LISTED_OR_NOT, reasonsBy } from '../../rules/catalogue.ts';
-import { descriptor } from './descriptor.ts';
+import { type Catalogue, LISTED_OR_NOT } from '../../rules/rule-entry.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it. Most sections up to `Skróty` have no
@@ -71,6 +70,3 @@ export const CATALOGUE = {
 } as const satisfies Catalogue;
 
 export type RuleName = keyof typeof CATALOGUE;
-
-/** A reason by this rule, with the catalogue's section. */
-export const reason = reasonsBy(descriptor.id, CATALOGUE);

@@ -1,12 +1,13 @@
-import type { Finding } from '../../rules/catalogue.ts';
+import type { AnyRule, Finding } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
 import type {
   ReadingDetector as PolishReadingDetector,
   WordDetector as PolishWordDetector,
 } from '../polish/question.ts';
-import { type RuleName, reason } from './catalogue.ts';
+import type { RuleName } from './catalogue.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
+import { reason } from './reason.ts';
 
 /**
  * Which rule of this document stands for each that the later editions share: what a detector of theirs finds is told by it. One that is
@@ -76,8 +77,8 @@ export const COUNTERPARTS: Readonly<Partial<Record<PolishRule, RuleName>>> = {
 };
 
 /** The rule that stands here for a shared one. */
-export const counterpartOf = (rule: string): RuleName | undefined =>
-  (COUNTERPARTS as Readonly<Record<string, RuleName>>)[rule];
+export const counterpartOf = (rule: AnyRule): RuleName | undefined =>
+  (COUNTERPARTS as Readonly<Partial<Record<AnyRule, RuleName>>>)[rule];
 
 /** The finding as a reason by the rule that stands here for its own; null when none does. */
 function counterpart({ rule, effect, decides, detail, curated }: Finding): Reason | null {

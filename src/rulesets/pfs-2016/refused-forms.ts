@@ -1,5 +1,5 @@
-import { nameOfRule } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { type FormRefused, NEAREST_CATEGORY } from '../polish/offered-forms.ts';
 import type { RuleName } from './catalogue.ts';

@@ -1,13 +1,14 @@
-import { decideAlone, nameOfRule } from '../../rules/catalogue.ts';
+import { decideAlone } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective-missing.ts';
 import { phrase } from '../polish/detectors/multi-word.ts';
 import { abbreviationWithPoint } from '../polish/refused.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import { capitals } from './detectors/capitals.ts';
@@ -15,6 +16,7 @@ import { nieOnParticiple } from './detectors/nie-adverb.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './detectors/order.ts';
 import { isPrintedAsBarred } from './lists.ts';
 import type { RecordedQuestion, WordDetector } from './question.ts';
+import { reason } from './reason.ts';
 
 /** Has the word tiles, and enough of them? */
 export function canBeLaid({ form }: RecordedQuestion): boolean {

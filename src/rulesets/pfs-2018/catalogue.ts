@@ -5,3 +5,5 @@ import { POLISH_CATALOGUE } from '../polish/catalogue.ts';
  * official dictionary is made or only head a group of rules decide no word and are not here.
  */
 export const CATALOGUE = POLISH_CATALOGUE;
+
+export type RuleName = keyof typeof CATALOGUE;

@@ -1,10 +1,10 @@
 import { isAdjective, isAdverb, isInflecting, isNegated } from '../../morphology/pl/tag.ts';
 import { eachOnce } from '../../rules/analyses.ts';
-import type { Finding } from '../../rules/catalogue.ts';
+import { type Finding, ruleIdOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { finding } from './catalogue.ts';
+import type { PolishRule } from './catalogue.ts';
 import { partOf } from './closed-class.ts';
 import { inflectedOnList3 } from './detectors/closed-lists.ts';
 import { afterPoUnread } from './detectors/context.ts';
@@ -17,6 +17,7 @@ import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { zeImperativeUnread } from './detectors/ze-imperative.ts';
 import { type Edition, reasonsOf } from './edition.ts';
+import { finding } from './finding.ts';
 import { playableReadings } from './playable.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
 
@@ -121,7 +122,7 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
 }
 
 /** Which rule a verdict tells of a reading that a rule built, and where the reading comes from then. */
-type Citing = (rule: string) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
+type Citing = (rule: PolishRule) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
 
 /**
  * The lemma as dictionaries have it: what nie- makes of an adjective or adverb is a word of its own to them (*niewielki*), and of a gerund or
@@ -161,7 +162,7 @@ export function allowed(
   const readings = playableReadings(question);
   return {
     reasons: reasonsOf(findingsOf(question, readings, edition), edition),
-    analyses: analysesOf(readings, (rule) => ({ rule: `${edition.ruleset.id}/${rule}` })),
+    analyses: analysesOf(readings, (rule) => ({ rule: ruleIdOf(edition.ruleset.id, rule) })),
     basis: basisOf(question, readings, list),
   };
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, findingsBy, LISTED_OR_NOT } from '../../rules/catalogue.ts';
+import { type Catalogue, LISTED_OR_NOT, nameOfRule } from '../../rules/rule-entry.ts';
 
 /**
  * The rules that editions of the federation's document share: names, and sections as in those since 2018. An edition that says something
@@ -93,5 +93,8 @@ export const POLISH_CATALOGUE = {
 
 export type PolishRule = keyof typeof POLISH_CATALOGUE;
 
-/** What a detector has to say by one of these rules; an edition's catalogue makes a reason of it. */
-export const finding = findingsBy(POLISH_CATALOGUE);
+/** The rule that a lexicon names, with or without a ruleset; null when there is no such rule. */
+export function polishRule(rule: string): PolishRule | null {
+  const name = nameOfRule(rule);
+  return Object.hasOwn(POLISH_CATALOGUE, name) ? (name as PolishRule) : null;
+}

@@ -1,8 +1,10 @@
-import { type Catalogue, type Finding, reasonOf } from '../../rules/catalogue.ts';
+import { type Finding, reasonOf, ruleIdOf } from '../../rules/catalogue.ts';
 import type { ClaimDetail } from '../../rules/detail.ts';
+import type { Catalogue } from '../../rules/rule-entry.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Reason, RulesetId } from '../../rules/verdict.ts';
-import { finding, POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
+import { POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
+import { finding } from './finding.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
 
 /** An edition of the federation's rules since 2018, by what may differ from one to the next. */
@@ -39,5 +41,5 @@ export const notListedIn =
 
 /** Where the edition has a rule of the shared ones. */
 export function citingIn({ ruleset, catalogue }: Edition): (rule: PolishRule) => Pick<Reason, 'rule' | 'section'> {
-  return (rule) => ({ rule: `${ruleset.id}/${rule}`, section: (catalogue[rule] ?? POLISH_CATALOGUE[rule]).section });
+  return (rule) => ({ rule: ruleIdOf(ruleset.id, rule), section: (catalogue[rule] ?? POLISH_CATALOGUE[rule]).section });
 }

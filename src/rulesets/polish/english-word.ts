@@ -4,8 +4,9 @@
  */
 
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
-import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import { isNotListed } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
+import type { RuleKind } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';

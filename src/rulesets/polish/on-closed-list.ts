@@ -1,6 +1,6 @@
 import { withoutZe } from '../../morphology/pl/particles.ts';
 import type { Finding } from '../../rules/catalogue.ts';
-import { finding } from './catalogue.ts';
+import { finding } from './finding.ts';
 import {
   CLOSED_ENDINGS,
   LIST_0,

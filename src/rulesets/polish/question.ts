@@ -1,10 +1,11 @@
 import { type LongestParts, longestParts } from '../../diagnosis/shape.ts';
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isInflecting, parseTags, type Tag } from '../../morphology/pl/tag.ts';
-import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
+import type { Finding } from '../../rules/catalogue.ts';
 import type { Asked } from '../../words/asked-polish.ts';
 import { isHeadline } from '../../words/capital.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
+import { type PolishRule, polishRule } from './catalogue.ts';
 import { isOfPronoun } from './closed-class.ts';
 import { LIST_1 } from './lists.ts';
 import { onClosedList } from './on-closed-list.ts';
@@ -18,8 +19,8 @@ export interface TaggedReading {
   origin: Reading['origin'];
   /** How common it is, as `Reading` has it. */
   weight?: number;
-  /** Name of the rule by which the compiler built the form. */
-  rule?: string;
+  /** The rule by which the compiler built the form. */
+  rule?: PolishRule;
 }
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
@@ -29,7 +30,8 @@ export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string)
     for (const parsed of parseTags(tag)) {
       const reading: TaggedReading = { form, lemma, tag: parsed, origin };
       if (weight !== undefined) reading.weight = weight;
-      if (rule !== undefined) reading.rule = nameOfRule(rule);
+      const name = rule === undefined ? null : polishRule(rule);
+      if (name !== null) reading.rule = name;
       found.push(reading);
     }
   }

@@ -1,7 +1,8 @@
 import type { Hypothesis } from '../../diagnosis/hypothesis.ts';
-import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
+import type { Catalogue, RuleKind } from '../../rules/rule-entry.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';

@@ -1,5 +1,4 @@
-import { type Catalogue, LISTED_OR_NOT, reasonsBy } from '../../rules/catalogue.ts';
-import { descriptor } from './descriptor.ts';
+import { type Catalogue, LISTED_OR_NOT } from '../../rules/rule-entry.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it, and what it says nothing of because
@@ -22,5 +21,4 @@ export const CATALOGUE = {
   ...LISTED_OR_NOT,
 } as const satisfies Catalogue;
 
-/** A reason by this rule, with the catalogue's section. */
-export const reason = reasonsBy(descriptor.id, CATALOGUE);
+export type RuleName = keyof typeof CATALOGUE;

@@ -15,11 +15,12 @@ import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { isOnlyOfLargest } from './attestation.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
+import { reason } from './reason.ts';
 
 /**
  * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing

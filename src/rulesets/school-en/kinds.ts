@@ -1,5 +1,5 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
-import { nameOfRule } from '../../rules/catalogue.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { isRomanNumber } from '../../words/roman.ts';
 

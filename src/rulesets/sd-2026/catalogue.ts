@@ -1,5 +1,4 @@
-import { type Catalogue, LISTED_OR_NOT, nameOfRule, reasonsBy } from '../../rules/catalogue.ts';
-import { descriptor } from './descriptor.ts';
+import { type Catalogue, LISTED_OR_NOT, nameOfRule } from '../../rules/rule-entry.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it. Rules that say which dictionary
@@ -186,6 +185,3 @@ export function ruleName(rule: string): RuleName | null {
   const name = nameOfRule(rule);
   return Object.hasOwn(CATALOGUE, name) ? (name as RuleName) : null;
 }
-
-/** A reason by this rule, with the catalogue's section. */
-export const reason = reasonsBy(descriptor.id, CATALOGUE);

@@ -1,6 +1,7 @@
-import { entryOf, nameOfRule } from '../../rules/catalogue.ts';
+import { entryOf } from '../../rules/catalogue.ts';
 import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../rules/claimed-kind.ts';
 import { type Detail, fieldsOf } from '../../rules/detail.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 

@@ -5,22 +5,24 @@ import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../di
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
-import { entryOf, nameOfRule } from '../../rules/catalogue.ts';
+import { entryOf } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
 import { inOrder } from '../../rules/reason-order.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { claimOf } from './claims.ts';
 import { isOnlyRoman } from './detectors/known-bars.ts';
 import { type Bars, withEntryShape } from './hypotheses/barred.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { isOfOtherLanguage } from './parts-of-speech.ts';
 import type { GermanQuestion } from './question.ts';
+import { reason } from './reason.ts';
 
 /** Is it a form that the lexicon has as one taken away by the rule that decides, and typed in its case: Ewen, of Ewe? */
 const isTakenAway = ({ taken, typed }: GermanQuestion, [first]: readonly Reason[]): boolean =>

@@ -1,19 +1,21 @@
-import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
+import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedLike } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
 import { numberWithoutEntry } from './detectors/numbers.ts';
 import { BARRING } from './detectors/order.ts';
 import { abbreviatedApart, signs } from './detectors/signs.ts';
 import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from './question.ts';
+import { reason } from './reason.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
 export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {

@@ -1,7 +1,8 @@
 import { LETTER_TOO_MANY, UNNOTICED } from '../../diagnosis/difference.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
-import { entryOf, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
+import { entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
+import { nameOfRule, type RuleKind } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';

@@ -1,7 +1,7 @@
 import { isAdjective, isAfterPo } from '../../../morphology/pl/tag.ts';
 import type { TaggedReading } from '../../polish/question.ts';
-import { reason } from '../catalogue.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const AFTER_PO = /(?:s|c|dz)ku$/;
 

@@ -13,8 +13,8 @@ import {
   isPassiveParticiple,
 } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { reason } from '../catalogue.ts';
 import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
 export const participle: ReadingDetector = ({ lemma, tag }) => {

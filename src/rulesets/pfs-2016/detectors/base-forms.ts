@@ -3,8 +3,9 @@ import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
 import type { TaggedReading } from '../../polish/question.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** The word that another one is made from, and the rule that says that it is not its base form (3). */
 interface Source {

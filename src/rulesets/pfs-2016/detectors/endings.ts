@@ -1,7 +1,7 @@
 import { type Split, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
 import { LIST_6 } from '../../polish/lists.ts';
-import { reason } from '../catalogue.ts';
 import type { RecordedQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** The two words beside those in -by that take the endings (6.1). */
 const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);

@@ -8,9 +8,9 @@ import {
   particleLi,
 } from '../../polish/detectors/particles-barred.ts';
 import type { WordDetector as PolishWordDetector } from '../../polish/question.ts';
-import { reason } from '../catalogue.ts';
 import { PARTICLE_HEADWORDS } from '../lists.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const PARTICLES: readonly PolishWordDetector[] = [
   doubleZe,

@@ -1,7 +1,7 @@
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { LETTER } from '../../../words/letter.ts';
-import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const ANY_LETTER = /\p{L}/u;
 const PLAIN = /^[a-z]$/i;

@@ -1,9 +1,9 @@
 import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { reason } from '../catalogue.ts';
 import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
 import { isEnteredAlone, isEnteredInPlural } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** A form of a word that the document prints as playable although no list has it. */
 export const named: WordDetector = (question) => {

@@ -1,8 +1,8 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isActiveParticiple, isAdjective, isAdverb } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
-import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /**
  * nie- before an adverb from an active participle that is no adjective besides (6.6.b): `nienarzekająco`. The list of 2015 has such

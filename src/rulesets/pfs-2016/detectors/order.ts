@@ -1,5 +1,6 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
-import { nameOfRule } from '../../../rules/catalogue.ts';
+import type { AnyRule } from '../../../rules/catalogue.ts';
+import { nameOfRule } from '../../../rules/rule-entry.ts';
 import { readAsWritten } from '../../polish/detectors/abbreviation-not.ts';
 import { locative, reflexive } from '../../polish/detectors/context.ts';
 import { leftToDefective } from '../../polish/detectors/defective-left.ts';
@@ -93,7 +94,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
   byAnalogy,
 ];
 
-const NIE_RULES: ReadonlySet<string> = new Set<RuleName>([
+const NIE_RULES: ReadonlySet<AnyRule> = new Set<RuleName>([
   'nie-adjective',
   'nie-adverb',
   'nie-gerund',

@@ -1,8 +1,8 @@
 import { genitivesBesideIjYj } from '../../../morphology/pl/old-genitive.ts';
 import { isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
 import type { TaggedReading } from '../../polish/question.ts';
-import { reason } from '../catalogue.ts';
 import type { RecordedQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** A feminine noun's genitive singular in -ii or -ji. */
 function genitive(form: string, question: RecordedQuestion): TaggedReading | undefined {

@@ -1,7 +1,7 @@
 import { isFirstOrSecondPerson } from '../../../morphology/pl/tag.ts';
 import { isNotSaidOfPeople } from '../../polish/natural-classes.ts';
-import { reason } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** A form that is right by grammar though hardly ever said: `świtam`. */
 export const senseless: ReadingDetector = ({ lemma, tag }) =>

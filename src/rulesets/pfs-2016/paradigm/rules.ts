@@ -1,16 +1,16 @@
-import { nameOfRule } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
+import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { askedAs } from '../../../words/asked-polish.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
 import { alone, rulesBy } from '../../polish/paradigm/rulings.ts';
 import type { TaggedReading } from '../../polish/question.ts';
-import { reason } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
 import { ADMITTING, BUILDING } from '../detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from '../detectors/potential-noun.ts';
 import { RecordedQuestion } from '../question.ts';
+import { reason } from '../reason.ts';
 import { RecordedLexicon } from '../recorded.ts';
 import { barred, canBeLaid, excluded, isRecorded } from '../refused.ts';
 import { defectOf2016 } from './defectives.ts';

@@ -1,6 +1,6 @@
 import { spelledAcronym } from '../../../morphology/pl/letter-names.ts';
 import { upperCase } from '../../../words/normalise.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { shortenedFrom } from '../natural-classes.ts';
 import type { ReadingDetector } from '../question.ts';
 

@@ -6,7 +6,7 @@ import { hasInnerCapital, isLikeAbbreviation } from '../../../words/capital.ts';
 import { lowerCase, upperCase } from '../../../words/normalise.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 import { isSameName } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import { withoutZe } from '../../../morphology/pl/particles.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { LIST_1, LIST_3, LIST_3_INFLECTING } from '../lists.ts';
 import type { PolishQuestion, ReadingDetector } from '../question.ts';
 

@@ -8,7 +8,7 @@ import {
   isVocative,
 } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { goesWithSię } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 

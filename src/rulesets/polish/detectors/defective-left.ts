@@ -1,7 +1,7 @@
 import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { finding } from '../catalogue.ts';
 import { defectiveReading, missingForm } from '../defective.ts';
+import { finding } from '../finding.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 

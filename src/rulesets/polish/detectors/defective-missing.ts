@@ -1,7 +1,8 @@
 import type { Finding } from '../../../rules/catalogue.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { finding, type PolishRule } from '../catalogue.ts';
+import type { PolishRule } from '../catalogue.ts';
 import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
+import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
 function lacks(rule: PolishRule, lemma: string, missing: string): Finding[] {

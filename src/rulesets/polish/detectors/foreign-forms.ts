@@ -3,7 +3,7 @@ import { isNoun } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
 
 /** A form free of the letters or the hyphen that its own lemma has: barred lemma, legal form (excl.5, excl.6). */

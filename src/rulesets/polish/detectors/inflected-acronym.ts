@@ -3,7 +3,7 @@ import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts'
 import { hasInnerCapital } from '../../../words/capital.ts';
 import { HYPHEN, lowerCase } from '../../../words/normalise.ts';
 import { isInCapitals } from '../abbreviations.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
 /** Endings of case that are written onto an acronym with a hyphen: `KNF-em`, `PiS-u`, `NIK-iem`, `SOR-ze`, `MSZ-etu`. */

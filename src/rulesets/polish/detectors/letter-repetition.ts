@@ -3,8 +3,8 @@ import { isAdjective, isInflecting, isNoun, parseTags } from '../../../morpholog
 import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
-import { finding } from '../catalogue.ts';
 import { isOfClosedClass } from '../closed-class.ts';
+import { finding } from '../finding.ts';
 import { LIST_2 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { hasForms } from './own-word.ts';

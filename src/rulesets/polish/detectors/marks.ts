@@ -4,7 +4,8 @@ import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts'
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbreviations.ts';
-import { finding, type PolishRule } from '../catalogue.ts';
+import type { PolishRule } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { WordDetector } from '../question.ts';
 
 const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbreviation' | 'english'>, PolishRule>> = {

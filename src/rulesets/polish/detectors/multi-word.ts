@@ -1,5 +1,5 @@
 import { lowerCase } from '../../../words/normalise.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { FOREIGN_EXPRESSIONS } from '../foreign-expressions.ts';
 import type { WordDetector } from '../question.ts';
 

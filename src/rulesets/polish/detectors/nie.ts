@@ -15,8 +15,8 @@ import {
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import type { Detail, DetailOf } from '../../../rules/detail.ts';
-import { finding } from '../catalogue.ts';
 import { PRONOMINAL } from '../closed-class.ts';
+import { finding } from '../finding.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 

@@ -1,6 +1,6 @@
 import { parseTags } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
 /** Who knows the words of the spelling lexicon: the spelling list all of them, the morphological dictionary what it has tags for. */

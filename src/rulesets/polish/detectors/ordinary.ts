@@ -1,5 +1,5 @@
 import { isAdverb, isCompared, isInflecting } from '../../../morphology/pl/tag.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** A form of an inflecting word, or an adverb in a higher degree: `bardziej` (intro). */

@@ -32,8 +32,9 @@ import {
 import type { Finding } from '../../../rules/catalogue.ts';
 import { type DetailOf, fieldsOf } from '../../../rules/detail.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
-import { finding, type PolishRule } from '../catalogue.ts';
+import type { PolishRule } from '../catalogue.ts';
 import { isOfPronoun, NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
+import { finding } from '../finding.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { inflectedOnList3 } from './closed-lists.ts';

@@ -7,7 +7,7 @@ import {
   type Tag,
 } from '../../../morphology/pl/tag.ts';
 import { nominativeOf } from '../base-of-verbal.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { isSaidOfThings, naturalSex } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading } from '../question.ts';
 

@@ -8,7 +8,7 @@ import {
   isVocative,
 } from '../../../morphology/pl/tag.ts';
 import { nominativeOf } from '../base-of-verbal.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { isUsuallySingular } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 

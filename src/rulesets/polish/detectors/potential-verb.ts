@@ -7,7 +7,7 @@ import {
   isPast,
   isPresentOrFuture,
 } from '../../../morphology/pl/tag.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { isHardlyImperative, isHardlyImpersonal, isNotSaidOfPeople } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 

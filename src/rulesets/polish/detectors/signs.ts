@@ -2,7 +2,7 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters, lettersWithoutTile } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import { isPiece } from '../hyphen-fragments.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 

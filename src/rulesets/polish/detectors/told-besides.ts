@@ -8,7 +8,7 @@ import {
 } from '../../../morphology/pl/tag.ts';
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { WordDetector } from '../question.ts';
 
 /** Letters of a verb form that a player may well see with the particle: shorter ones meet by chance (`jeż` is not je + -ż). */

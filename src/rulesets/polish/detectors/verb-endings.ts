@@ -1,6 +1,6 @@
 import { withoutBy, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
 import { isConditional, isFirstOrSecondPerson, isNeuterOnly, isPast } from '../../../morphology/pl/tag.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** Neuter first and second person, past and conditional (4.f). */

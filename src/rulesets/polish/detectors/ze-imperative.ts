@@ -1,6 +1,6 @@
 import { isRegularZe, withoutZe } from '../../../morphology/pl/particles.ts';
 import { isImperative } from '../../../morphology/pl/tag.ts';
-import { finding } from '../catalogue.ts';
+import { finding } from '../finding.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** -ż/-że on an imperative (2.b): the word is an imperative, and so is what is left without the particle. */

@@ -1,16 +1,17 @@
 /** The reasons of the rules as proposals: what the word is if the rule bars it rightly. */
 
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { type Finding, isNotListed, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
+import { type AnyRule, type ByRule, type Finding, isNotListed } from '../../../rules/catalogue.ts';
 import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/claimed-kind.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
+import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
 
 /** A reason against a word, of any of the rulesets. */
-export type AgainstWord = Pick<Finding, 'rule' | 'decides' | 'detail' | 'curated'>;
+export type AgainstWord = ByRule & Pick<Finding, 'decides' | 'detail' | 'curated'>;
 
 /** A reason with what its rule is about. */
 export interface OfKind<R extends AgainstWord = AgainstWord> {
@@ -19,7 +20,7 @@ export interface OfKind<R extends AgainstWord = AgainstWord> {
 }
 
 /** Rules that decide by the letters alone, whatever kind of word the catalogue says they are about. */
-const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
+const RULINGS: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
 
 /** Is there nothing to diagnose: a sign, a word that the list has and a rule bars, or more letters than any word has? */
 const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
@@ -27,7 +28,7 @@ const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
 
 const NO_LETTER = /[^\p{L}]/u;
 
-const CAPITAL: ReadonlySet<string> = new Set(['capital-letter', 'capital-initial']);
+const CAPITAL: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial']);
 
 /** Does the capital that was typed decide, whatever the word may be? What it stands for is still diagnosed. */
 const isByCapital = (question: PolishQuestion, reasons: readonly OfKind[]): boolean => {

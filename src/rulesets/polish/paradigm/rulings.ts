@@ -4,6 +4,7 @@ import { isAbbreviation } from '../../../morphology/pl/tag.ts';
 import type { Defect } from '../../../rules/paradigm.ts';
 import type { Reason, RuleId, RulesetId } from '../../../rules/verdict.ts';
 import { pointsOf } from '../../../words/tiles.ts';
+import { polishRule } from '../catalogue.ts';
 import { defectiveReading } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import { playableReadings } from '../playable.ts';
@@ -124,7 +125,8 @@ function keepersOf<Q extends PolishQuestion>(
 }
 
 function readingOf({ form, tag, lexeme: { lemma }, origin, rule }: Entry): TaggedReading {
-  return { form, lemma, tag, origin, ...(rule === undefined ? {} : { rule }) };
+  const name = rule === undefined ? null : polishRule(rule);
+  return { form, lemma, tag, origin, ...(name && { rule: name }) };
 }
 
 const IS_POTENTIAL = /\/potential-/;

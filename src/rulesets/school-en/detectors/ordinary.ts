@@ -1,9 +1,9 @@
 import type { Detail } from '../../../rules/detail.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { isOnlyOfLargest } from '../attestation.ts';
-import { reason } from '../catalogue.ts';
 import { kindOf } from '../kinds.ts';
 import type { EnglishQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** As dictionaries spell a word that is laid otherwise: `café`; nothing where a plain spelling is one of them. */
 function spelledOtherwise({ readings }: EnglishQuestion): { spelling?: string } {

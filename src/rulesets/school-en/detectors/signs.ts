@@ -1,8 +1,8 @@
 import { hasOnlyEnglishLetters } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
-import { reason } from '../catalogue.ts';
 import { kindOf } from '../kinds.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Letters of single words between points, which may have spaces behind them: `e.g`, `u. s. a`, `ph.d`. */
 const POINTED = /^\p{L}{1,3}(?:\. ?\p{L}{1,3})+$/u;

@@ -1,6 +1,6 @@
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { TWO_LETTER_WORDS } from '../two-letter-list.ts';
 
 /** Is it of as many letters as the words of the printed list? @param form as laid. */

@@ -1,8 +1,9 @@
 /** What lexicons know the letters as, and what a string may be of which nothing is known. */
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
-import { entryOf, type RuleKind } from '../../../rules/catalogue.ts';
+import { entryOf } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
+import type { RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedLike } from '../../../words/capital.ts';
 import { CATALOGUE } from '../catalogue.ts';

@@ -1,7 +1,7 @@
 /** Why a form of an adjective may be played, by what its tag says. */
 import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import { isForeignColour } from '../comparable.ts';
 import {
   COLOURS_NO_MODEL,
@@ -24,6 +24,7 @@ import {
   isSuperlative,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);
 

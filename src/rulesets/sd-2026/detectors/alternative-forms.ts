@@ -1,8 +1,8 @@
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const isAlternative = ({ rule }: TaggedReading): boolean => rule === 'II.2.5';
 

@@ -1,6 +1,7 @@
 import type { Detail } from '../../../rules/detail.ts';
-import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** The rule that admits contractions: im is one, in is none. */
 const CONTRACTED: RuleName = 'I.7.1';

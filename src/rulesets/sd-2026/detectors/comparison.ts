@@ -1,8 +1,9 @@
 import { lay } from '../../../words/lay.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import { barOfComparison, isForeignColour } from '../comparable.ts';
 import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
 

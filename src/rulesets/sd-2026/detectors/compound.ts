@@ -1,9 +1,9 @@
 import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { gendersOf, lemmaOf, split } from '../formation/split.ts';
 import { isNoun } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Rules that say what a noun comes from, so that it is no compound: Achtziger is not made of acht and Ziger. */
 const DERIVED = /^(?:I\.3\.j|II\.4\.7)/;

@@ -2,9 +2,9 @@ import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Articles that are said without their ei, which is written with an apostrophe: ’nen. */
 const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));

@@ -1,10 +1,10 @@
 import type { DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { split } from '../formation/split.ts';
 import { isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { isWeak } from '../weak-nouns.ts';
 
 /**

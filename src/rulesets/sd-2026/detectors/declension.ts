@@ -1,11 +1,11 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { barOfDeclension, isBarredDegree } from '../comparable.ts';
 import { OTHER_COLOURS } from '../lists.ts';
 import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const isDictionaryForm = (one: TaggedReading): boolean =>
   isAdjective(one) && isBaseAdjective(one) && lay(one.lemma) === one.form;

@@ -1,8 +1,8 @@
 import type { Detail } from '../../../rules/detail.ts';
-import { reason } from '../catalogue.ts';
 import { ENGLISH_PARTICIPLES } from '../lists.ts';
 import { isEnglish, isFromSilentE, isParticiple2 } from '../parts-of-speech.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** German participles that an English one may stand for: gemut-ed → gemutet, gehandl-ed → gehandelt, recycl-ed → recyclet. */
 function* germanParticiples(stem: string): Generator<string> {

@@ -5,7 +5,6 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { hasInnerCapital, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
 import {
@@ -40,6 +39,7 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { numberWithoutEntry } from './numbers.ts';
 
 const knownOf = (whole: Whole | null) =>

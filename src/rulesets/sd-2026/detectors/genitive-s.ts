@@ -1,9 +1,9 @@
 /** Nouns with an -s that their declension has not (II.3.1). */
 import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { isWeak } from '../weak-nouns.ts';
 
 /** Has a dictionary the form as a noun? Then its lists decide. */

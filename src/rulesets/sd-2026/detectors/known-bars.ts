@@ -1,12 +1,13 @@
-import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { DetailOf } from '../../../rules/detail.ts';
+import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
-import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import { type GermanQuestion, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */

@@ -1,8 +1,8 @@
 /** Why a form of a noun may be played, by what its tag says. */
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isForeign, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Dative in -e (II.3.1). */
 export const withDativeE: ReadingDetector = (one) => {

@@ -2,9 +2,9 @@
 import { TENS, TWO_TO_TWELVE } from '../../../morphology/de/numeral.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isDeclined, isNumber } from '../parts-of-speech.ts';
 import type { GermanQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const WITHOUT_ENTRY: ReadonlySet<string> = new Set([...TWO_TO_TWELVE].map(lay));
 const OF_TENS: ReadonlySet<string> = new Set([...TENS].map(lay));

@@ -4,9 +4,9 @@ import { isGermanSpelling } from '../../../words/alphabet.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { reason } from '../catalogue.ts';
 import { isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
 import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { likeliestSpelling } from '../words-meant.ts';
 import { formation } from './formed.ts';
 

@@ -1,7 +1,7 @@
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isForeign, isInterjection, isNoun, isNumber } from '../parts-of-speech.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Interjection, whatever mark dictionaries print after it (I.1.1). */
 export const interjection: ReadingDetector = (one) =>

@@ -2,9 +2,10 @@ import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import { isVerb } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Rules under which a word has only some of its forms. */
 const RESTRICTING: ReadonlySet<RuleName> = new Set<RuleName>(['II.1.3', 'II.2.6', 'II.2.6.impersonal']);

@@ -1,8 +1,8 @@
 /** Short and long forms of one word, both of which dictionaries have (II.5). */
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
+import { reason } from '../reason.ts';
 
 interface Pair {
   /** Which readings have such a pair. */

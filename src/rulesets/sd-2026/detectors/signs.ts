@@ -2,8 +2,9 @@ import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import { standForEach } from '../../../rules/meanings.ts';
 import { withoutMissing } from '../../../words/asked-german.ts';
 import { lay } from '../../../words/lay.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import { GermanQuestion, taggedReadings, type WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { likeliestSpelling } from '../words-meant.ts';
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;

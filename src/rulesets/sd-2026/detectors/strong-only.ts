@@ -1,5 +1,5 @@
-import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Compounds of dingen whose entry gives the strong forms alone. */
 const STRONG_ONLY = ['ausbedingen'];

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../rules/verdict.ts';
-import { reason } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { likeliestSpelling } from '../words-meant.ts';
 import { bars } from './known-bars.ts';
 

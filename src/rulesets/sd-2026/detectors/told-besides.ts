@@ -1,11 +1,13 @@
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
-import { nameOfRule } from '../../../rules/catalogue.ts';
+import type { AnyRule } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
+import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
-import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isFiniteForm, isParticiple } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { ADJECTIVE_ELISION } from '../undoing/adjective-elision.ts';
 import { undo } from '../undoing/undo.ts';
 import { VERB_ELISION } from '../undoing/verb-elision.ts';
@@ -14,7 +16,7 @@ import { bars } from './known-bars.ts';
 const DETECTORS: readonly WordDetector[] = [undo(VERB_ELISION), undo(ADJECTIVE_ELISION)];
 
 /** Rules of forms that nobody has in mind who plays a word that is one by itself: `recyclen`. */
-const FAR_FETCHED: ReadonlySet<string> = new Set([
+const FAR_FETCHED: ReadonlySet<AnyRule> = new Set([
   'II.5.1.e.excl',
   'II.5.1.f.noext',
   'II.5.2.rest',

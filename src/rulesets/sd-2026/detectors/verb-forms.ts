@@ -5,7 +5,7 @@ import { hasPosition } from '../../../morphology/de/tag.ts';
 import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import {
   ENGLISH_PARTICIPLES,
   GERMANISED,
@@ -38,6 +38,7 @@ import {
   isZuParticiple,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>

@@ -1,6 +1,6 @@
-import { reason } from '../catalogue.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { isWeak } from '../weak-nouns.ts';
 
 /** Masculine nouns that a women's form may be made of: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */

@@ -1,9 +1,9 @@
 /** Why a word may be played, by how it is formed from another one in the lexicon. */
 import type { Detail } from '../../../rules/detail.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isAdjective, isNoun } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 import { masculineOf } from './womens-form.ts';
 
 /** Women's form that dictionaries have, or its plural (I.9). */

@@ -1,9 +1,9 @@
 import PREFIXES from '../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive, isSeparable, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 const ZU = 'zu';
 

@@ -1,8 +1,9 @@
 /** What rules bar: entries of lists, and forms of known words. */
 
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { entryOf, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
+import { entryOf } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
+import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';

@@ -1,7 +1,8 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
 
 /**
  * One way in which a rule refuses a form: what was done to a playable form to get it, read backwards. `wandr` is `wandre` without
