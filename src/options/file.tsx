@@ -1,6 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
+import { listName } from '../explain/list-name.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
+import { ownActiveLists } from '../storage/active-lists.ts';
+import { changeAids, ownAids } from '../storage/aids.ts';
 import { changeExceptions, readExceptions } from '../storage/exceptions.ts';
+import type { ListInUse } from '../storage/exchange-state.ts';
 import { changeSettings, ownSettings } from '../storage/settings.ts';
+import { activate, listRecords } from '../storage/word-lists.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -13,7 +19,7 @@ interface Taken {
   told: string;
 }
 
-/** All the user's own settings and exceptions as a file, to be kept or taken to another browser. What a policy fixes is not in it. */
+/** All the user's own settings, choices of lists and exceptions as a file, to be kept or taken to another browser. What a policy fixes is not in it. */
 export function SettingsFile() {
   const [taken, setTaken] = useState<Taken | undefined>();
   const [outcome, setOutcome] = useState('');
@@ -41,8 +47,12 @@ export function SettingsFile() {
     try {
       const before = await copy();
       const read = await readSettingsFile(file, before);
-      await store(read, before);
-      setTaken({ before, told: counted('options_file_read', read.exceptions.length, file.name) });
+      const missing = await store(read, before);
+      const told = [
+        counted('options_file_read', read.exceptions.length, file.name),
+        ...(missing.length > 0 ? [message('options_file_lists', missing.map(listName).join(', '))] : []),
+      ];
+      setTaken({ before, told: told.join(' ') });
     } catch (error) {
       told('', problemWording(error, file.name));
     }
@@ -93,18 +103,49 @@ export function SettingsFile() {
 }
 
 async function copy(): Promise<SettingsCopy> {
-  return { settings: await ownSettings(), exceptions: await readExceptions() };
+  const [settings, exceptions, aids, records, active] = await Promise.all([
+    ownSettings(),
+    readExceptions(),
+    ownAids(),
+    listRecords(),
+    ownActiveLists(),
+  ]);
+  const lists = RULESET_IDS.flatMap((ruleset) => {
+    const record = records.find(({ id }) => id === active[ruleset]);
+    return record ? [{ ruleset, name: record.name, edition: record.edition, sha256: record.sha256 }] : [];
+  });
+  return { settings, exceptions, aids, lists };
 }
 
-/** Both or none. @throws Error of the browser when the storage cannot be written. */
-async function store({ settings, exceptions }: SettingsCopy, before: SettingsCopy): Promise<void> {
+/**
+ * All or nothing.
+ * @returns lists that are chosen in the file and not there: verdicts go by what they went by before.
+ * @throws Error of the browser when the storage cannot be written.
+ */
+async function store({ settings, exceptions, aids, lists }: SettingsCopy, before: SettingsCopy): Promise<ListInUse[]> {
   await changeExceptions(() => exceptions);
   try {
     await changeSettings(settings);
+    await changeAids(aids);
+    return await chooseLists(lists);
   } catch (error) {
     await changeExceptions(() => before.exceptions);
+    await changeSettings(before.settings);
+    await changeAids(before.aids);
     throw error;
   }
+}
+
+/** Lets each ruleset go by the list that is chosen for it, or by the open one. @returns the lists that are not there. */
+async function chooseLists(lists: readonly ListInUse[]): Promise<ListInUse[]> {
+  const records = await listRecords();
+  const recordOf = (list: ListInUse) => records.find(({ sha256 }) => sha256 === list.sha256);
+  const missing = lists.filter((list) => !recordOf(list));
+  for (const ruleset of RULESET_IDS) {
+    const chosen = lists.find((list) => list.ruleset === ruleset);
+    if (!chosen || !missing.includes(chosen)) await activate(ruleset, (chosen && recordOf(chosen)?.id) ?? null);
+  }
+  return missing;
 }
 
 function problemWording(error: unknown, name: string): string {

@@ -15,7 +15,6 @@ export function MoreAids() {
           </a>
         </p>
       )}
-      <AidSwitch aid="links" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { offeredOf, policyInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { AidSwitch } from '../ui/aid-switch.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { GameLink, RULESETS_WITH_GAME } from '../ui/game-link.tsx';
 import { message } from '../ui/message.ts';
@@ -100,6 +101,9 @@ export function Options({ stored }: { stored: Settings }) {
             change={(hooks) => change({ hooks })}
           />
           <MoreAids />
+        </Section>
+        <Section id="links">
+          <AidSwitch aid="links" />
         </Section>
         <Section id="history">
           <HistoryChoice on={settings.history} fixed={fixed.has('history')} change={change} />

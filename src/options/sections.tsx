@@ -10,6 +10,7 @@ export const SECTIONS = {
   bubble: 'options_bubble',
   appearance: 'options_appearance',
   aids: 'options_aids',
+  links: 'options_links',
   history: 'options_history',
   shortcuts: 'options_shortcuts',
   games: 'options_games',

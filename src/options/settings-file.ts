@@ -1,10 +1,15 @@
+import { type Aids, parseAids } from '../storage/aids.ts';
 import { parseExceptions, type StoredException } from '../storage/exceptions.ts';
+import { isListInUse, type ListInUse } from '../storage/exchange-state.ts';
 import { defaultSettings, parseSettings, type Settings } from '../storage/settings.ts';
 
 /** What the file holds. */
 export interface SettingsCopy {
   settings: Settings;
   exceptions: readonly StoredException[];
+  aids: Aids;
+  /** The user's lists that rulesets go by; by checksum, since ids differ from browser to browser. */
+  lists: readonly ListInUse[];
 }
 
 /** Raised when a file of this version could no longer be read as it is. */
@@ -31,8 +36,9 @@ export class SettingsFileProblem extends Error {
 }
 
 /** @returns JSON, one field a line, for reading and for keeping. */
-export function writtenSettings({ settings, exceptions }: SettingsCopy): string {
-  return `${JSON.stringify({ kind: KIND, version: VERSION, settings, exceptions }, null, 2)}\n`;
+export function writtenSettings(copy: SettingsCopy): string {
+  const { settings, aids, lists, exceptions } = copy;
+  return `${JSON.stringify({ kind: KIND, version: VERSION, settings, aids, lists, exceptions }, null, 2)}\n`;
 }
 
 /**
@@ -71,7 +77,13 @@ function settingsIn(text: string, before: SettingsCopy): SettingsCopy {
   const given = read.exceptions ?? before.exceptions;
   const exceptions = parseExceptions(given);
   if (!Array.isArray(given) || exceptions.length !== given.length) throw new SettingsFileProblem('field', 'exceptions');
-  return { settings, exceptions };
+  const aids = { ...before.aids, ...Object(read.aids) };
+  if (read.aids !== undefined && !(isRecord(read.aids) && isSame(parseAids(aids), aids))) {
+    throw new SettingsFileProblem('field', 'aids');
+  }
+  const lists = read.lists ?? before.lists;
+  if (!Array.isArray(lists) || !lists.every(isListInUse)) throw new SettingsFileProblem('field', 'lists');
+  return { settings, exceptions, aids, lists };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -38,11 +38,15 @@ export async function readAids(): Promise<Aids> {
   }
 }
 
-/** @throws Error of the browser if the storage cannot be written */
-export async function changeAid(aid: Aid, on: boolean): Promise<void> {
+/** Which aids the user has switched on, whatever the policy; for what is written to a file. @throws Error of the browser */
+export async function ownAids(): Promise<Aids> {
+  return parseAids((await browser.storage.local.get(AIDS_KEY))[AIDS_KEY]);
+}
+
+/** @throws Error of the browser when the storage cannot be read or written. */
+export async function changeAids(changed: Partial<Aids>): Promise<void> {
   await alone(LOCK, async () => {
-    const { [AIDS_KEY]: before } = await browser.storage.local.get(AIDS_KEY);
-    await browser.storage.local.set({ [AIDS_KEY]: { ...parseAids(before), [aid]: on } });
+    await browser.storage.local.set({ [AIDS_KEY]: { ...(await ownAids()), ...changed } });
   });
 }
 

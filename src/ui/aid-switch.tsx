@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Aid, changeAid } from '../storage/aids.ts';
+import { type Aid, changeAids } from '../storage/aids.ts';
 import { policyInForce } from '../storage/policy-in-force.ts';
 import { message } from './message.ts';
 import { Switch } from './switch.tsx';
@@ -11,7 +11,7 @@ export function AidSwitch({ aid }: { aid: Aid }) {
   const [failed, setFailed] = useState(false);
   if (!aids) return null;
   const change = (on: boolean) =>
-    changeAid(aid, on).then(
+    changeAids({ [aid]: on }).then(
       () => setFailed(false),
       () => setFailed(true),
     );

@@ -25,8 +25,8 @@ inEachBrowser('a word in a dictionary on the web', (stage) => {
     const page = await opened('żółw');
     expect(await link(page)).toBeNull();
     const options = await stage.browser.openOwn('src/options/index.html');
-    await until(() => options.evaluate(() => document.querySelectorAll('#aids [type=checkbox]').length === 4), 'it');
-    await options.evaluate(() => document.querySelectorAll<HTMLElement>('#aids [type=checkbox]')[3]!.click());
+    await until(() => options.evaluate(() => document.querySelectorAll('#links [type=checkbox]').length === 1), 'it');
+    await options.evaluate(() => document.querySelector<HTMLElement>('#links [type=checkbox]')!.click());
     await expect.poll(() => link(page)).toBe('sjp.pl');
     expect(await page.evaluate(() => document.querySelector('a[href^=http], link[href^=http]') !== null)).toBe(false);
     await page.evaluate(() => {

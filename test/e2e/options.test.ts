@@ -80,8 +80,20 @@ inEachBrowser('the options', (stage) => {
     const page = await open();
     await setExceptions(page, [{ word: 'żółw', ruleset: 'pfs-2018', effect: 'bars', note: 'dom' }]);
     await page.click({ selector: '#file summary' });
+    const setAids = (aids: object) =>
+      page.evaluate((switched) => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        return (browser ?? chrome).storage.local.set({ aids: switched });
+      }, aids);
+    const aids = () =>
+      page.evaluate(async () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        return (await (browser ?? chrome).storage.local.get('aids')).aids;
+      });
+    await setAids({ study: true, links: true });
     const file = await exported(page);
     const kept = await stored(page);
+    await setAids({});
 
     await setExceptions(page, []);
     await page.click({ selector: '#bubble input[value="command"]' });
@@ -96,6 +108,7 @@ inEachBrowser('the options', (stage) => {
         settings: { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true },
         exceptions: kept.exceptions,
       });
+    await expect.poll(aids).toEqual({ study: true, links: true, sync: false });
     await until(async () => (await checked(page, '#bubble')) === 'modifier', 'the page shows it');
 
     await page.click({ selector: '#file .undo button' });

@@ -76,7 +76,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
 
     const options = await stage.browser.openOwn('src/options/index.html');
     const link = () => document.querySelector('#aids a[href="/src/study/index.html"]') !== null;
-    await until(() => options.evaluate(() => document.querySelectorAll('#aids [type=checkbox]').length === 4), 'it');
+    await until(() => options.evaluate(() => document.querySelectorAll('#aids [type=checkbox]').length === 3), 'it');
     expect(await options.evaluate(link)).toBe(false);
     await options.evaluate(() => document.querySelectorAll<HTMLElement>('#aids [type=checkbox]')[2]!.click());
     await until(() => options.evaluate(link), 'the link to its page');

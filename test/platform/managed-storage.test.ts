@@ -51,7 +51,7 @@ const { readManagedStorage, managedStorageChanged } = await import('../../src/ba
 const { changeSettings, defaultSettings, onSettingsChanged, ownSettings, readSettings } = await import(
   '../../src/storage/settings.ts'
 );
-const { changeAid, readAids } = await import('../../src/storage/aids.ts');
+const { changeAids, ownAids, readAids } = await import('../../src/storage/aids.ts');
 const { activeListIds, checksumOf, ownActiveLists } = await import('../../src/storage/active-lists.ts');
 const { STORED_HISTORY } = await import('../../src/storage/history.ts');
 const { readSettingsFile, writtenSettings } = await import('../../src/options/settings-file.ts');
@@ -155,11 +155,11 @@ describe('under a policy', () => {
   });
 
   it('aids that it bars are off, and as they were when it goes', async () => {
-    await changeAid('study', true);
-    await changeAid('sync', true);
+    await changeAids({ study: true });
+    await changeAids({ sync: true });
     await administer({ sync: false, links: false });
     expect(await readAids()).toEqual({ study: true, links: false, sync: false });
-    await changeAid('study', false);
+    await changeAids({ study: false });
     await administer({});
     expect(await readAids()).toEqual({ study: false, links: false, sync: true });
   });
@@ -186,9 +186,9 @@ describe('under a policy', () => {
   it('a file of settings has the user’s own, and brings nothing over the policy', async () => {
     await changeSettings({ ruleset: '7slow' });
     await administer({ rulesets: ['pfs-2018'], play: true });
-    const written = writtenSettings({ settings: await ownSettings(), exceptions: [] });
+    const copy = { settings: await ownSettings(), exceptions: [], aids: await ownAids(), lists: [] };
+    const written = writtenSettings(copy);
     expect(JSON.parse(written).settings).toMatchObject({ ruleset: '7slow', play: false });
-    const copy = { settings: await ownSettings(), exceptions: [] };
     const file = new Blob([written.replace('"7slow"', '"sd-2026"').replace('"hooks": false', '"hooks": true')]);
     const { settings } = await readSettingsFile(file, copy);
     await changeSettings(settings);

@@ -8,7 +8,12 @@ const { LARGEST_FILE, readSettingsFile, SettingsFileProblem, writtenSettings } =
 );
 const { defaultSettings } = await import('../../src/storage/settings.ts');
 
-const before = { settings: defaultSettings(), exceptions: [] };
+const before = {
+  settings: defaultSettings(),
+  exceptions: [],
+  aids: { study: false, links: false, sync: false },
+  lists: [],
+};
 const other = {
   settings: {
     ...defaultSettings(),
@@ -20,6 +25,8 @@ const other = {
     history: false,
   },
   exceptions: [{ word: 'żółw', ruleset: 'pfs-2018' as const, effect: 'bars' as const, note: 'dom' }],
+  aids: { study: true, links: true, sync: false },
+  lists: [{ ruleset: 'pfs-2018' as const, name: 'OSPS', edition: '50', sha256: 'ab'.repeat(32) }],
 };
 
 const file = (text: string) => new Blob([text]);
@@ -42,7 +49,7 @@ describe('a file of settings', () => {
       file(JSON.stringify({ kind: 'verdikt-settings', version: 1, settings: { hooks: true, later: 1 } })),
       other,
     );
-    expect(read).toEqual({ settings: { ...other.settings, hooks: true }, exceptions: other.exceptions });
+    expect(read).toEqual({ ...other, settings: { ...other.settings, hooks: true } });
   });
 
   it.each([
@@ -55,6 +62,10 @@ describe('a file of settings', () => {
     ['nothing', file('null'), 'foreign'],
     ['no settings', changed({ settings: [] }), 'foreign'],
     ['a later version', changed({ version: 2 }), 'newer'],
+    ['an aid that is neither on nor off', changed({ aids: { study: 1 } }), 'field aids'],
+    ['an unknown aid', changed({ aids: { cheat: true } }), 'field aids'],
+    ['aids that are none', changed({ aids: [true] }), 'field aids'],
+    ['a list without a checksum', changed({ lists: [{ ruleset: 'pfs-2018', name: 'OSPS' }] }), 'field lists'],
     ['a wrong choice', changed({ settings: { appearance: 'sepia' } }), 'field appearance'],
     ['rules of no ruleset', changed({ settings: { siteRulesets: { 'a.example': 'x' } } }), 'field siteRulesets'],
     ['rules of another language', changed({ settings: { rulesetOf: { pl: 'sd-2026' } } }), 'field rulesetOf'],

@@ -33,7 +33,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('ruleset', RULESET_NAMES),
   ...family('ruleset_short', RULESET_NAMES),
   ...family('language', 'pl de en'),
-  ...family('options', 'rules bubble appearance aids history shortcuts games file machines lists about'),
+  ...family('options', 'rules bubble appearance aids links history shortcuts games file machines lists about'),
   'lists_title',
   'exceptions_title',
   ...family('options_theme', 'system light dark'),
