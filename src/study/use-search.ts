@@ -64,14 +64,21 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
   useEffect(() => {
     if (!isRunning) return;
     let isStopped = false;
+    const askFrom = (from: number) =>
+      reached(ask<'study'>({ name: 'study', text, kind, ruleset, search: search.current, from }));
     const run = async () => {
-      while (!isStopped) {
-        const question = { name: 'study', text, kind, ruleset, search: search.current } as const;
-        const answer = await reached(ask<'study'>({ ...question, from: words.current.length }));
+      let asking = askFrom(words.current.length);
+      for (;;) {
+        const answer = await asking;
         if (isGone.current) return;
+        const goesOn = !isStopped && answer.state === 'ready' && !answer.whole;
+        // The worker goes on while this page takes what it has found.
+        if (goesOn) asking = askFrom(answer.from + answer.words.length);
         if (answer.state === 'loading') {
           setAsked(answer);
           await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+          if (isStopped) return;
+          asking = askFrom(words.current.length);
         } else if (answer.state === 'failed') {
           setAsked(answer);
           setRunning(false);
@@ -79,10 +86,8 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
         } else {
           // What comes after a press on “Stop” counts: the worker gives it once.
           setAsked({ state: 'ready', found: take(answer) });
-          if (answer.whole) {
-            setRunning(false);
-            return;
-          }
+          if (answer.whole) setRunning(false);
+          if (!goesOn) return;
         }
       }
     };

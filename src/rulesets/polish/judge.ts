@@ -50,7 +50,7 @@ export function judge(
 export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
-  return refusal(new PolishQuestion(askedAs(form), game, spelling), edition) === null;
+  return refusal(new PolishQuestion(askedAs(form), game, spelling, true), edition) === null;
 }
 
 /**

@@ -7,10 +7,10 @@ import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
 export function isListed(question: PolishQuestion): boolean {
-  const { form, typed, game } = question;
+  const { form, typed } = question;
   return (
     form.length >= MIN_WORD_LETTERS &&
-    (question.readings.length > 0 || game.has(form) || question.closed.length > 0) &&
+    (question.isInGame || question.closed.length > 0) &&
     hasOnlyPolishLetters(form) &&
     isSentenceOrHeadlineCase(typed)
   );

@@ -63,6 +63,7 @@ export class PolishQuestion {
   /** The spelling lexicon with its English words. */
   readonly #all: Lexicon | null;
   readonly #looked = new Map<string, readonly TaggedReading[]>();
+  #isInGame: boolean | undefined;
   #readings: readonly TaggedReading[] | undefined;
   #spellings: readonly Reading[] | undefined;
   #marked: readonly string[] | undefined;
@@ -72,7 +73,9 @@ export class PolishQuestion {
   /** Was it typed in lower case, or all in capitals, which show nothing? */
   readonly isLower: boolean;
 
-  constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
+  /** @param isInGame whether the game lexicon has the form, where that is known. */
+  constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null, isInGame?: boolean) {
+    this.#isInGame = isInGame;
     this.typed = typed;
     this.isLower = typed === form || isHeadline(typed);
     this.form = form;
@@ -80,6 +83,12 @@ export class PolishQuestion {
     this.game = game;
     this.spelling = spelling && new PolishLexicon(spelling);
     this.#all = spelling;
+  }
+
+  /** Has the game lexicon the form? */
+  get isInGame(): boolean {
+    this.#isInGame ??= this.game.has(this.form);
+    return this.#isInGame;
   }
 
   /** Readings in the game lexicon, likeliest first: where a closed list has the word, those that the list speaks of. */

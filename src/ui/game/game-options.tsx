@@ -20,38 +20,45 @@ export function GameOptions({ options, change, challenges, timed }: Props) {
   return (
     <div class="game-options">
       {challenges && (
-        <label class="choice">
-          <input
-            type="checkbox"
-            name="practice"
-            checked={options.practice}
-            onChange={(event) => change({ ...options, practice: event.currentTarget.checked })}
-          />
-          {message('game_practice')}
-        </label>
+        <Choice
+          name="practice"
+          label={message('game_practice')}
+          checked={options.practice}
+          change={(practice) => change({ ...options, practice })}
+        />
       )}
       {timed && (
-        <label class="choice">
-          <input
-            type="checkbox"
-            name="sound"
-            checked={options.sound}
-            onChange={(event) => alarm('sound', event.currentTarget.checked)}
-          />
-          {message('game_sound')}
-        </label>
+        <Choice
+          name="sound"
+          label={message('game_sound')}
+          checked={options.sound}
+          change={(on) => alarm('sound', on)}
+        />
       )}
       {timed && canVibrate() && (
-        <label class="choice">
-          <input
-            type="checkbox"
-            name="vibration"
-            checked={options.vibration}
-            onChange={(event) => alarm('vibration', event.currentTarget.checked)}
-          />
-          {message('game_vibration')}
-        </label>
+        <Choice
+          name="vibration"
+          label={message('game_vibration')}
+          checked={options.vibration}
+          change={(on) => alarm('vibration', on)}
+        />
       )}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  name: keyof Options;
+  label: string;
+  checked: boolean;
+  change: (on: boolean) => void;
+}
+
+function Choice({ name, label, checked, change }: ChoiceProps) {
+  return (
+    <label class="choice">
+      <input type="checkbox" name={name} checked={checked} onChange={(event) => change(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }

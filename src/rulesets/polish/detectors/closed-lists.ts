@@ -12,7 +12,9 @@ const opened = (base: string): string => base.replace(/ó$/, 'o');
 /** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
 export function inflectedOnList3(question: PolishQuestion): Finding[] {
   if (LIST_3.has(question.form)) return [];
-  for (const { base, particle } of withoutZe(question.form)) {
+  const splits = withoutZe(question.form);
+  if (splits.length === 0) return [];
+  for (const { base, particle } of splits) {
     const word = opened(base);
     for (const { lemma } of question.readingsOf(word)) {
       const entry = LIST_3_INFLECTING.get(lemma);
@@ -20,7 +22,7 @@ export function inflectedOnList3(question: PolishQuestion): Finding[] {
     }
   }
   const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
-  const [split] = withoutZe(question.form);
+  const [split] = splits;
   if (!entry || !split) return [];
   return [
     finding('ze-list3', {

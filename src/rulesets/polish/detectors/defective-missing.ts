@@ -1,7 +1,7 @@
 import type { Finding } from '../../../rules/catalogue.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import type { PolishRule } from '../catalogue.ts';
-import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
+import { defectiveReading, isGuessedOnMissing, mayBeDefective, missingForm } from '../defective.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
@@ -20,8 +20,11 @@ export const missingFromDefective: WordDetector = ({ form }) => {
  * Has the lexicon the word only as a form that list 7 takes away? By its readings, or, where it has none, because the form is
  * one that the verb lacks. Then the list overrules the lexicon; a reading under any other lemma keeps the word.
  */
-export function onlyAsMissingForm({ form, readings }: PolishQuestion): boolean {
+export function onlyAsMissingForm(question: PolishQuestion): boolean {
+  const { form } = question;
   const missing = missingForm(form);
+  if (!missing && !mayBeDefective(form)) return false;
+  const { readings } = question;
   return (
     readings.every((reading) => {
       const found = defectiveReading(reading.lemma, reading.tag);
