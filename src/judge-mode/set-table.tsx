@@ -101,7 +101,7 @@ export function SetTable({ ruleset: first, start }: Props) {
         <p id="pin-hint" class={wrongPin ? 'problem' : 'quiet'}>
           {message('judge_pin_hint')}
         </p>
-        <button type="submit" class="action main-action" disabled={list === undefined || list.missing || wrongPin}>
+        <button type="submit" class="action main main-action" disabled={list === undefined || list.missing || wrongPin}>
           {message('judge_start')}
         </button>
       </form>

@@ -81,7 +81,7 @@ export function TypedWords({ count, ruleset, judge, back }: Props) {
         <button type="button" class="action main-action" onClick={back}>
           {message('back')}
         </button>
-        <button type="submit" class="action main-action" aria-disabled={missing !== -1}>
+        <button type="submit" class="action main main-action" aria-disabled={missing !== -1}>
           {message('judge_ask')}
         </button>
       </div>

@@ -72,7 +72,7 @@ export function QueryForm({ ruleset: first, ask }: Props) {
           aria-describedby="letters-hint"
         />
         <RulesetChoice ruleset={ruleset} choose={change(setRuleset)} />
-        <button type="submit" class="action">
+        <button type="submit" class="action main">
           {message('study_search')}
         </button>
       </div>
