@@ -1,7 +1,7 @@
-/** UTF-16 units of a name, and of an edition: both stand in every verdict that rests on the list. */
+/** Maximum length of a list's name, and of its edition, in UTF-16 units. Both appear in every verdict that the list decides. */
 export const LONGEST_NAME = 40;
 
-/** A list of the user's as verdicts cite it: `OSPS 48`. */
+/** The name of a user's word list as verdicts cite it: `OSPS 48`. */
 export function listName({ name, edition }: { name: string; edition: string }): string {
   return `${name} ${edition}`.trim();
 }

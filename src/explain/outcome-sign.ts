@@ -1,4 +1,4 @@
 import type { Outcome } from '../rules/outcome.ts';
 
-/** The sign before an outcome; the outcome is always told in words beside it. */
+/** The sign shown before an outcome. The outcome is always given in words as well. */
 export const OUTCOME_SIGN: Readonly<Record<Outcome, string>> = { allowed: '✓', disallowed: '✗', unfound: '?' };

@@ -1,7 +1,7 @@
 import { lowerCase } from '../words/normalise.ts';
 import type { Line, Sentence, Told } from './explanation.ts';
 
-/** What is said of a word, in which the word itself leads nowhere: its verdict is the one that is shown. */
+/** The explanation of a word's verdict without links to the word itself: that verdict is already shown. */
 export function withoutOwnWord(told: Told, own: string): Told {
   const inLowerCase = lowerCase(own);
   const plain = (sentence: Sentence): Sentence =>

@@ -4,30 +4,30 @@ import type { TileLanguage } from '../words/tiles.ts';
 import type { Phrase } from './phrase.ts';
 import { tagPhrase } from './tag-phrase.ts';
 
-/** All that a form can be of one lemma. */
+/** All readings of a form under one lemma. */
 export interface Reading {
   lemma: string;
-  /** “genitive plural”, most likely first, each once. */
+  /** Such as “genitive plural”: most likely first, without duplicates. */
   forms: Phrase[];
-  /** `inferred` and `derived` readings are told apart from attested ones. */
+  /** `inferred` and `derived` readings are kept apart from attested ones. */
   origin: Analysis['origin'];
 }
 
-/** Position of a tag that names grammatical cases, alternatives included; the same in the Polish and the German tag set. */
+/** The part of a tag that names grammatical cases, including alternatives (`nom.acc`). Polish and German tags write it alike. */
 export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;
 
-/** The readings of a verdict, in its order: the likeliest lemma first, and of each lemma the likeliest form. */
+/** The readings of a verdict in the verdict's order: the likeliest lemma first, and the likeliest form of each lemma first. */
 export function readingsOf({ analyses, ruleset }: Pick<Verdict, 'analyses' | 'ruleset'>): Reading[] {
   return byLemma(analyses, rulesetOf(ruleset).language);
 }
 
-/** More cases than any form has that is declined: they are told as any case. */
+/** A form with more cases than this is indeclinable: its phrase says “any case”. */
 const DECLINED = 5;
 
 const casesOf = (tag: string): string[] => CASE_POSITION.exec(tag)?.[0].split('.') ?? [];
 const withoutCase = (tag: string): string => tag.replace(CASE_POSITION, '');
 
-/** The tags, without their case, of forms that are the same in every case: *minister*, of a woman. */
+/** Tags without their case whose form is the same in every case: *minister* for a woman. */
 function undeclined(analyses: readonly Analysis[]): Set<string> {
   const cases = new Map<string, Set<string>>();
   for (const { tag } of analyses) {
@@ -39,8 +39,8 @@ function undeclined(analyses: readonly Analysis[]): Set<string> {
 }
 
 /**
- * Readings by lemma, in the order given; tags whose phrases differ in case alone are told as one, but for those of a word that is declined as
- * one gender and not as another.
+ * Groups readings by lemma, in the given order. Tags whose phrases differ only in case are merged. An indeclinable reading is not merged
+ * with a declined one: *minister* is indeclinable for a woman and declined for a man.
  */
 export function byLemma(analyses: readonly Analysis[], language: TileLanguage): Reading[] {
   interface Form {
@@ -56,7 +56,7 @@ export function byLemma(analyses: readonly Analysis[], language: TileLanguage): 
     const key = `${lemma} ${origin}`;
     const group = groups.get(key) ?? { lemma, origin, forms: new Map<string, Form>() };
     groups.set(key, group);
-    // What is left of the phrase when every case is the same one.
+    // The phrase with one fixed case: equal for tags that differ only in case.
     const same = JSON.stringify([phrase(tag, 'nom', part), alwaysSame.has(withoutCase(tag))]);
     const form = group.forms.get(same) ?? { tag, part, cases: new Set() };
     group.forms.set(same, form);

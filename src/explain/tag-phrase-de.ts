@@ -2,8 +2,8 @@ import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
- * A German tag (see src/morphology/de/tag.ts) as a phrase: `sub:pl:gen:f` → “genitive plural”, `ver:part2:en` → “participle II,
- * with the ending -en”. What a player does not ask for (gender, separability, transitivity) is left out.
+ * The phrase for a German tag (see src/morphology/de/tag.ts): `sub:pl:gen:f` → “genitive plural”, `ver:part2:en` → “participle II, with the
+ * ending -en”. Gender, separability and transitivity are left out: they do not matter to a player.
  */
 export function germanTagPhrase(tag: string): Phrase {
   const [part = '', ...positions] = tag.split(':');
@@ -23,7 +23,7 @@ export function germanTagPhrase(tag: string): Phrase {
           case: alternatives(cases.map((name) => say(`case_${name}`))),
           number: say(`number_${number}`),
         });
-  // That a form with a case is a noun goes without saying.
+  // A form with a case is obviously a noun.
   return part === 'sub' ? form : say('form_part', { part: say(`part_${part}`), form });
 }
 
@@ -37,7 +37,7 @@ function isPart(part: string): part is (typeof PARTS)[number] {
 /** Tense or mood of finite forms. */
 const TENSES = { prs: 'present', pst: 'praet', sub1: 'sub1', sub2: 'sub2' } as const;
 const PERSONS: Readonly<Record<string, string>> = { 1: 'pri', 2: 'sec', 3: 'ter' };
-/** Endings of declension. */
+/** Adjective endings. */
 const ENDING = /^(?:e[mnrs]?|n|s)$/;
 
 function verbPhrase(
@@ -56,14 +56,14 @@ function verbPhrase(
   const persons = Object.keys(PERSONS).filter(has);
   if (tenses.length === 0 || persons.length === 0 || !number) return undefined;
   return say('form_person', {
-    // “1st or 3rd person” is one phrase: the alternatives share their noun.
+    // “1st or 3rd person” is one phrase, because the alternatives share the noun.
     person: say(`person_${persons.map((person) => PERSONS[person]).join('_')}` as PhraseKey),
     number: say(`number_${number}`),
     tense: alternatives(tenses.map((tense) => say(`tense_${TENSES[tense]}`))),
   });
 }
 
-/** With degree and ending, where the tag has them. */
+/** Adds degree and ending where the tag has them. */
 function declined(part: Phrase, positions: readonly string[]): Phrase {
   let form = part;
   if (positions.includes('comp')) form = say('form_degree', { form, degree: say('degree_com') });

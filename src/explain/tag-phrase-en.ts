@@ -2,7 +2,9 @@ import { type EnglishPart, parseEnglishTag } from '../morphology/en/tag.ts';
 import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
-/** An English tag (see src/morphology/en/tag.ts) as a phrase: `noun:pl` → “plural”, `verb:past.part2` → “past tense or past participle”. */
+/**
+ * The phrase for an English tag (see src/morphology/en/tag.ts): `noun:pl` → “plural”, `verb:past.part2` → “past tense or past participle”.
+ */
 export function englishTagPhrase(tag: string): Phrase {
   const parsed = parseEnglishTag(tag);
   if (!parsed) return tag;
@@ -11,7 +13,7 @@ export function englishTagPhrase(tag: string): Phrase {
   return named.length > 0 ? alternatives(named) : say(PARTS[part]);
 }
 
-/** Keys of the parts of speech; most are shared with other languages. */
+/** Message keys of the parts of speech. Most are shared with other languages. */
 const PARTS: Readonly<Record<EnglishPart, PhraseKey>> = {
   noun: 'part_sub',
   verb: 'part_ver',
@@ -26,7 +28,7 @@ const PARTS: Readonly<Record<EnglishPart, PhraseKey>> = {
   ptl: 'part_ptl',
 };
 
-/** Forms that say more than their part of speech; the dictionary form of a noun, verb or adjective is told by that. */
+/** Message keys of inflected forms. The dictionary form of a noun, verb or adjective is named by its part of speech. */
 const FORMS: Readonly<Partial<Record<EnglishPart, Readonly<Record<string, Phrase>>>>> = {
   noun: { pl: say('english_plural') },
   verb: {

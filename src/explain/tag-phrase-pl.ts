@@ -3,12 +3,10 @@ import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
- * A PoliMorf tag in the user's words: `subst:pl:gen:f` → “dopełniacz liczby mnogiej”, “genitive plural”.
- *
- * Every value of the tag set says by itself which category it belongs to, so the tag is read as a set of values; where
- * a position has alternatives (`nom.acc`) all of them are told. What a player does not ask for (the gender of a noun,
- * aspect, reflexivity) is left out. A tag that is not of the tag set comes back as it is.
- * @param known the part of speech by which everybody knows it, where that is another one than it is declined like.
+ * The phrase for a PoliMorf tag: `subst:pl:gen:f` → “dopełniacz liczby mnogiej”, “genitive plural”. Each value of the tag set belongs to
+ * exactly one category, so the tag is read as a set of values. All alternatives of a position (`nom.acc`) are named. The gender of a noun,
+ * aspect and reflexivity are left out: they do not matter to a player. A tag outside the tag set is returned unchanged.
+ * @param known the part of speech to name, where it differs from the one whose declension the word follows.
  */
 export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
   const values = tag.split(/[:.]/);
@@ -16,7 +14,7 @@ export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
   const part = values[0] === 'verb' ? (values[1] ?? 'verb') : values[0];
 
   const number = has('sg') ? 'sg' : has('pl') ? 'pl' : undefined;
-  // A preposition names the case that it governs.
+  // The case in a preposition's tag is the case that it governs.
   const cases = part === 'prep' ? [] : CASES.filter(has);
   const person = PERSONS.find(has);
   const tense = TENSES[part ?? ''] ?? (part === 'fin' ? futureOrPresent(has) : undefined);
@@ -46,7 +44,7 @@ export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
   return has('neg') ? say('form_negated', { form }) : form;
 }
 
-/** First values of a tag that have a name of their own. */
+/** Parts of speech that have their own message. */
 const PARTS = new Set(
   'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger pred prep conj comp qub interj brev burk'.split(
     ' ',
@@ -56,11 +54,11 @@ const PARTS = new Set(
 const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'] as const;
 const PERSONS = ['pri', 'sec', 'ter'] as const;
 const DEGREES = ['com', 'sup'] as const;
-/** Parts of speech whose tags carry a gender that would tell a player nothing. */
+/** Parts of speech whose gender is left out: it does not matter to a player. */
 const NO_GENDER = ['subst', 'depr', 'ger', 'num', 'ppron12', 'ppron3'];
 type Tense = 'praet' | 'pot' | 'impt' | 'future' | 'present' | 'present_future';
 
-/** Verb forms that say their tense or mood; `fin` takes it from the aspect. */
+/** Verb forms with a fixed tense or mood. The tense of `fin` depends on the aspect. */
 const TENSES: Readonly<Record<string, Tense>> = {
   praet: 'praet',
   pot: 'pot',
@@ -77,7 +75,7 @@ function futureOrPresent(has: (value: string) => boolean): Tense {
 
 type Gender = 'm' | 'f' | 'n' | 'mn' | 'personal' | 'other';
 
-/** Undefined where every gender has this form. */
+/** Undefined if the form is the same for all genders. */
 function genderOf(values: string[], number: string | undefined): Gender | undefined {
   const any = (...names: string[]) => names.some((name) => values.includes(name));
   const masculine = any('m', 'm1', 'm2', 'm3');

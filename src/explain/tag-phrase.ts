@@ -11,7 +11,10 @@ const PHRASES: Readonly<Record<TileLanguage, (tag: string, known?: Analysis['par
   en: englishTagPhrase,
 };
 
-/** A tag as a phrase in the user's words, with the part of speech by which it is known. A tag that is not of the language's tag set comes back as it is. */
+/**
+ * The phrase for a tag of the given language. A tag outside the language's tag set is returned unchanged.
+ * @param known the part of speech to name, where it differs from the tag's.
+ */
 export function tagPhrase(tag: string, language: TileLanguage, known?: Analysis['part']): Phrase {
   return PHRASES[language](tag, known);
 }

@@ -4,12 +4,12 @@ import { isTypedLike } from '../words/capital.ts';
 const POINT = '.';
 
 /**
- * The key of an abbreviation that is to bar no word of its letters: with a point at its end, as no word is asked, and without spaces.
- * `rys.` and `PO`, beside the words *rys* and *po*; `m.in.`, `st.sierż.`
+ * The lexicon key of an abbreviation that must not bar the word with the same letters: without spaces and with a point at the end, which no
+ * looked-up word has. `rys.` and `PO` are stored beside the words *rys* and *po*; `m.in.` and `st.sierż.` keep their inner points.
  */
 export const keyBesideWord = (folded: string): string => folded.replaceAll(' ', '').replace(/\.$/, '') + POINT;
 
-/** How an abbreviation was asked: with its case, in lower case, and whether a point stood right after it. */
+/** How the user wrote the abbreviation: as typed, in lower case, and whether a point followed. */
 interface AskedSpelling {
   typed: string;
   form: string;
@@ -17,14 +17,15 @@ interface AskedSpelling {
 }
 
 /**
- * The abbreviation that was asked, of those that stand under such a key: spelled just so, or with a capital as at the start of a sentence.
- * One with a point is none without it (*fig*); after one without a point may stand that of a sentence.
+ * The abbreviation that the user asked about, among those with its key: spelled exactly so, or with a capital as at the start of a
+ * sentence. An abbreviation that ends in a point is not found without it (*fig*). One that has no point is also found with one, which may
+ * end a sentence.
  */
 export function abbreviationBesides(
   spelling: Pick<Lexicon, 'readings'> | null,
   { typed, form, isPointed }: AskedSpelling,
 ): Reading | undefined {
-  // In lower case and without a point it is the word.
+  // In lower case and without a point, it is the word.
   if (!isPointed && typed === form) return undefined;
   const key = keyBesideWord(form);
   const found = (spelling?.readings(key) ?? []).filter(({ lemma }) => isPointed || !lemma.endsWith(POINT));

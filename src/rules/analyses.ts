@@ -1,6 +1,6 @@
 import type { Analysis } from './verdict.ts';
 
-/** Each analysis once: readings that differ in their source, spelling or mark alone are one to the user. */
+/** Removes duplicates: readings that differ only in source, spelling or mark look the same to the user. */
 export function eachOnce(analyses: readonly Analysis[]): Analysis[] {
   const byReading = new Map<string, Analysis>();
   for (const analysis of analyses) {

@@ -6,32 +6,32 @@ import { eachOnTile, TILE_POINTS, type TileLanguage, tilesOf } from '../words/ti
 import type { Lexicons } from './lexicons.ts';
 import type { Judgement } from './verdict.ts';
 
-/** A word with blanks, as game logs write it: `OKnO`. */
+/** A word with blanks, written as in game logs: `OKnO`. A small letter among capitals is a blank. */
 export interface WithBlanks {
-  /** What was asked, with the word in capitals, as if no letter were a blank. */
+  /** The text that was asked, with the word in capitals. */
   text: string;
-  /** The word itself in capitals. */
+  /** The word in capitals. */
   word: string;
-  /** Places of the blanks among its letters, from 0. */
+  /** Indices of the blanks among its letters, from 0. */
   blanks: readonly number[];
 }
 
-/** Has a dictionary the very spelling, as that of a name or an abbreviation: `PeKaO`, `mRNA`? */
+/** Whether a lexicon has exactly this spelling, as it has those of names and abbreviations: `PeKaO`, `mRNA`. */
 function isSpelledSo(typed: string, form: string, { game, spelling }: Lexicons): boolean {
   const readings = [...game.readings(form), ...(spelling?.readings(form) ?? [])];
   return readings.some((reading) => reading.spelling === typed || reading.lemma === typed);
 }
 
-/** An abbreviation that ends in a capital, with an ending in small letters. */
+/** A word with capitals and an ending in small letters: `KNFem`. */
 const WITH_ENDING = /^(?<head>.*\p{Lu})\p{Ll}+$/u;
 
-/** Is it an abbreviation that a dictionary has, with an ending, and no word of the game: `KNFem`? */
+/** Whether the word is an abbreviation from a lexicon with an ending (`KNFem`), and no word of the game. */
 function isInflected(typed: string, form: string, language: TileLanguage, lexicons: Lexicons): boolean {
   const head = WITH_ENDING.exec(typed)?.groups?.head;
   return head !== undefined && !lexicons.game.has(form) && isSpelledSo(head, lookedUp(head, language), lexicons);
 }
 
-/** The word read with blanks; null when it is spelled otherwise, or is a name or an abbreviation, in its own spelling or with an ending. */
+/** Reads a word with blanks. Null if it has none, or if it is a name or an abbreviation, with or without an ending. */
 export function readBlanks(word: string, language: TileLanguage, lexicons: Lexicons): WithBlanks | null {
   if (isPlainCasedWord(word)) return null;
   const typed = wordFromSelection(word);
@@ -43,7 +43,10 @@ export function readBlanks(word: string, language: TileLanguage, lexicons: Lexic
   return { text: normalise(word).replace(typed, capitals), word: capitals, blanks };
 }
 
-/** The verdict on the word in capitals as that on the one with blanks, which score nothing. @param asked as the word was asked. */
+/**
+ * Turns the verdict on the word in capitals into the verdict on the word with blanks, which score nothing.
+ * @param asked the text as the user wrote it.
+ */
 export function withBlanks(
   verdict: Judgement,
   asked: string,
@@ -51,7 +54,7 @@ export function withBlanks(
   language: TileLanguage,
 ): Judgement {
   const places: number[] = [];
-  // Signs that belong to the word may stand before it.
+  // The word may begin with signs that belong to it.
   let laid = Math.max(0, verdict.tiles.indexOf(tilesOf(word, language)));
   for (const [place, letter] of [...word].entries()) {
     if (blanks.includes(place)) places.push(laid);

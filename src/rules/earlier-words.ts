@@ -1,9 +1,9 @@
 import type { FamilyTable } from '../morphology/pl/family/roots.ts';
 
-/** What was played in earlier rounds, where the rules know rounds. */
+/** The words of earlier rounds, for games with rounds. */
 export interface EarlierWords {
-  /** As they were written; at least one. */
+  /** As the players wrote them; at least one. */
   readonly words: readonly string[];
-  /** The table that the ruleset's descriptor names, with what no rule of derivation joins. */
+  /** The word families from the table that the ruleset's descriptor names. They join related words that no rule of derivation joins. */
   readonly families: FamilyTable;
 }

@@ -7,9 +7,9 @@ import { formsOnBoard } from './paradigm-on-board.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * Which forms a word's lemmas have under the rules: the lemmas that the word belongs to, and the whole paradigm of the one that
- * `choiceId` names, or of the likeliest, with what the user's word list and exceptions say of them. The spelling lexicon must be loaded;
- * without it forms that the rules refuse are not known. Pure and synchronous; never throws, whatever the string.
+ * The forms view of a word under the rules: its lemmas, and the whole paradigm of lemma `choiceId`, or of the likeliest lemma, with the
+ * decisions of the user's word list and exceptions. The spelling lexicon must be loaded; otherwise refused forms are missing. Pure and
+ * synchronous; never throws, whatever the string.
  */
 export function formsOf(word: string, rules: Rules, lexicons: Lexicons, choiceId?: string): Forms {
   return formsByList(formsOnBoard(formsByRules(word, rules, lexicons, choiceId), rules.ruleset), rules, lexicons);

@@ -4,16 +4,16 @@ import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { Rules } from './rules.ts';
 
-/** Letters that make another allowed word of a word, lower case, in alphabetical order. */
+/** Letters that turn a word into another allowed word: lower case, in alphabetical order. */
 export interface Hooks {
   before: string[];
   after: string[];
 }
 
 /**
- * The letters that may stand right before or after a word, which need not be one itself. What the user's word list and exceptions say
- * counts; where they are silent, words of the game lexicon that the rules do not bar. With `spelling` null, words that only the spelling
- * lexicon has (7 słów) are not found. Pure and synchronous; none for a text that is no string of letters.
+ * The letters that make an allowed word when put before or after a word. The word itself need not be allowed. The user's exceptions and
+ * word list are asked first, then the rules. If `spelling` is null, words that only the spelling lexicon has (7 słów) are missing. Returns
+ * no letters for a text that is not a string of letters. Pure and synchronous.
  */
 export function hooks(word: string, rules: Rules, lexicons: Lexicons): Hooks {
   const form = lookedUp(word, rules.ruleset.language);

@@ -10,10 +10,10 @@ import { nearOnList } from './suggested/near-on-list.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * The verdict on one word, or on what was typed or selected for one: by the rules, then by the user's word list and exceptions, where
- * the lexicons have them. Pure and synchronous; never throws, whatever the string. Surrounding punctuation, invisible characters and
- * look-alike signs play no part, and a small letter among capitals is a blank. What cannot be laid for its length is refused.
- * @param earlier absent where nothing was played before; most rulesets know no rounds.
+ * The verdict on a word, or on text that was typed or selected as one: by the rules, then by the user's word list and exceptions, if the
+ * lexicons contain any. Surrounding punctuation, invisible characters and look-alike signs are ignored. A small letter among capitals is a
+ * blank. A word too long for the board is refused. Pure and synchronous; never throws, whatever the string.
+ * @param earlier words of earlier rounds; absent if there are none. Most rulesets have no rounds.
  */
 export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?: EarlierWords): Verdict {
   const { ruleset } = rules;

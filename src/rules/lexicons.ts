@@ -3,38 +3,38 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Searchable } from '../lexicon/search.ts';
 import type { ListName } from './verdict.ts';
 
-/** A word list that the user has brought; where it has something to say, it has the last word before the user's own exceptions. */
+/** A word list that the user imported. Where it applies, it overrules the ruleset; only the user's exceptions overrule it. */
 export interface OfficialList extends ListName {
-  /** @param form as the ruleset looks it up: see `lookedUp`. */
+  /** @param form as returned by `lookedUp`. */
   has(form: string): boolean;
-  /** Letters of its shortest and of its longest word: on words of other lengths it says nothing. */
+  /** Length of its shortest and of its longest word, in letters. The list does not apply to words of other lengths. */
   shortest: number;
   longest: number;
-  /** Its words near a form, as `Lexicon.neighbours` has them; without it only near words of the lexicon are offered. */
+  /** Its words near a form, as `Lexicon.neighbours` returns them. If absent, only near words of the lexicon are offered. */
   neighbours?: Lexicon['neighbours'];
-  /** For finding words in it; without it only those of the lexicon are found. */
+  /** The list in searchable form. If absent, searches find only words of the lexicon. */
   packed?: Searchable;
 }
 
-/** What the user says of one word, whatever lists and rules say. */
+/** The user's decision on one word; it overrules lists and rules. */
 export interface OwnException {
   effect: 'admits' | 'bars';
-  /** In the user's words; may be empty. */
+  /** Written by the user; may be empty. */
   note: string;
 }
 
-/** What a verdict is made from: lexicons of the ruleset's language, and what the user has put above them. */
+/** The data for a verdict: the lexicons of the ruleset's language, and the user's word list and exceptions. */
 export interface Lexicons {
   /** Words that may be played. */
   game: Lexicon;
-  /** Words that a spelling dictionary knows; null while it is not loaded: see `needsSpelling`. */
+  /** Words of the spelling dictionary; null while it is not loaded: see `needsSpelling`. */
   spelling: Lexicon | null;
-  /** What is fitted for saying what a refused word is; absent while it is not loaded: then nothing is said. */
+  /** The fitted model that says what a refused word probably is. Absent while it is not loaded: verdicts then have no diagnosis. */
   diagnosis?: PackedModel;
-  /** Name and edition of the game list, for the verdict's basis. */
+  /** Name and edition of the game list, cited in the verdict. */
   list: ListName;
-  /** The user's list for the ruleset; absent where the open lists decide. */
+  /** The user's word list for the ruleset. If absent, the open lists decide. */
   official?: OfficialList;
-  /** The user's exceptions under the ruleset, by the form that is looked up. */
+  /** The user's exceptions for the ruleset, keyed by the form as `lookedUp` returns it. */
   exceptions?: ReadonlyMap<string, OwnException>;
 }

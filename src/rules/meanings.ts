@@ -1,12 +1,12 @@
-/** What abbreviations stand for: the tables have several meanings one after the other, the commonest first. */
+/** Meanings of abbreviations. The tables store several meanings in one field, the commonest first. */
 
-/** Each meaning of an abbreviation, commonest first. */
+/** The meanings of an abbreviation, commonest first. */
 export const meaningsOf = (source: string): string[] => source.split('; ');
 
 /**
- * What abbreviations that are written one after the other stand for, each by its commonest meaning: `st. sierż.`, Dr. med. Undefined where
- * one of them is none.
- * @param standsFor all meanings of one of them, which is given without its point
+ * The meaning of several abbreviations in a row, each by its commonest meaning: `st. sierż.`, `Dr. med.`. Undefined if one of them is not
+ * an abbreviation.
+ * @param standsFor returns all meanings of one abbreviation, given without its point.
  */
 export function standForEach(
   typed: string,

@@ -1,9 +1,9 @@
 import type { Verdict } from './verdict.ts';
 
-/** What a player is told of a word: a refusal that nothing but an open list's silence decides bars nothing; the word is only not found. */
+/** The result shown to the player. A word that is refused only because an open list lacks it counts as not found, not as barred. */
 export type Outcome = Verdict['verdict'] | 'unfound';
 
-/** What the player is told. */
+/** The outcome of a verdict. */
 export function outcomeOf({ verdict, settled }: Pick<Verdict, 'verdict' | 'settled'>): Outcome {
   return verdict === 'disallowed' && !settled ? 'unfound' : verdict;
 }

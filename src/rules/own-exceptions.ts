@@ -3,13 +3,13 @@ import type { OwnException } from './lexicons.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { RulesetId } from './verdict.ts';
 
-/** A word that the user admits or bars under one ruleset, as it was typed. */
+/** A word that the user allows or bars under one ruleset, as typed. */
 export interface ExceptionAsTyped extends OwnException {
   word: string;
   ruleset: RulesetId;
 }
 
-/** The exceptions under one ruleset by the form that is looked up. Of several on one form the last counts. */
+/** The exceptions of one ruleset, keyed by the form as `lookedUp` returns it. Of several exceptions for one form, the last applies. */
 export function exceptionsUnder(
   { id, language }: Ruleset<RulesetId>,
   exceptions: readonly ExceptionAsTyped[],

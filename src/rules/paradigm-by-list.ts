@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 function statusOf({ form, status, keptBy }: ParadigmForm, rules: Rules, above: Above): FormStatus {
   const last = lastWord(lookedUp(form, rules.ruleset.language), rules, above);
   if (last === 'disallowed') return status === 'barred' ? status : 'taken';
-  // Letters that another lemma makes a legal word are on the list for its sake.
+  // If another lemma has this form as a legal word, the list has it because of that lemma.
   return last === 'allowed' && status === 'barred' && !keptBy ? 'given' : status;
 }
 
@@ -25,7 +25,7 @@ function markedBy(paradigm: Paradigm, rules: Rules, above: Above): Paradigm {
   };
 }
 
-/** The forms view with what the user's word list and exceptions say of each form. */
+/** The forms view, with the status of each form according to the user's word list and exceptions. */
 export function formsByList(forms: Forms, rules: Rules, above: Above): Forms {
   if (!forms.paradigm || (!above.official && !above.exceptions)) return forms;
   return { ...forms, paradigm: markedBy(forms.paradigm, rules, above) };

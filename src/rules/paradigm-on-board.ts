@@ -4,7 +4,7 @@ import type { Forms, ParadigmForm } from './paradigm.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { RulesetId } from './verdict.ts';
 
-/** A form that the board has no room for is barred, whatever rules and other lemmas make of it. */
+/** A form too long for the board is barred, whatever the rules and other lemmas say. */
 function onBoard(shown: ParadigmForm, ruleset: Ruleset<RulesetId>): ParadigmForm {
   if (fitsOnBoard(lookedUp(shown.form, ruleset.language).length, ruleset)) return shown;
   const { keptBy: _notLaidEither, potential: _neither, ...form } = shown;
@@ -12,7 +12,7 @@ function onBoard(shown: ParadigmForm, ruleset: Ruleset<RulesetId>): ParadigmForm
   return { ...form, status: 'barred', rule: `${ruleset.id}/not-listed`, section: 'board', points: null };
 }
 
-/** The forms view with the forms barred that cannot be laid for their length. */
+/** The forms view, with forms too long for the board marked as barred. */
 export function formsOnBoard(forms: Forms, ruleset: Ruleset<RulesetId>): Forms {
   const { paradigm } = forms;
   if (!paradigm) return forms;

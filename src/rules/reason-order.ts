@@ -1,9 +1,9 @@
 import type { ByRule, Finding } from './catalogue.ts';
 
-/** A reason, or a finding that is going to be one. */
+/** A reason, or a finding that becomes one. */
 type Told = ByRule & Pick<Finding, 'decides'>;
 
-/** First reason of each rule, those that decide before those that are only told; otherwise as given. */
+/** Keeps the first reason of each rule. Deciding reasons come before the others; otherwise the order is kept. */
 export function inOrder<R extends Told>(reasons: readonly R[]): R[] {
   const byRule = new Map<string, R>();
   for (const one of [...reasons.filter(({ decides }) => decides), ...reasons.filter(({ decides }) => !decides)]) {

@@ -8,39 +8,44 @@ import type { Ruleset } from './ruleset.ts';
 import type { Judgement, RulesetId } from './verdict.ts';
 
 /**
- * What a ruleset does with words: each is one value of the ruleset's room, so that whoever asks about one need not load the others. All
- * functions are pure and synchronous, and never throw, whatever the string.
+ * The functions of a ruleset. Each is a separate export in the ruleset's folder, so that a caller loads only what it uses. All functions
+ * are pure and synchronous, and never throw, whatever the string.
  */
 export interface Rules {
-  /** What everybody else knows of it. */
+  /** The ruleset's public data. */
   readonly ruleset: Ruleset<RulesetId>;
   /** The rules of its document that can decide a word. */
   readonly catalogue: Catalogue;
   /**
-   * The ruleset's own judgement, whatever the user has put above it.
-   * @param mayBeOffered tells which words may be suggested in the place of a refused one, as `legalForms` does.
+   * The ruleset's own verdict, without the user's word list and exceptions.
+   * @param mayBeOffered says whether a word may be suggested instead of a refused one; see `legalForms`.
    */
   judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement;
-  /** Does the verdict on this word need the spelling lexicon? Without it a refusal would say less than is known. */
+  /** Whether the verdict on this word needs the spelling lexicon. Without it a refusal has fewer reasons. */
   needsSpelling(word: string, game: Lexicon): boolean;
-  /** May the form be played, as its verdict would say, at a tenth of the price: without reasons? As `lookedUp` gives it. */
+  /**
+   * Whether the form may be played. Agrees with the verdict at a tenth of the cost, because it gives no reasons.
+   * @param form as returned by `lookedUp`.
+   */
   isLegal(form: string, lexicons: Lexicons): boolean;
-  /** How words of its language are mistyped. */
+  /** The typical misspellings of its language. */
   readonly orthography: Orthography;
-  /** Letters that hooks are looked for among, lower case, in alphabetical order. */
+  /** The letters tried as hooks: lower case, in alphabetical order. */
   readonly letters: string;
-  /** Could any list of words for the game have the form? One with a sign, or with a letter that no tile has, is for the rules alone. */
+  /**
+   * Whether a word list for the game can contain the form. The rules alone decide a form with a sign, or with a letter that no tile has.
+   */
   canBeListed(form: string): boolean;
-  /** Forms that the rules settle, whatever a word list of the user's has. */
+  /** Whether the rules decide the form even against the user's word list. */
   isSettled?(form: string): boolean;
-  /** Rulesets whose game has rounds: what words of earlier ones make of the verdict. */
+  /** For games with rounds: the verdict after words of earlier rounds. */
   afterEarlierWords?(verdict: Judgement, earlier: EarlierWords, lexicons: Lexicons): Judgement;
   /**
-   * The lemmas that the word belongs to, and the whole paradigm of the one that `choiceId` names, or of the likeliest, whatever the user
-   * has put above the rules. Rulesets with a forms view have it.
+   * The lemmas of the word, and the whole paradigm of lemma `choiceId`, or of the likeliest lemma. The user's word list and exceptions are
+   * not applied. Absent if the ruleset has no forms view.
    * @param verdict on the word, by the rules alone.
    */
   forms?(word: string, verdict: Judgement, lexicons: Lexicons, choiceId: string | undefined): Forms;
-  /** The defective verbs that the rules list, by what they lack. */
+  /** The defective verbs in the rules, grouped by the forms that they lack. */
   defectives?(): DefectiveGroup[];
 }

@@ -1,44 +1,44 @@
 import type { TileLanguage } from '../words/tiles.ts';
 
 /**
- * What everything outside a ruleset's room has to know of it: light data, no rules, for every page of the extension has it. Nothing
- * else asks which ruleset it is.
+ * The public data of a ruleset. It is small and contains no functions, because every page of the extension loads it. No other code
+ * distinguishes rulesets by id.
  */
 export interface Ruleset<Id extends string = string> {
-  /** People script against it; never renamed. */
+  /** Part of the command line's output, which scripts read: never rename it. */
   readonly id: Id;
-  /** Whose tiles its words are laid with, and whose grammar they are told in. */
+  /** The language of its tiles and of its grammar. */
   readonly language: TileLanguage;
-  /** Which of the lexicons that ship it judges by. */
+  /** The shipped lexicons by which it judges. */
   readonly lexicons: { readonly game: `${TileLanguage}-game`; readonly spelling: `${TileLanguage}-spelling` };
-  /** Table with the weights by which it says what a refused word is: a file of the package. */
+  /** The table in the package with the weights of its diagnosis. */
   readonly diagnosis?: string;
-  /** Squares of a row of the game's board; null where words are written, and may be of any length. */
+  /** Squares in a row of the board. Null if the game has no board: its words may then have any length. */
   readonly row: number | null;
   /**
-   * How an allowed word that was asked with capitals, as at the start of a sentence, is told to be judged: in lower case, as it was typed
-   * or as it is laid. Absent where capitals are part of how words are spelled.
+   * The lower-case spelling that the explanation names for an allowed word asked with a capital, as at the start of a sentence: as typed, or
+   * as laid with tiles. Absent if capitals are part of the spelling.
    */
   readonly judgedInLowerCase?: 'typed' | 'laid';
   readonly offers: {
-    /** The forms view shows paradigms. */
+    /** It has a forms view. */
     readonly forms?: true;
     /** Its tiles have values. */
     readonly points?: true;
-    /** The game has rounds, and words of earlier ones bar others. The table of families by which they do is a file of the package. */
+    /** For games with rounds, where words of earlier rounds bar others: the table of word families in the package. */
     readonly earlierWords?: { readonly table: string };
-    /** Those at the table have a page of their own, `src/game-<id>/index.html`, with score sheet and timer. */
+    /** The game has its own page with score sheet and timer: `src/game-<id>/index.html`. */
     readonly gamePage?: true;
   };
   /**
-   * By which rules a play stands or falls once it was challenged: names as in the rule document. No word is decided by them, so they are
-   * in no catalogue. The federations leave what a wrong challenge costs to the tournament.
+   * The rules that decide a challenged play, named as in the rule document. They decide no word, so no catalogue has them. The federations
+   * leave the penalty for a wrong challenge to the tournament.
    */
   readonly challenge: { readonly section: string; readonly allowed: string; readonly disallowed: string };
-  /** Words to try it on, allowed and refused ones: what its rules say of them is worth reading. */
+  /** Sample words, allowed and refused, whose verdicts are instructive. */
   readonly samples: readonly [string, string, string];
-  /** Languages of the interface whose players hardly mean the first ruleset of the list. */
+  /** Interface languages for which this ruleset, rather than the first of the list, is the default. */
   readonly interfaceLanguages?: readonly string[];
-  /** The ruleset whose sentences serve where it has none of its own under the same name of a rule. */
+  /** The ruleset whose sentences are used for rules of the same name that have no sentence here. */
   readonly wordingFallback?: Id;
 }

@@ -1,10 +1,11 @@
 import type { StudyKind } from './study-kinds.ts';
 
 /**
- * The first words by length and alphabet: the shortest first, but of a rack the longest. There may be some ten thousand, of which a few
- * hundred are shown: only those are put in order, and letter is compared with letter, since a collator takes a microsecond for two words.
+ * The first words in order of length and alphabet: the shortest first, for a rack the longest first. A search may find ten thousand words,
+ * of which a few hundred are shown. Therefore only those are sorted, and letters are compared by rank: a collator takes a microsecond per
+ * comparison.
  * @param letters of the language, in alphabetical order.
- * @param most how many words are given; all without it.
+ * @param most the maximum number of words; all if absent.
  */
 export function inStudyOrder(
   words: readonly string[],
@@ -30,7 +31,7 @@ export function inStudyOrder(
 
 type Comparing = (one: string, other: string) => number;
 
-/** Compares words of one length. Letters that are not among these come before all others. */
+/** Compares words of equal length. Letters that are not in `letters` come first. */
 function alphabetically(letters: string): Comparing {
   const ranks = new Map([...letters].map((letter, i) => [letter.charCodeAt(0), i + 1]));
   return (one, other) => {
@@ -44,7 +45,7 @@ function alphabetically(letters: string): Comparing {
   };
 }
 
-/** The first of the words, in order. What comes after as many as are wanted is dropped unsorted. */
+/** The first `most` words in order. Words beyond them are dropped unsorted. */
 function first(words: readonly string[], most: number, compare: Comparing): string[] {
   let kept: string[] = [];
   let last: string | undefined;

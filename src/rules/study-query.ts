@@ -11,12 +11,12 @@ import { lowerCase, unifiedCharacters } from '../words/normalise.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import type { StudyKind } from './study-kinds.ts';
 
-/** Why nothing can be looked for: a sign that is no letter, `*` on a rack, or more letters than are looked at. */
+/** Why a query is invalid: a sign that is not a letter, `*` on a rack, or too many letters. */
 export type QueryProblem = 'sign' | 'star' | 'long';
 
 /**
- * A question as it is looked for: letters as they are laid (`ß` as two), in lower case, without spaces; a point stands for one letter, as
- * in other programs. Empty where nothing was asked.
+ * Normalises a query: letters as laid with tiles (`ß` as two), lower case, no spaces. A point stands for one letter, as in other programs.
+ * Empty if the query is empty.
  */
 export function readQuery(text: string, kind: StudyKind, language: TileLanguage): { signs: string } | QueryProblem {
   const typed = unifiedCharacters(text)
@@ -34,8 +34,8 @@ export function readQuery(text: string, kind: StudyKind, language: TileLanguage)
 }
 
 /**
- * @param signs as `readQuery` gives them.
- * @param letters that `?` and `*` stand for, lower case.
+ * @param signs as returned by `readQuery`.
+ * @param letters for which `?` and `*` stand, lower case.
  */
 export function wantedBy(signs: string, kind: StudyKind, letters: string): Wanted {
   return kind === 'pattern' ? ofPattern(signs, letters) : ofRack(signs, letters, { all: kind === 'anagram' });

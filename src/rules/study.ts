@@ -7,9 +7,10 @@ import type { Lexicons } from './lexicons.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * All words that are looked for and may be played, as their verdicts would say, each once; null where none was found for a while. What the
- * user's word list and exceptions say counts. Words of closed lists that no lexicon has are not found, and none that a rule would build.
- * @param searched the lexicons that have words of the game.
+ * Yields each word that matches and may be played, without duplicates; yields null when it has found none for a while. Agrees with the
+ * verdicts, including the user's word list and exceptions. Does not find words of closed lists that no lexicon has, or words that only a
+ * rule builds.
+ * @param searched the lexicons with words of the game.
  */
 export function* studied(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched: readonly Searchable[]): Searching {
   const isLegal = legalForms(rules, lexicons);
@@ -31,7 +32,7 @@ function* candidates(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched:
   for (const one of searched) yield* search(one, wanted, rules.ruleset.row ?? undefined);
 }
 
-/** Has the list words of all lengths that can be laid, so that what it lacks may not be played? */
+/** Whether the list covers all lengths that fit on the board, so that a word it lacks may not be played. */
 function saysAll({ ruleset, isSettled }: Rules, { shortest, longest }: { shortest: number; longest: number }): boolean {
   if (isSettled || ruleset.row === null) return false;
   return shortest <= MIN_WORD_LETTERS && !fitsOnBoard(longest + 1, ruleset);

@@ -2,8 +2,8 @@ import type { FormReading } from '../../lexicon/lexicon.ts';
 import { sharedEnds } from '../../words/shared.ts';
 
 /**
- * The forms of a lemma by how near they are to one that may not be played: those that share most of the `wanted` tag values first,
- * among them those that look most like it.
+ * The forms of a lemma, nearest first to a word that may not be played: first those that share most `wanted` tag values, then those that
+ * share most letters.
  */
 export function nearForms(word: string, forms: readonly FormReading[], wanted: readonly string[]): string[] {
   const best = new Map<string, { shared: number; apart: number }>();
@@ -19,7 +19,7 @@ export function nearForms(word: string, forms: readonly FormReading[], wanted: r
     .map(([form]) => form);
 }
 
-/** Letters of both words that are neither at their common beginning nor at their common end. */
+/** The number of letters of both words outside their common beginning and common end. */
 function lettersApart(one: string, other: string): number {
   return one.length + other.length - 2 * sharedEnds(one, other);
 }

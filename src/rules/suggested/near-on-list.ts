@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../lexicons.ts';
 
-/** The lexicons with the words of the user's list among those that are near a word: they may be offered, too. All else is as it was. */
+/** The lexicons, with near words of the user's list added to those of the game lexicon, so that they can be suggested. */
 export function nearOnList(lexicons: Lexicons): Lexicons {
   const { game, official } = lexicons;
   if (!official?.neighbours) return lexicons;

@@ -1,7 +1,7 @@
-/** Words that are offered at most: a few help, a list does not. */
+/** Maximum number of suggestions: a few help, a long list does not. */
 export const MOST_OFFERED = 5;
 
-/** Words offered after a refusal: legal ones, each once, in the order in which they are offered, until there are enough. */
+/** Collects suggestions for a refused word: legal words without duplicates, in the order given, until there are enough. */
 export class Offers {
   readonly #found = new Set<string>();
   readonly #refused: string;
@@ -12,7 +12,7 @@ export class Offers {
     this.#isLegal = isLegal;
   }
 
-  /** Takes the candidates one after the other; of these, at most `most` new ones. */
+  /** Adds candidates in order, at most `most` new ones. */
   add(candidates: Iterable<string>, most: number = MOST_OFFERED): void {
     let left = most;
     for (const candidate of candidates) {
