@@ -1,15 +1,15 @@
 /**
- * The extension API, one name for all browsers, and the only door to it. Chromium before it had `browser` gets the polyfill's object, which
- * gives promises and an `undefined` where nobody answers a message; all others their own. In the content script it is always the browser's
- * own object: the build puts `content/native-browser.ts` in the place of the library, whose weight no page has to carry. What both give is
- * the same for all that is used here.
+ * The only import of the extension API, under one name for all browsers. In Chromium without a `browser` object it is the polyfill's, whose
+ * messages return promises, with `undefined` if nobody answers; otherwise it is the browser's own. In the content script it is always the
+ * browser's own: the build replaces the polyfill by `content/native-browser.ts`, so that pages do not load it. The two behave alike in
+ * everything that is used here.
  */
 
 import api, { type Menus, type Runtime, type Tabs } from 'webextension-polyfill';
 
 export const browser: typeof api & ChromiumOnly = api;
 
-/** What the polyfill passes on as it is, and its types do not know. */
+/** APIs that the polyfill passes through and its types do not declare. */
 interface ChromiumOnly {
   /** Absent in Firefox. */
   dom?: { openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null };

@@ -11,7 +11,7 @@ interface Props {
   follow: (next: FormsQuery) => void;
 }
 
-/** The lemmas that the word belongs to, when there are several. */
+/** Lists the lemmas of the word if it has several. */
 export function Choices({ forms: { word, choices, paradigm }, query, follow }: Props) {
   const wording = useWording();
   if (choices.length < 2) return null;

@@ -11,12 +11,12 @@ import { leadingTo } from './query.ts';
 interface Props {
   groups: readonly DefectiveGroup[];
   query: FormsQuery;
-  /** Lemma of the paradigm that is shown. */
+  /** Lemma of the displayed paradigm. */
   lemma: string | undefined;
   follow: (next: FormsQuery) => void;
 }
 
-/** All defective verbs that the rules list, by what they lack; each leads to its paradigm. */
+/** Lists the defective verbs of the rules, grouped by the forms that they lack, with links to their paradigms. */
 export function Defectives({ groups, query, lemma, follow }: Props) {
   const wording = useWording();
   if (groups.length === 0) return null;

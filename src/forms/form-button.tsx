@@ -3,13 +3,13 @@ import { message } from '../ui/message.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
-/** Signs beside a form; letters of potential forms stand for themselves. */
+/** Signs beside a form. */
 export const SIGNS = { barred: '✗', open: '?', taken: '⊘', given: '✓' } as const;
 
-/** How all forms of a page are shown. */
+/** Display settings for all forms of a page. */
 export interface FormsShown {
   language: TileLanguage;
-  /** Are points and letters told beside each form? */
+  /** Whether points and number of letters are shown beside each form. */
   worth: boolean;
   /** Shows the details of a form. */
   open: (form: ShownForm) => void;
@@ -18,11 +18,11 @@ export interface FormsShown {
 interface Props extends FormsShown {
   form: ShownForm;
   isOpen: boolean;
-  /** Is this the one form that the tab key leads to? */
+  /** Whether this form is the table's tab stop. */
   isStop: boolean;
 }
 
-/** One form of a table: pressed, it tells more of itself. */
+/** One form of a table; pressing it shows its details. */
 export function FormButton({ form: shown, language, worth, open, isOpen, isStop }: Props) {
   const { form, status, potential, unattested, points, place } = shown;
   return (

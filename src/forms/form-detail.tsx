@@ -16,9 +16,9 @@ import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 interface Props {
   form: ShownForm;
   lemma: string;
-  /** Do the tables allow the same letters in another place? */
+  /** Whether the same letters are allowed in another cell. */
   elsewhere: boolean;
-  /** Other paradigms that may keep the letters; one of them can be spelled like this one. */
+  /** Other paradigms to which the same letters may belong; one of them may have the same lemma. */
   related: readonly ParadigmChoice[];
   language: TileLanguage;
   query: FormsQuery;
@@ -26,7 +26,7 @@ interface Props {
   close: () => void;
 }
 
-/** What is to be said of one form of the tables: status, rule, worth; copying it, judging it. */
+/** The details of one form: status, rule, points, and buttons to copy and to judge it. */
 export function FormDetail({ form: shown, lemma, elsewhere, related, language, query, follow, close }: Props) {
   const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
   const wording = useWording();

@@ -24,14 +24,14 @@ import { useDefectives, useForms } from './use-forms.ts';
 import { type QueryInAddress, useQuery } from './use-query.ts';
 
 interface Props {
-  /** What the page's address stands for. */
+  /** The query in the page's address. */
   first: AddressedQuery;
   settings: Settings;
-  /** In a private window: no choice is stored. */
+  /** True in a private window, where no choice is stored. */
   privately: boolean;
 }
 
-/** The forms of a word, and the way back to where it was asked about. */
+/** The forms of a word, with a link back to the page from which the user came. */
 export function FormsPage({ first, settings, privately }: Props) {
   const inAddress = useQuery(first, settings.ruleset);
   const { query } = inAddress;
@@ -39,7 +39,7 @@ export function FormsPage({ first, settings, privately }: Props) {
   const openTab = async () => {
     const id = await keepQuery({ ...query, place: undefined });
     await openOwnTab(formsAddress(undefined, id));
-    // The panel is there to stay.
+    // The panel stays open.
     if (beside !== 'panel') close();
   };
   return (
@@ -64,12 +64,12 @@ export function FormsPage({ first, settings, privately }: Props) {
   );
 }
 
-/** The question and its answer. */
+/** The query and the paradigm. */
 function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<Props, 'privately'>) {
   const [asked, again] = useForms(query);
   const groups = useDefectives(query.ruleset);
   const input = useRef<HTMLInputElement>(null);
-  /** The page was opened on a word, or a link was followed: what comes is to be read from its heading on. */
+  /** True if the page was opened with a word, or a link was followed: the focus then goes to the heading. */
   const followed = useRef(query.word !== '');
   const forms = asked.state === 'ready' ? asked.forms : undefined;
   const paradigm = forms?.paradigm;
@@ -91,12 +91,12 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
   const type = (word: string) => {
     followed.current = false;
     change(leadingTo(query, word));
-    // Closed and opened again, or on the way back, the popup or panel has the word.
+    // So that the popup or panel has the word when it is opened again, or on the way back.
     if (query.place && query.place !== 'window' && !privately) writeTyped(query.place, word);
   };
   const choose = (ruleset: RulesetId) => {
     change({ ruleset, choice: undefined });
-    // A choice that cannot be stored, or is not to be, holds while the page is open.
+    // A choice that is not stored applies until the page is closed.
     if (!privately) changeSettings({ ruleset }).catch(() => {});
   };
   return (
@@ -127,12 +127,12 @@ interface StateProps {
   follow: (next: FormsQuery) => void;
 }
 
-/** Key of the message on a question without an answer: several words have none together. */
+/** Message key for a query without an answer; several words have no common paradigm. */
 function whyNone<Key extends string>(typed: string, otherwise: Key): Key | 'one_word' {
   return normalise(typed).includes(' ') ? 'one_word' : otherwise;
 }
 
-/** Whatever is to be said before, or instead of, a paradigm. */
+/** The message before, or instead of, a paradigm. */
 function State({ asked, again, query, follow }: StateProps) {
   switch (asked.state) {
     case 'idle':

@@ -1,30 +1,30 @@
 import type { Wording } from '../explain/wording.ts';
 
-/** What a paradigm is, as one phrase: “noun, neuter”. A key without words shows as it is. */
+/** The description of a paradigm as one phrase: “noun, neuter”. A key without wording is shown unchanged. */
 export function aboutText(keys: readonly string[], { phrases }: Wording): string {
   const worded: Readonly<Record<string, string>> = phrases;
   return keys.map((key) => worded[key] ?? key).join(', ');
 }
 
 /**
- * Title of a table, heading of a row or column: “plural, feminine”. Where what a sentence needs is no heading (“liczby mnogiej”),
- * there are words for headings besides.
+ * The title of a table, row or column: “plural, feminine”. Where the phrase for sentences is unsuitable as a heading (“liczby mnogiej”),
+ * the wording has a separate one for headings.
  */
 export function labelText(keys: readonly string[], { phrases }: Wording): string {
   const worded: Readonly<Record<string, string>> = phrases;
   return keys.map((key) => worded[`label_${key}`] ?? worded[key] ?? key).join(', ');
 }
 
-/** Columns that stand beside each other under one heading. */
+/** Adjacent columns with a common heading. */
 export interface ColumnGroup {
-  /** Key of the words that head them. */
+  /** Wording key of the heading. */
   head: string;
   columns: number;
 }
 
 /**
- * The upper of two lines of column headings, where the columns' labels have two keys and some share the first (`number_sg` over
- * three genders); null where one line says all.
+ * The upper of two lines of column headings, if the columns' labels have two keys and some share the first (`number_sg` over three
+ * genders). Null if one line is enough.
  */
 export function columnGroups(columns: readonly (readonly string[])[]): ColumnGroup[] | null {
   if (columns.length < 2 || columns.some((label) => label.length !== 2)) return null;

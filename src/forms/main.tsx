@@ -11,14 +11,14 @@ import { FormsPage } from './forms-page.tsx';
 import { leaveForPanelWord } from './leave-for-panel-word.ts';
 import { type AddressedQuery, placeIn, readAddress } from './query.ts';
 
-// Starts the worker while this page still gets ready; the first question then finds it awake.
+// Starts the worker while this page loads.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-// The names of forms are in it.
+// It contains the names of forms.
 const reading = wordingOfPage().catch(() => null);
 
 Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, wording]) => {
-  // Without the word: the browser keeps the titles of pages.
+  // Without the word, because the browser stores page titles.
   document.title = message('forms_title');
   const first = await withoutQuery(await readAddress(location.search, settings.ruleset));
   render(
@@ -34,7 +34,7 @@ Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, 
   if (placeIn(location.search) === 'panel') leaveForPanelWord();
 });
 
-/** A bookmark of an earlier version has the word in its address: it is taken out of there. */
+/** Bookmarks of earlier versions have the word in the address; this removes it. */
 async function withoutQuery(addressed: AddressedQuery): Promise<AddressedQuery> {
   const { query, id } = addressed;
   if (id !== null || query.word === '') return addressed;

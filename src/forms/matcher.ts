@@ -1,11 +1,11 @@
 import { lowerCase, normalise } from '../words/normalise.ts';
 
-/** Letters without their marks: `zszedł` → `zszedl`, `Größe` → `grosse`. */
+/** Removes the marks from letters: `zszedł` → `zszedl`, `Größe` → `grosse`. */
 function plain(text: string): string {
   return lowerCase(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Tells whether a form has the typed letters side by side. Typed without marks, they also stand for letters with marks. */
+/** Returns a function that says whether a form contains the typed text. Letters typed without marks also match letters with marks. */
 export function matcher(typed: string): (form: string) => boolean {
   const wanted = lowerCase(normalise(typed));
   const isPlain = plain(wanted) === wanted;

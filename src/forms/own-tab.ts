@@ -2,9 +2,9 @@ import { browser } from '../browser.ts';
 import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
 
 /**
- * Opens a page of the extension in a tab, from a private window in a private one; Chrome has no own pages there and opens it among the
- * others. The window that asks may be a small one, which has no tabs.
- * @param path of the page inside the package, with its query.
+ * Opens a page of the extension in a tab; from a private window, in a private window. Chrome has no own pages in private windows and opens
+ * it in a normal one. The asking window may be a small one, which has no tabs.
+ * @param path of the page in the package, with its query
  */
 export async function openOwnTab(path: string): Promise<void> {
   const url = browser.runtime.getURL(path);

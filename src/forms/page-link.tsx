@@ -12,9 +12,9 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A word that leads to another view of this page: followed in place, or opened elsewhere as the user's browser does it. */
+/** A link to another view of this page. It is followed in place, or opened in another tab or window as the browser does it. */
 export function PageLink({ to, follow, current = false, children }: Props) {
-  /** An address for elsewhere. Only when it is about to be asked for: each takes one of the places of what is kept. */
+  /** Sets the address for another tab or window. Only when it is about to be used, because each one takes a slot of the stored queries. */
   const giveAddress = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = addressFor(to);
   };

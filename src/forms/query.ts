@@ -2,38 +2,38 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { RULESETS } from '../rulesets/index.ts';
 import { type FormsPlace, type FormsQuery, keptQuery } from '../storage/forms-queries.ts';
 
-/** The rulesets under which there are paradigms to show. */
+/** The rulesets with a forms view. */
 export const RULESETS_WITH_FORMS: readonly RulesetId[] = RULESETS.filter(({ offers }) => offers.forms).map(
   ({ id }) => id,
 );
 
 const PLACES: readonly FormsPlace[] = ['popup', 'panel', 'window'];
 
-/** What an address of the page stands for. */
+/** The query that an address of the page refers to. */
 export interface AddressedQuery {
   query: FormsQuery;
-  /** Under which the query is kept; none in an address without. */
+  /** The id under which the query is stored; null if the address has none. */
   id: string | null;
-  /** The address has an id, and nothing is kept under it any more. */
+  /** True if the address has an id whose query is no longer stored. */
   isGone: boolean;
 }
 
-/** Where the page stands, by its address. */
+/** Returns from the address where the page is shown. */
 export function placeIn(search: string): FormsPlace | undefined {
   const place = new URLSearchParams(search).get('in');
   return PLACES.find((known) => known === place);
 }
 
 /**
- * What an address of this page asks for.
- * @param search query of the address, with its question mark.
- * @param chosen the rules for an address that names none; where there are no paradigms under these, the first that has some.
+ * Reads the query that an address of this page refers to.
+ * @param search query of the address, with its question mark
+ * @param chosen the ruleset for an address without one; if it has no forms view, the first ruleset that has one is used
  */
 export async function readAddress(search: string, chosen: RulesetId): Promise<AddressedQuery> {
   const address = new URLSearchParams(search);
   const id = address.get('id');
   const kept = id ? await keptQuery(id) : undefined;
-  // Bookmarks of earlier versions have the query itself in them.
+  // Bookmarks of earlier versions contain the query itself.
   const asked = kept ?? Object.fromEntries(address);
   return {
     query: { ...queryOf(asked, chosen), place: placeIn(search) },
@@ -42,7 +42,7 @@ export async function readAddress(search: string, chosen: RulesetId): Promise<Ad
   };
 }
 
-/** The query in what was kept or written; what is missing or wrong in it takes its default. */
+/** Parses a query; missing and invalid fields get their defaults. */
 function queryOf(asked: unknown, chosen: RulesetId): FormsQuery {
   const { word, ruleset, choice, filter, worth } = asked as Record<keyof FormsQuery, unknown>;
   return {
@@ -62,7 +62,7 @@ function named(ruleset: unknown): RulesetId | undefined {
   return RULESETS_WITH_FORMS.find((id) => id === ruleset);
 }
 
-/** The same view of another word, or of another paradigm of it. What was narrowed down was narrowed down there. */
+/** The same view for another word, or for another paradigm of the word, without the filter. */
 export function leadingTo(query: FormsQuery, word: string, choice?: string): FormsQuery {
   return { ...query, word, choice, filter: undefined };
 }

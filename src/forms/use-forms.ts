@@ -7,7 +7,7 @@ import type { FormsQuery } from '../storage/forms-queries.ts';
 import { type Asked, useAsked } from '../ui/use-asked.ts';
 import { normalise } from '../words/normalise.ts';
 
-/** Asks the worker for the paradigm whenever word, rules or choice change. */
+/** Asks the worker for the paradigm when word, ruleset or choice change. */
 export function useForms({ word: typed, ruleset, choice }: FormsQuery): [Asked<{ forms: Forms }>, () => void] {
   const word = normalise(typed);
   const question = word === '' || word.length > LONGEST_WORD ? '' : JSON.stringify([word, ruleset, choice]);
@@ -16,14 +16,14 @@ export function useForms({ word: typed, ruleset, choice }: FormsQuery): [Asked<{
   );
 }
 
-/** The lists of defective verbs of the rules; empty until they have come, and where there are none. */
+/** The defective verbs of the ruleset; empty until they have arrived, and for rulesets without such lists. */
 export function useDefectives(ruleset: RulesetId): DefectiveGroup[] {
   const [found, setFound] = useState<{ ruleset: RulesetId; groups: DefectiveGroup[] }>();
   useEffect(() => {
     let outdated = false;
     ask<'defectives'>({ name: 'defectives', ruleset }).then(
       ({ groups }) => outdated || setFound({ ruleset, groups }),
-      // What keeps the worker from answering is told where the paradigm would be.
+      // The error is shown in place of the paradigm.
       () => {},
     );
     return () => {

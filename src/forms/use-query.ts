@@ -7,17 +7,18 @@ import { type AddressedQuery, readAddress } from './query.ts';
 
 export interface QueryInAddress {
   query: FormsQuery;
-  /** The address stands for something that is no longer kept. */
+  /** True if the address refers to a query that is no longer stored. */
   isGone: boolean;
-  /** What is typed or switched: what is kept follows, and going back skips it. */
+  /** For input and switches: changes the stored query without a history entry. */
   change: (changes: Partial<FormsQuery>) => void;
-  /** A link was followed: going back leads here again. */
+  /** For links: adds a history entry. */
   follow: (next: FormsQuery) => void;
 }
 
 /**
- * The query that the page's address stands for, kept in step with it both ways.
- * @param first what the address stands for when the page opens. @param chosen rules for an address without.
+ * The query of the page's address, kept in sync with it.
+ * @param first the query when the page opens
+ * @param chosen ruleset for an address without one
  */
 export function useQuery(first: AddressedQuery, chosen: RulesetId): QueryInAddress {
   const [{ query, isGone }, setShown] = useState(first);
@@ -31,7 +32,7 @@ export function useQuery(first: AddressedQuery, chosen: RulesetId): QueryInAddre
     addEventListener('popstate', cameBack);
     return () => removeEventListener('popstate', cameBack);
   }, []);
-  /** The page goes on with what it cannot keep; only reloading and going back lose it. */
+  /** If storing fails the page still works; only reloading and going back lose the query. */
   const keep = (keeping: Promise<unknown>) => keeping.catch(() => {});
   return {
     query,
@@ -59,7 +60,7 @@ function addressOf({ place }: FormsQuery, id: string): string {
   return browser.runtime.getURL(formsAddress(place, id));
 }
 
-/** An address of the page with this query, for a link. It is kept at once; the page may open before that has ended. */
+/** Returns an address of the page with this query, for a link. The query is stored at once; the page may open before storing has ended. */
 export function addressFor(query: FormsQuery): string {
   const id = crypto.randomUUID();
   keepQuery(query, id).catch(() => {});

@@ -1,11 +1,12 @@
-/** Where a form stands on the page, in pixels. */
+/** The position of a form on the page, in pixels. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /**
- * The form that an arrow key leads to, by where forms stand and not by table and row: on a narrow page rows are stacked, and then
- * the same key leads to what is seen below.
- * @param boxes of all forms, in reading order. @param from index of the form that has the focus.
- * @returns index of the next one; `from` where there is none in that direction, undefined for a key that leads nowhere.
+ * The form that an arrow key moves to. It goes by position on the page, not by row of the table: on a narrow page rows are stacked, and the
+ * key moves to the form seen below.
+ * @param boxes of all forms, in reading order
+ * @param from index of the focused form
+ * @returns index of the next form; `from` if there is none in that direction; undefined for other keys
  */
 export function stepFrom(boxes: readonly Box[], from: number, key: string): number | undefined {
   const start = boxes[from];
@@ -32,9 +33,9 @@ export function stepFrom(boxes: readonly Box[], from: number, key: string): numb
 const SLACK = 4;
 
 /**
- * The nearest in the direction. A pixel to the side counts half: a form in the next line that stands a little aside is nearer than
- * the line after that, and one in the next column of the page is not.
- * @param distance pixels from the start in the direction; negative for what is beside or behind it.
+ * The nearest form in a direction. A pixel sideways counts half: a form in the next line that is a little to the side is nearer than the
+ * line after that, but a form in the next column of the page is not.
+ * @param distance pixels from the start in the direction; negative for forms beside or behind it
  */
 function nearest(boxes: readonly Box[], from: number, distance: (box: Box) => number): number {
   const { left, right } = boxes[from]!;

@@ -7,28 +7,28 @@ import { lowerCase, upperCase } from '../words/normalise.ts';
 import { CardPlace } from './card-place.tsx';
 
 interface Props {
-  /** By place; null where no card lies yet. */
+  /** By place; null for a place without a card. */
   cards: readonly (Card | null)[];
-  /** The card that a letter is first taken for. */
+  /** The default card for a letter. */
   proposed: (letter: string) => Card;
-  /** Null takes the card away. */
+  /** Null removes the card. */
   change: (place: number, card: Card | null) => void;
-  /** Called with what was typed where it is no letter of a card. */
+  /** Called with typed text that is not a letter of a card. */
   wrongLetter: (typed: string) => void;
-  /** Places that cannot be changed. */
+  /** Whether a place cannot be changed. */
   locked?: (place: number) => boolean;
   /** Cards that have to be replaced. */
   clashes?: readonly CardClash[];
-  /** What the word in hand takes from each place. */
+  /** The points of the current word, by place. */
   used?: ReadonlyMap<number, number> | undefined;
-  /** The card that has the focus at first. */
+  /** Index of the place that has the focus at first. */
   focused?: number | undefined;
 }
 
 const COLUMNS = 4;
 const ROWS = 2;
 
-/** Places in the order in which they are read and typed: the upper row, then the lower one. */
+/** Places in reading and typing order: the upper row, then the lower one. */
 export const READING = Array.from(
   { length: COLUMNS * ROWS },
   (_, at) => (at % COLUMNS) * ROWS + Math.floor(at / COLUMNS),
@@ -39,8 +39,7 @@ const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const NEXT_BONUS: Record<Bonus, Bonus> = { 0: 1, 1: 2, 2: 0 };
 
 /**
- * The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the
- * bonus.
+ * The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the bonus.
  */
 export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashes = [], used, focused }: Props) {
   const fields = useRef(new Map<number, HTMLInputElement>());
@@ -50,14 +49,14 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
     field?.select();
   };
 
-  // Before the cards are seen: whoever sees them types.
+  // Before the first paint, because users type as soon as they see the cards.
   useLayoutEffect(() => {
     if (focused !== undefined) focus(READING.indexOf(focused));
   }, [focused]);
 
   const typed = (at: number, place: number, text: string) => {
     const before = cards[place]?.letter ?? '';
-    // What was typed beside the letter that was there: before or after it, as the cursor stood.
+    // The letter typed before or after the existing one.
     const letter = upperCase([...text.normalize('NFC')].filter((one) => upperCase(one) !== before).at(-1) ?? before);
     if (text === '') return change(place, null);
     if (!POLISH_LETTERS.includes(lowerCase(letter))) return wrongLetter(letter);

@@ -9,7 +9,7 @@ interface Props {
   clashes: readonly CardClash[];
 }
 
-/** Which cards break the rule "2 na 2" and are to be replaced. */
+/** Names the cards that break the rule "2 na 2" and must be replaced. */
 export function AreaProblem({ cards, clashes }: Props) {
   return (
     <ProblemLine>

@@ -3,24 +3,24 @@ import type { Card } from '../games/7slow/card.ts';
 import { message } from '../ui/message.ts';
 
 interface Props {
-  /** Of the place, for screen readers. */
+  /** Name of the place for screen readers. */
   name: string;
-  /** Null where no card lies yet. */
+  /** Null if there is no card yet. */
   card: Card | null;
-  /** Can it not be changed? */
+  /** Whether the card cannot be changed. */
   locked: boolean;
-  /** Has it to be replaced? */
+  /** Whether the card must be replaced. */
   clash: boolean;
-  /** What the word in hand takes from it; absent when it takes nothing. */
+  /** The points that the current word gets from it; absent if none. */
   taken: number | undefined;
   field: Ref<HTMLInputElement>;
   typed: (text: string) => void;
   pressed: (event: KeyboardEvent) => void;
-  /** Goes on to the next bonus. */
+  /** Switches to the next bonus. */
   changeBonus: (card: Card) => void;
 }
 
-/** One place of the area: the field for its letter, and its bonus. */
+/** One place of the area: a field for the letter, and the bonus. */
 export function CardPlace({ name, card, locked, clash, taken, field, typed, pressed, changeBonus }: Props) {
   const letter = card?.letter ?? '';
   const classes = ['card', taken !== undefined && 'used', clash && 'clash', !card && 'empty'];
@@ -41,7 +41,7 @@ export function CardPlace({ name, card, locked, clash, taken, field, typed, pres
         readOnly={locked}
         onInput={(event) => {
           typed(event.currentTarget.value);
-          // A letter that is refused leaves the card as it was, so that nothing is drawn anew.
+          // A refused letter does not change the card, so Preact does not redraw the field.
           event.currentTarget.value = letter;
         }}
         onFocus={(event) => event.currentTarget.select()}

@@ -20,12 +20,12 @@ interface Props {
   answered: (challenger: number, exists: boolean) => void;
 }
 
-/** A challenge: who challenges, what the rules say of the word, and what follows. The players have the last word. */
+/** A challenge: who challenges, the verdict on the word, and the consequences. The players decide. */
 export function ChallengeDialog({ state, round, author, asked, again, closed, answered }: Props) {
   const { players } = state.setup;
   const others = [...players.keys()].filter((player) => player !== author);
   const [challenger, setChallenger] = useState(others.length === 1 ? others[0] : undefined);
-  /** Is the challenge said? Only then is the word looked up. */
+  /** Whether the challenge is announced; the word is looked up only then. */
   const [said, setSaid] = useState(false);
   const word = upperCase(state.rounds[round - 1]?.words[author]?.word ?? '');
   const ruled = asked.state === 'ready' ? outcomeOf(asked.verdict) : null;

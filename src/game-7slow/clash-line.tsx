@@ -8,14 +8,14 @@ import { upperCase } from '../words/normalise.ts';
 interface Props {
   clash: Clash;
   state: State;
-  /** The round of the word that clashes. */
+  /** The round of the clashing word. */
   round: number;
-  /** The players agree with the clash, or do not; null while the word is still being typed. */
+  /** Called when the players confirm the clash; null while the word is being typed. */
   confirm: (() => void) | null;
   dismiss: (() => void) | null;
 }
 
-/** What the word has in common with one of an earlier round, who played that when, and what the players say to it. */
+/** The relation of the word to a word of an earlier round, who played that and when, and the players' decision. */
 export function ClashLine({ clash: { earlier, likely, line }, state, round, confirm, dismiss }: Props) {
   const before = state.rounds
     .slice(0, round - 1)

@@ -20,11 +20,11 @@ interface Props {
   closed: () => void;
 }
 
-/** A word of an earlier round with its cards, to be looked at or corrected. */
+/** A word of an earlier round with its cards, to view or correct. */
 export function Correction({ state, round, player, game, saved, say, closed }: Props) {
   const [score, setScore] = useState<WordScore | null>(null);
   const played = state.rounds[round - 1];
-  // Undone meanwhile in another tab.
+  // It was undone in another tab.
   if (!played) return null;
   return (
     <Dialog title={message('game_7slow_correct_title', round, state.setup.players[player]?.name ?? '')} closed={closed}>

@@ -7,12 +7,15 @@ interface Props {
   choose: (player: number) => void;
 }
 
-/** Who turned the timer. From three players on, the fastest of the round before has the card that forbids it. */
+/**
+ * The choice of the player who turned the timer. With three or more players, the fastest of the previous round holds the card that forbids
+ * it.
+ */
 export function Fastest({ state, round, choose }: Props) {
   const { players } = state.setup;
   const fastest = state.rounds[round - 1]?.fastest ?? null;
   const barred = players.length > 2 ? (state.rounds[round - 2]?.fastest ?? null) : null;
-  // When an earlier round is corrected, the next one has its fastest player already.
+  // When an earlier round is corrected, the next one already has its fastest player.
   const next = players.length > 2 ? (state.rounds[round]?.fastest ?? null) : null;
   return (
     <fieldset class="fastest">

@@ -16,13 +16,13 @@ import { problemSentence } from './problem-words.ts';
 import { SetupForm } from './setup-form.tsx';
 import { Table } from './table.tsx';
 
-/** The page of 7 słów: the set-up while there is no game, else the table. A saved game goes on where it was left. */
+/** The page of 7 słów: the set-up if there is no game, otherwise the table. A saved game continues where it was left. */
 export function GamePage() {
   const saved = useSavedGames(SEVEN_WORDS_GAMES);
   return <main>{saved && <Opened saved={saved} />}</main>;
 }
 
-/** What a saved game has come to; null where there is none. */
+/** The state of the saved game; null if there is none. */
 function stateOf(record: Saved['kept']['game']): State | null {
   const replayed = record && replay(sevenWords, record);
   return replayed?.ok ? replayed.value : null;

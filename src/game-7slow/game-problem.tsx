@@ -8,7 +8,7 @@ interface Props {
   players: readonly Player[];
 }
 
-/** Why the last move was not possible; what is wrong with the cards is told beside them. */
+/** The reason why the last move was not possible. Problems with cards are shown beside the cards. */
 export function GameProblem({ game: { problem }, players }: Props) {
   return <ProblemLine>{problem && problem.kind !== 'two-by-two' && problemSentence(problem, players)}</ProblemLine>;
 }

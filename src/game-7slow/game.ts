@@ -6,8 +6,8 @@ import type { GameRecord } from '../games/record.ts';
 import type { PlayedGame } from '../ui/game/use-game.ts';
 import type { SavedGames } from '../ui/game/use-saved-games.ts';
 
-/** A game as the page plays it. */
+/** A game on the page. */
 export type Game = PlayedGame<Setup, Move, State, Problem>;
 
-/** Where it is kept. */
+/** The storage of games. */
 export type Saved = SavedGames<GameRecord<Setup, Move>>;

@@ -7,7 +7,7 @@ import { GamePage } from './game-page.tsx';
 
 document.title = message('game_7slow_title');
 
-// Starts the worker while the game is read; the first word then finds it awake.
+// Starts the worker while the game is read.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 startPage().then(() =>

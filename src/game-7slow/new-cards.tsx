@@ -14,13 +14,13 @@ interface Props {
   state: State;
   game: Game;
   saved: Saved;
-  /** Back to the round before, which is complete; null before the first. */
+  /** Goes back to the previous round, which is complete; null in the first round. */
   back: (() => void) | null;
-  /** Called with the place of the last card when the round begins. */
+  /** Called when the round begins, with the place of the last card. */
   dealt: (place: number) => void;
 }
 
-/** The cards of the next round as they are typed; with the last one the round begins. */
+/** Fields for the cards of the next round. The round begins with the last card. */
 export function NewCards({ state, game, saved, back, dealt }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const round = state.rounds.length + 1;
@@ -30,7 +30,7 @@ export function NewCards({ state, game, saved, back, dealt }: Props) {
   const cards = COLUMN_POINTS.map((_, place) => typed[place] ?? lying[place - count] ?? null);
   const seen = [...state.rounds.flatMap(({ dealt }) => dealt), ...typed.filter((card) => card !== null)];
 
-  // The first gap, as they are read: the upper row, then the lower one.
+  // The first empty place in reading order.
   const [first] = useState(() => READING.find((place) => place < count && !typed[place]));
 
   const change = (place: number, card: Card | null) => {
@@ -79,7 +79,7 @@ function cardOf(draft = ''): Card | null {
   return letter ? { letter, bonus: bonus === '1' || bonus === '2' ? (Number(bonus) as Bonus) : 0 } : null;
 }
 
-/** `cardsToReplace` of an area that still has gaps. */
+/** `cardsToReplace` for an incomplete area. */
 function clashesAmong(cards: readonly (Card | null)[]) {
   // A sparse list: a place without a card is skipped.
   const area: Card[] = [];

@@ -1,16 +1,16 @@
 import { message } from '../ui/message.ts';
 
 interface Props {
-  /** The player's name: every player has such a button, and a screen reader has to tell them apart. */
+  /** The player's name, by which a screen reader distinguishes the players' buttons. */
   name: string;
-  /** What the button says. */
+  /** Label of the button. */
   children: string;
   /** Class of the button. */
   look?: string;
   act: () => void;
 }
 
-/** A button for what is done about one player's word. */
+/** A button for an action on one player's word. */
 export function PlayerAction({ name, children, look = 'action', act }: Props) {
   return (
     <button type="button" class={look} aria-label={message('game_action_of', children, name)} onClick={act}>

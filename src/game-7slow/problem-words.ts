@@ -2,7 +2,7 @@ import type { Problem } from '../games/7slow/problem.ts';
 import type { Player } from '../games/7slow/setup.ts';
 import { message } from '../ui/message.ts';
 
-/** Why something is not possible, in a sentence. Those that no button of the page leads to share one. */
+/** The sentence for a problem. Problems that no control of the page can cause share one sentence. */
 export function problemSentence(problem: Problem, players: readonly Player[]): string {
   const named = (player: number) => players[player]?.name ?? '';
   switch (problem.kind) {

@@ -4,7 +4,7 @@ import type { State } from '../games/7slow/state.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 
-/** Who has won, and by what where the totals are equal. */
+/** The winner, and the tie-break if totals are equal. */
 export function ResultView({ state }: { state: State }) {
   const { mode, players } = state.setup;
   const { players: results, ranking, tieBreak, soloWon } = result(state);

@@ -14,13 +14,13 @@ interface Props {
   /** Counted from 1. */
   round: number;
   game: Game;
-  /** Of the word in hand. */
+  /** Score of the current word. */
   score: WordScore | null;
-  /** The card that has the focus at first. */
+  /** Index of the place that has the focus at first. */
   focused?: number | undefined;
 }
 
-/** The area of a round that has begun; what is typed there corrects a card. */
+/** The area of a round that has begun. Typing corrects a card. */
 export function RoundArea({ state, round, game, score, focused }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const { problem } = game;
@@ -34,7 +34,7 @@ export function RoundArea({ state, round, game, score, focused }: Props) {
         change={(place, card) => {
           setWrong(null);
           const old = cards[place];
-          // An emptied card stays until another letter is typed.
+          // An emptied card remains until another letter is typed.
           if (card && (card.letter !== old?.letter || card.bonus !== old.bonus))
             game.play({ kind: 'card', round, place, card });
         }}

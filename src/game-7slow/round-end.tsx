@@ -8,13 +8,13 @@ import { problemSentence } from './problem-words.ts';
 
 interface Props {
   state: State;
-  /** What the round still needs. */
+  /** What the round still lacks. */
   missing: Problem | null;
   next: () => void;
   finish: () => void;
 }
 
-/** What the round has brought, and the way on; before that, what is still missing. */
+/** The result of the round and the button for the next one; before that, what the round still lacks. */
 export function RoundEnd({ state, missing, next, finish }: Props) {
   const round = state.rounds.length;
   const begun = state.rounds[round - 1]?.words.some((written) => written !== null);
@@ -34,7 +34,7 @@ export function RoundEnd({ state, missing, next, finish }: Props) {
   );
 }
 
-/** Who ticks which bonus field and why, and what becomes of cards and timer. */
+/** The players who tick bonus fields, with reasons, and what happens to cards and timer. */
 function bonusLines(state: State, round: number): string[] {
   const { mode, players } = state.setup;
   const { bonuses } = roundResult(state, round);

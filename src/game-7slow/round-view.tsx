@@ -20,20 +20,20 @@ interface Props {
   state: State;
   game: Game;
   saved: Saved;
-  /** Called with what a screen reader is to say. */
+  /** Called with text for screen readers. */
   say: (text: string) => void;
 }
 
-/** The first button with the name of somebody who may have been the fastest. */
+/** The first button of the choice of the fastest player. */
 const firstName = () => document.querySelector<HTMLElement>('.play .fastest button:enabled');
 
-/** Name of the draft that says that the players have gone on from a complete round. */
+/** Name of the draft that stores that the players have left a complete round. */
 const GONE_ON = 'next';
 
-/** The round that is played, from its new cards to its bonuses. */
+/** The current round, from its new cards to its bonuses. */
 export function RoundView({ state, game, saved, say }: Props) {
   const [score, setScore] = useState<WordScore | null>(null);
-  /** Where the last card of the round was typed: its bonus may still be to come. */
+  /** Place of the last typed card: its bonus may still follow. */
   const [lastCard, setLastCard] = useState<number | undefined>();
   const { mode, players } = state.setup;
   const round = state.rounds.length;
@@ -44,12 +44,12 @@ export function RoundView({ state, game, saved, say }: Props) {
   const allWritten = present?.words.every((written) => written !== null) === true;
 
   const stay = () => saved.keep(({ draft: { [GONE_ON]: _, ...draft } }) => ({ draft }));
-  // A round that is open again, by undoing, is gone on from anew: its bonuses would else not be seen.
+  // A round reopened by undoing must be left again; otherwise its bonuses would not be seen.
   useEffect(() => {
     if (missing && GONE_ON in saved.kept.draft) stay();
   }, [missing === null]);
 
-  // Nobody is waited for any more. In a solo game the timer tells first whether the word was in time.
+  // All players are ready. In a solo game, the timer must first say whether the word was in time.
   const timerDone = mode.kind === 'solo' ? missing === null : allWritten;
   useEffect(() => {
     if (timerDone && clock.startedAt !== null) saved.keep({ clock: pause(clock, Date.now()) });
@@ -57,16 +57,16 @@ export function RoundView({ state, game, saved, say }: Props) {
 
   const fastest = (player: number) => {
     game.play({ kind: 'fastest', round, player });
-    // Whoever turns the timer starts it; a correction of the name leaves it as it is.
+    // Turning the timer starts it; correcting the name does not.
     if (allWritten) return;
     saved.keep(({ clock: running }) => ({ clock: running ?? start(newClock(TIMER_LENGTH), Date.now()) }));
   };
-  /** In a solo game the timer is laid on its side: it stops, which tells whether the word was written in time. */
+  /** In a solo game the timer is laid on its side: it stops, and that says whether the word was in time. */
   const changeClock = (changed: typeof clock) => {
     saved.keep({ clock: changed });
     const laidDown = mode.kind === 'solo' && clock.startedAt !== null && changed.startedAt === null;
     const inTime = changed.left > 0;
-    // With its whole time again it was set back.
+    // With the full time left, it was reset.
     if (laidDown && changed.left < changed.length) game.play({ kind: 'time', round, inTime });
   };
   const wordDone = (player: number) => {
@@ -74,9 +74,9 @@ export function RoundView({ state, game, saved, say }: Props) {
     const fields = [...players.keys()].map((other) => document.getElementById(wordField(round, other)));
     const following = [...fields.slice(player + 1), ...fields.slice(0, player)];
     const empty = following.find((field) => field instanceof HTMLInputElement && field.value === '');
-    // At once: a quick typist is at the first letter of the next word already.
+    // Synchronously, because a quick typist is already typing the next word.
     if (empty) empty.focus();
-    // What comes after the round is there when the last word is, unless it still waits for the name of the fastest.
+    // After the last word the end of the round appears, unless the name of the fastest is still missing.
     else setTimeout(() => (document.getElementById('round-end') ?? firstName())?.focus());
   };
 

@@ -1,7 +1,7 @@
 import type { WordScore } from '../games/7slow/score.ts';
 import { message } from '../ui/message.ts';
 
-/** Which card gives what: “L 5+1 · U 5”, and the letters that no card is there for. */
+/** The points of each card: “L 5+1 · U 5”, and the letters without a card. */
 export function ScoreCards({ score: { cards, outside } }: { score: WordScore }) {
   const given = cards.map(({ card: { letter, bonus }, points, full }) =>
     full && bonus > 0 ? `${letter} ${points - bonus}+${bonus}` : `${letter} ${points}`,

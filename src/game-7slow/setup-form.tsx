@@ -8,18 +8,18 @@ import { message } from '../ui/message.ts';
 import { problemSentence } from './problem-words.ts';
 
 interface Props {
-  /** Begins the game; gives why it cannot. */
+  /** Begins the game; returns the problem if it cannot begin. */
   begin: (setup: Setup) => Problem | null;
-  /** How the last game was played: the same people often play again. */
+  /** The set-up of the last game, because the same people often play again. */
   before: Setup | undefined;
-  /** Takes up the game that was put away. */
+  /** Resumes the game that was put away. */
   bringBack: (() => void) | null;
 }
 
 const KINDS: readonly Mode['kind'][] = ['timed', 'untimed', 'solo'];
 const LEVELS = Object.keys(SOLO_GOAL) as SoloLevel[];
 
-/** Who plays, and by which variant. */
+/** The form for players and variant. */
 export function SetupForm({ begin, before, bringBack }: Props) {
   const [kind, setKind] = useState<Mode['kind']>(before?.mode.kind ?? 'timed');
   const [names, setNames] = useState(before?.players.map(({ name }) => name) ?? ['', '']);

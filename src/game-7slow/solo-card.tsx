@@ -5,7 +5,7 @@ import { message } from '../ui/message.ts';
 
 const FIELDS: readonly SoloField[] = [1, 2, 3];
 
-/** The SOLO card: on which of its three fields the timer stands in the last round, and what that means. */
+/** The SOLO card: the field of the timer in the last round, and its meaning. */
 export function SoloCard({ state }: { state: State }) {
   const { mode } = state.setup;
   const present = soloRounds(state).at(-1);

@@ -3,12 +3,12 @@ import type { Game } from './game.ts';
 
 interface Props {
   round: number;
-  /** Null while nobody has said. */
+  /** Null until it is known. */
   inTime: boolean | null;
   game: Game;
 }
 
-/** Solo: was the timer laid on its side before it ran out? */
+/** For solo games: asks whether the timer was laid on its side in time. */
 export function SoloTime({ round, inTime, game }: Props) {
   return (
     <fieldset class="solo-time">

@@ -18,7 +18,7 @@ interface Props {
   saved: Saved;
 }
 
-/** The game under way: the round that is played, and the sheet with all of them. */
+/** The running game: the current round and the sheet with all rounds. */
 export function Table({ state, sheet, game, saved }: Props) {
   const [said, setSaid] = useState('');
   const [corrected, setCorrected] = useState<{ round: number; player: number } | null>(null);

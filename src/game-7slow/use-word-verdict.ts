@@ -3,14 +3,14 @@ import { ask } from '../messages/ask.ts';
 import type { JudgedInGame } from '../messages/table.ts';
 import { type Asked, useAsked } from '../ui/use-asked.ts';
 
-/** Milliseconds without a letter after which a word is taken for complete. */
+/** Milliseconds without typing after which a word counts as complete. */
 const COMPLETE_AFTER = 700;
 
 /**
- * The verdict on a word of the game, once it is complete.
- * @param word lower case; empty for none.
- * @param known `complete`: is it known to be complete, and not still being typed? `earlier`: words of earlier rounds that it may clash with.
- * @returns where the question stands, `idle` while the word is being typed; a function that asks again.
+ * The verdict on a word of the game, asked for when the word is complete.
+ * @param word lower case; empty for none
+ * @param known `complete`: true if the word is known to be complete; `earlier`: words of earlier rounds with which it may clash
+ * @returns the state of the question (`idle` while the word is being typed), and a function that asks again
  */
 export function useWordVerdict(
   word: string,
@@ -26,7 +26,7 @@ export function useWordVerdict(
   const [answer, again] = useAsked<JudgedInGame>(question, () =>
     ask<'judge-in-game'>({ name: 'judge-in-game', word: asked, ruleset: '7slow', earlier: [...earlier] }),
   );
-  // The last answer stays until the next one comes; on another word it says nothing.
+  // The last answer remains until the next one; for another word it does not apply.
   const other = answer.state === 'ready' && answer.verdict.word !== word;
   return [asked === '' || other ? { state: 'idle' } : answer, again];
 }

@@ -17,20 +17,20 @@ interface Props {
   round: number;
   player: number;
   game: Game;
-  /** The word in the game; null while what is typed is not the word there. */
+  /** The word in the game; null if the typed text differs from it. */
   written: WrittenWord | null;
   asked: Asked<Judged>;
   again: () => void;
   clashes: readonly Clash[];
-  /** Is the verdict shown before anybody challenges the word? */
+  /** Whether the verdict is shown before a challenge. */
   open: boolean;
   /** Called when a challenge begins. */
   challenged: () => void;
 }
 
 /**
- * What the players do about a word: challenge, refuse, count it all the same. A word is looked up only when it is
- * challenged, which is a risk for the challenger (7slow WYZWANIA): until then its verdict is hidden, unless it is open.
+ * The buttons for a word: challenge, refuse, count it all the same. A word is looked up only when it is challenged, because a challenge is
+ * a risk (7slow WYZWANIA). Until then its verdict is hidden, unless `open`.
  */
 export function WordDecisions({ state, round, player, game, written, asked, again, clashes, open, challenged }: Props) {
   const [challenging, setChallenging] = useState(false);

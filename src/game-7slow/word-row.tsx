@@ -24,23 +24,23 @@ interface Props {
   player: number;
   game: Game;
   saved: Saved;
-  /** Called when the word is complete: Enter was pressed. */
+  /** Called when the word is completed with Enter. */
   done: (player: number) => void;
-  /** Called with the cards that the word uses while the player is at it; null when no longer. */
+  /** Called with the cards that the word uses while the player edits it; null afterwards. */
   showCards: (score: WordScore | null) => void;
-  /** Called with what a screen reader is to say of the word. */
+  /** Called with text about the word for screen readers. */
   say: (text: string) => void;
 }
 
-/** Id of the field of a player's word; also the name under which what is typed there is kept. */
+/** Id of the field of a player's word, and the name of its draft. */
 export function wordField(round: number, player: number): string {
   return `word-${round}-${player}`;
 }
 
-/** A player's word of a round: the field, what it scores, its verdict, and what the players may decide about it. */
+/** A player's word in a round: the field, its score, its verdict, and the players' decisions. */
 export function WordRow({ state, round, player, game, saved, done, showCards, say }: Props) {
   const [cardsShown, setCardsShown] = useState(false);
-  /** The word that was entered here and not yet answered: what another tab enters is not decided here. */
+  /** The word that was entered in this tab and has no answer yet. Words entered in another tab are not decided here. */
   const entered = useRef<string | null>(null);
 
   const field = wordField(round, player);
@@ -52,7 +52,7 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
   const scoreOf = (text: string) => scoreWord(writtenForm(text), areaOf(state, round), { veteran });
   const score = scoreOf(typed);
   const refused = isWritten && written.refusal !== null;
-  // Nobody challenges in a solo game.
+  // There are no challenges in a solo game.
   const open = saved.kept.options.practice || state.setup.mode.kind === 'solo';
   const [asked, again] = useWordVerdict(word, { complete: isWritten, earlier: earlierWords(state, round, player) });
   const clashes = asked.state === 'ready' ? asked.clashes : [];
@@ -143,7 +143,7 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
   );
 }
 
-/** A player may write nothing; until that is said, a word is waited for. */
+/** The button for a player who has no word; until it is pressed, the round waits for one. */
 function NoWord({ name, said, say }: { name: string; said: boolean; say: () => void }) {
   if (said) return <span class="quiet">{message('game_no_word')}</span>;
   return (
