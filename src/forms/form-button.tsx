@@ -3,7 +3,7 @@ import { message } from '../ui/message.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
-/** Signs beside a form. */
+/** Signs beside a form. Potential forms have a letter instead. */
 export const SIGNS = { barred: '✗', open: '?', taken: '⊘', given: '✓' } as const;
 
 /** Display settings for all forms of a page. */

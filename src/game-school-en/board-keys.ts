@@ -1,9 +1,9 @@
 import { placeOf, SIZE, SQUARES, type Square } from '../games/school-en/board.ts';
 
 /**
- * The square that a key leads to from another one; the same one at the edge.
- * @param key with `ctrlKey`, Home and End lead to the corners of the board.
- * @returns undefined for a key that leads nowhere.
+ * The square that a key moves to; the same square at the edge.
+ * @param key with `ctrlKey`, Home and End move to the corners of the board
+ * @returns undefined for other keys
  */
 export function stepOnBoard(
   from: Square,

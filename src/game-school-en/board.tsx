@@ -6,7 +6,7 @@ import { stepOnBoard } from './board-keys.ts';
 import { takeFocus } from './take-focus.ts';
 import { typedLetters } from './typed-tiles.ts';
 
-/** A tile as the board shows it. */
+/** A tile on the displayed board. */
 export interface ShownTile {
   letter: string;
   blank: boolean;
@@ -15,16 +15,16 @@ export interface ShownTile {
   state: 'draft' | 'last' | 'laid';
 }
 
-/** A word that is being laid, and what keys and presses do with it. */
+/** The word that is being laid, and the actions of keys and presses on it. */
 export interface LayingOnBoard {
-  /** Square that the word starts on, and its direction. */
+  /** The word's first square, and its direction. */
   start: Square;
   direction: Direction;
-  /** Has the scorer chosen the square? Then a press on it turns the word. */
+  /** Whether the scorer has chosen the square. Then pressing it turns the word. */
   chosen: boolean;
-  /** Is something typed? Then the arrow keys look around, and the word stays where it starts. */
+  /** Whether letters have been typed. Then arrow keys move only the focus, and the start of the word stays. */
   typed: boolean;
-  /** Square that the next typed letter goes to; null beyond the edge. */
+  /** The square of the next typed letter; null beyond the edge. */
   next: Square | null;
   choose: (square: Square) => void;
   turn: () => void;
@@ -35,15 +35,15 @@ export interface LayingOnBoard {
 }
 
 interface Props {
-  /** What lies on each square, row by row. */
+  /** The tile on each square, row by row. */
   tiles: readonly (ShownTile | undefined)[];
-  /** Absent when the board is only looked at. */
+  /** Absent if the board is read-only. */
   laying?: LayingOnBoard;
 }
 
 const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
-/** The board as a grid with one stop of the tab key: arrow keys lead from square to square, letters lay tiles. */
+/** The board as a grid with one tab stop: arrow keys move between squares, letters lay tiles. */
 export function Board({ tiles, laying }: Props) {
   const { start = CENTRE, next = start } = laying ?? {};
   const [focused, setFocused] = useState(start);
@@ -53,7 +53,7 @@ export function Board({ tiles, laying }: Props) {
     setFocused(square);
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true });
   };
-  // What was typed, erased or turned moves the place of the next letter; the focus goes along where it is on the board.
+  // Typing, erasing and turning move the place of the next letter; the focus follows if it is on the board.
   useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement)) focusOn(next ?? start);
     else setFocused(next ?? start);
@@ -125,7 +125,10 @@ export function Board({ tiles, laying }: Props) {
   );
 }
 
-/** What a key does with the word. @returns false for a key that does nothing. */
+/**
+ * Handles a key for the word.
+ * @returns false for keys without an effect
+ */
 function layByKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, clear, type }: LayingOnBoard): boolean {
   switch (key) {
     case ' ':
@@ -141,7 +144,7 @@ function layByKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, 
       clear();
       return true;
     default: {
-      // Names of other keys have several letters.
+      // The names of other keys have several letters.
       const letter = [...key].length === 1 ? typedLetters(key) : '';
       if (letter !== '') type(letter, shiftKey);
       return letter !== '';
@@ -152,9 +155,9 @@ function layByKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, 
 interface CellProps {
   square: Square;
   tile: ShownTile | undefined;
-  /** Direction of the word that starts here; absent where none does. */
+  /** Direction of the word that starts here; absent if none does. */
   starts: Direction | undefined;
-  /** Is this the one square that the tab key leads to? */
+  /** Whether this square is the board's tab stop. */
   isStop: boolean;
 }
 
@@ -187,7 +190,7 @@ function Cell({ square, tile, starts, isStop }: CellProps) {
   );
 }
 
-/** What a screen reader says of a square: its name, what lies there or what it is worth, whether the word starts there. */
+/** The description of a square for screen readers: its name, its tile or premium, and whether the word starts there. */
 function squareLabel(square: Square, tile: ShownTile | undefined, starts: Direction | undefined): string {
   const premium = premiumAt(square);
   const parts = [squareName(square)];

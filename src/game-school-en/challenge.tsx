@@ -19,21 +19,21 @@ type ChallengeMove = Extract<Move, { kind: 'challenge' }>;
 
 interface Props {
   state: State;
-  /** Whose play it is. */
+  /** The player who made the play. */
   player: number;
-  /** What can be challenged of it. */
+  /** The words that can be challenged. */
   words: readonly string[];
   close: () => void;
   settle: (challenge: ChallengeMove) => void;
 }
 
-/** A challenge: who says it, of which words; only then the dictionary (rules 9 and 10), and what follows (rule 11). */
+/** A challenge: first who challenges which words, then the dictionary's answer (rules 9 and 10) and the consequences (rule 11). */
 export function Challenge({ state, player, words, close, settle }: Props) {
   const { players } = state.setup;
   const others = players.map((_, other) => other).filter((other) => other !== player);
   const [challenger, setChallenger] = useState(others.length === 1 ? others[0] : undefined);
   const [chosen, setChosen] = useState<readonly string[]>(words.length === 1 ? words : []);
-  /** The words are being looked up: they can no longer be changed. */
+  /** True when the words are being looked up; they can no longer be changed. */
   const [asked, setAsked] = useState(false);
 
   const submitted = (event: Event) => {
@@ -41,7 +41,7 @@ export function Challenge({ state, player, words, close, settle }: Props) {
     setAsked(true);
   };
   const toggle = (word: string, on: boolean) =>
-    // In the order of the play, whatever the order in which they are ticked.
+    // In the order of the play, not in the order of ticking.
     setChosen((before) => words.filter((other) => (other === word ? on : before.includes(other))));
   return (
     <Dialog title={message('school_challenge_of', players[player] ?? '')} closed={close}>
@@ -92,7 +92,7 @@ interface SettlingProps extends Omit<Props, 'close'> {
   challenger: number;
 }
 
-/** The dictionary's answer; the referee may rule otherwise, for the tournament's dictionary may be another one. */
+/** The dictionary's answer. The referee may decide otherwise, because the tournament may use another dictionary. */
 function Settling({ state, player, challenger, words, settle }: SettlingProps) {
   const [answers, again] = useAnswers(asLookedUp(words), RULESET);
   const [ruled, setRuled] = useState<Readonly<Record<string, boolean>>>({});
@@ -152,7 +152,7 @@ interface ConsequenceProps {
   challenge: ChallengeMove;
 }
 
-/** What the challenge leads to, worked out by the rules of the game. */
+/** The consequences of the challenge by the rules of the game. */
 function Consequence({ state, player, challenge }: ConsequenceProps) {
   const { players } = state.setup;
   const after = schoolGame.apply(state, challenge);

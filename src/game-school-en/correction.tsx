@@ -13,12 +13,12 @@ interface Props {
   state: State;
   /** Index of the turn. */
   turn: number;
-  /** Tells why the turn cannot have been this one; an empty text when it was corrected. */
+  /** Returns the problem; an empty text if the turn was corrected. */
   correct: (action: TurnMove) => string;
   closed: () => void;
 }
 
-/** A turn entered earlier, on the board as it was then: another word, an exchange or a pass takes its place. */
+/** Corrects an earlier turn on the board of that time: replaces it by another word, an exchange or a pass. */
 export function Correction({ state, turn, correct, closed }: Props) {
   const wrong = state.turns[turn];
   const before = useMemo(() => stateBefore(state, turn), [state, turn]);
@@ -26,7 +26,7 @@ export function Correction({ state, turn, correct, closed }: Props) {
     draftTexts(wrong && 'play' in wrong.action ? draftOfPlay(wrong.action.play) : NO_DRAFT),
   );
   const [problem, setProblem] = useState('');
-  // Undone meanwhile in another tab.
+  // It was undone in another tab.
   if (!wrong) return null;
   const { player } = wrong;
   const { players } = state.setup;

@@ -1,4 +1,4 @@
-/** A word on its way to the board: where it starts, which way it goes, and what has been typed of it. */
+/** The word that is being laid: its first square, its direction, and the letters typed so far. */
 
 import {
   type Board,
@@ -13,31 +13,31 @@ import {
 import type { Play } from '../games/school-en/play.ts';
 import { textOf, tilesOfText } from './typed-tiles.ts';
 
-/** What is being laid, before it is checked. */
+/** A word that is being laid, not yet checked. */
 export interface Draft {
-  /** Square that the word starts on. */
+  /** The word's first square. */
   square: Square;
   direction: Direction;
-  /** The letters typed: with those that lie on the board already or without, as the scorer likes. */
+  /** The letters typed. They may include those that lie on the board already. */
   tiles: readonly Tile[];
 }
 
-/** Nothing typed yet: the word would start in the centre. */
+/** The empty draft, in the centre. */
 export const NO_DRAFT: Draft = { square: CENTRE, direction: 'across', tiles: [] };
 
-/** A draft on its board. */
+/** A draft laid on its board. */
 export interface Walked {
-  /** The tiles that are new. */
+  /** The new tiles. */
   placed: PlacedTile[];
-  /** Square that the next letter goes to; null beyond the edge of the board. */
+  /** The square of the next letter; null beyond the edge of the board. */
   next: Square | null;
-  /** Letters that no square is left for. */
+  /** The number of letters beyond the edge of the board. */
   beyond: number;
 }
 
 /**
- * Walks from the draft's square in its direction: a typed letter that lies on the square already is that one; any other
- * goes over all that lies there to the next free square.
+ * Lays the letters from the draft's square in its direction. A letter equal to the tile on the square is that tile; any other letter goes
+ * to the next free square.
  */
 export function walk(board: Board, { square, direction, tiles }: Draft): Walked {
   const placed: PlacedTile[] = [];
@@ -56,26 +56,26 @@ export function walk(board: Board, { square, direction, tiles }: Draft): Walked 
   return { placed, next: nextFree(board, at, direction), beyond };
 }
 
-/** The first free square from `from` on; null where there is none up to the edge. */
+/** The first free square from `from` on; null if there is none before the edge. */
 function nextFree(board: Board, from: Square | null, direction: Direction): Square | null {
   let at = from;
   while (at !== null && board[at]) at = beside(at, direction, 1);
   return at;
 }
 
-/** The draft as texts, for what is kept of it. */
+/** Converts a draft to texts, to store it. */
 export function draftTexts({ square, direction, tiles }: Draft): Record<'square' | 'direction' | 'word', string> {
   return { square: String(square), direction, word: textOf(tiles) };
 }
 
-/** The draft of a play that was laid before: its first word, with the letters that lay there. */
+/** The draft of an earlier play: its first word, including the letters that lay there. */
 export function draftOfPlay({ words: [word] }: Play): Draft {
   if (!word) return NO_DRAFT;
   const tiles = word.letters.map(({ letter, blank, laid }) => ({ letter, blank: blank && laid }));
   return { square: word.start, direction: word.direction, tiles };
 }
 
-/** The draft that such texts are of; what is missing or of no sense is as in a new one. */
+/** Converts texts back to a draft; missing and invalid ones get the values of an empty draft. */
 export function draftOfTexts(texts: Readonly<Record<string, string>>): Draft {
   const square = Number(texts.square ?? Number.NaN);
   return {

@@ -9,19 +9,19 @@ import { typedLetters } from './typed-tiles.ts';
 
 interface Props {
   setup: Setup;
-  /** Those who have to draw. */
+  /** The players who must draw. */
   drawing: readonly number[];
-  /** Has everyone drawn before? */
+  /** Whether everyone has drawn before. */
   again: boolean;
   move: (move: Move) => void;
 }
 
-/** The order of play by drawn letters: of all players, then of those who have drawn the same (rule 1). */
+/** The order of play by drawn letters: first all players draw, then those with equal letters (rule 1). */
 export function DrawOrder({ setup, drawing, again, move }: Props) {
   const [letters, setLetters] = useState<Readonly<Record<number, string>>>({});
   const name = (player: number) => setup.players[player] ?? '';
   const type = (player: number, text: string) => {
-    // The last one typed: a second letter takes the place of the first.
+    // The last letter typed replaces the first.
     const letter = text.includes(BLANK) ? BLANK : (typedLetters(text).at(-1) ?? '');
     setLetters({ ...letters, [player]: letter });
   };

@@ -12,7 +12,7 @@ import { message } from '../ui/message.ts';
 import { GameTable } from './game-table.tsx';
 import { StartGame } from './start-game.tsx';
 
-/** The page of a game at the table. */
+/** The game page. */
 export function GamePage() {
   const saved = useSavedGames(SCHOOL_GAMES);
   return (
@@ -23,7 +23,7 @@ export function GamePage() {
   );
 }
 
-/** Were the two moves one step? Games saved earlier have a move for each rack. */
+/** Whether the two moves were one step. Games saved by earlier versions have a move for each rack. */
 function movedTogether(earlier: Move, later: Move): boolean {
   return earlier.kind === 'rack' && later.kind === 'rack';
 }
@@ -33,7 +33,7 @@ function sheetOfSaved(saved: SavedGame): Sheet | null {
   return replayed.ok ? sheetOf(replayed.value) : null;
 }
 
-/** The game under way, or the start of one. */
+/** The running game, or the form that starts one. */
 function SavedGameView({ saved }: { saved: SavedGames<SavedGame> }) {
   const game = useGame(schoolGame, saved, movedTogether);
   return (

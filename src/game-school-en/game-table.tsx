@@ -37,14 +37,14 @@ interface Props {
   saved: SavedGames<SavedGame>;
 }
 
-/** A game from the drawing of the order to its result. */
+/** A game from the draw for the order to the result. */
 export function GameTable({ game, state, saved: { kept, keep } }: Props) {
   const sheet = useMemo(() => sheetOf(state), [state]);
-  /** Index of the turn that is being corrected. */
+  /** Index of the turn being corrected. */
   const [corrected, setCorrected] = useState<number | null>(null);
   const { phase, setup } = state;
   const clock = kept.clock ?? newClock(turnLength(setup.time));
-  /** Words are checked as they are laid, for practice. */
+  /** For practice, words are checked while they are laid. */
   const { practice } = kept.options;
   const problem = game.problem && problemText(game.problem, setup.players);
 
@@ -53,7 +53,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     game.play(one);
     if (!after.ok) return;
     const next = clockAfter(clock, one, after.value, Date.now());
-    // The next player may have begun to lay a word while the last one is challenged.
+    // The next player may already be laying a word during a challenge of the last one.
     const laid = leavesTurn(one, after.value) ? {} : { word: '' };
     keep((newest) => ({ clock: next, draft: { ...newest.draft, ...laid } }));
   };
@@ -154,7 +154,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
   );
 }
 
-/** What has happened and who is next, for screen readers. */
+/** The last event and the next player, for screen readers. */
 function saidOf(state: State): string {
   const { phase, turns, setup } = state;
   const last = turns.at(-1);

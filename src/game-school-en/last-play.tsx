@@ -9,15 +9,15 @@ import { Challenge } from './challenge.tsx';
 interface Props {
   state: State;
   move: (move: Move) => void;
-  /** The clock stands while a challenge is settled. */
+  /** Stops the clock for a challenge. */
   pause: () => void;
 }
 
-/** What the last turn was, and the way to challenge it. */
+/** The last turn, with a button to challenge it. */
 export function LastPlay({ state, move, pause }: Props) {
   const [challenging, setChallenging] = useState(false);
   const section = useRef<HTMLElement>(null);
-  /** The button that opened the challenge goes with it; what came of it is read instead. */
+  /** The button that opened the challenge disappears with it, so the focus goes to the result. */
   const settled = useRef(false);
   useEffect(() => {
     if (settled.current) section.current?.focus();
@@ -83,16 +83,16 @@ export function LastPlay({ state, move, pause }: Props) {
   );
 }
 
-/** The words of a play that no challenge has settled yet, each once. */
+/** The words of a play that no challenge has settled, without duplicates. */
 function openWords({ words }: Play, { lost }: Turn): string[] {
   const settled = new Set(lost.flatMap((challenge) => challenge.words));
   return [...new Set(words.map(({ word }) => word))].filter((word) => !settled.has(word));
 }
 
-/** Stands for the words of a play in a sentence until they are put in. */
+/** Placeholder for the words of a play in a sentence. */
 const WORDS = '\uFFFC';
 
-/** A sentence with English words in it, which a screen reader is to read as such. */
+/** A sentence that contains English words, marked as English for screen readers. */
 function WithWords({ text, words }: { text: string; words: string }) {
   const [before, after] = text.split(WORDS);
   return (
@@ -105,8 +105,8 @@ function WithWords({ text, words }: { text: string; words: string }) {
 }
 
 /**
- * “Ayşe: HOUSE, AT, 16 points”.
- * @param words what stands there for the words of the play; they themselves if not given.
+ * A turn in one line: “Ayşe: HOUSE, AT, 16 points”.
+ * @param words replaces the words of the play, if given
  */
 export function turnText({ player, action }: Turn, { setup }: State, words = wordsOf(action)): string {
   const name = setup.players[player] ?? '';

@@ -10,34 +10,34 @@ interface Props {
   change: (changes: Partial<Draft>) => void;
   /** Turns the word. */
   turn: () => void;
-  /** Is the word ready to be played? */
+  /** Whether the word can be played. */
   ready: boolean;
   play: () => void;
-  /** What the button that plays it says. */
+  /** Label of the button that plays it. */
   label: string;
 }
 
-/** The row in which a word is typed, for phones and for those who rather type than press squares. */
+/** A field to type the word in, for phones and for users who prefer typing to pressing squares. */
 export function Laying({ draft, change, turn, ready, play, label }: Props) {
   const { square, direction, tiles } = draft;
   const [blank, setBlank] = useState(false);
-  /** Was the shift key held with the last key? Keyboards of phones do not tell. */
+  /** Whether shift was held with the last key. Phone keyboards do not report it. */
   const shift = useRef(false);
-  /** The text while a keyboard is still composing it: to change it then would make some keyboards type it twice. */
+  /** The text while a keyboard composes it. Changing it during that time makes some keyboards type it twice. */
   const [composed, setComposed] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const text = textOf(tiles);
 
   const changeTiles = (next: readonly Tile[]) => {
     change({ tiles: next });
-    // It is for one letter.
+    // The button applies to one letter.
     if (next.length > tiles.length) setBlank(false);
   };
   const typed = (input: HTMLInputElement) => {
     const { value, selectionStart } = input;
     const next = retyped(tiles, value, { blank: blank || shift.current });
     changeTiles(next);
-    // Written at once, so that the caret stays where it was.
+    // Synchronously, so that the caret keeps its place.
     const fromEnd = value.length - (selectionStart ?? value.length);
     input.value = textOf(next);
     const caret = Math.max(0, input.value.length - fromEnd);
@@ -90,7 +90,7 @@ export function Laying({ draft, change, turn, ready, play, label }: Props) {
         title={message('school_blank_next')}
         onClick={() => {
           setBlank(!blank);
-          // A phone's keyboard is to stay.
+          // Keeps the phone's keyboard open.
           field.current?.focus();
         }}
       >

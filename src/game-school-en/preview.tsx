@@ -11,11 +11,11 @@ import { asLookedUp } from './rules-in-use.ts';
 
 interface Props {
   play: Play;
-  /** Under which the words are looked up at once; absent where the dictionary is not to be consulted (rule 9). */
+  /** The ruleset by which the words are looked up immediately; absent if the dictionary must not be consulted (rule 9). */
   check: RulesetId | undefined;
 }
 
-/** What a play would make: its words with the premium squares under them, and the points. */
+/** The words of a play, with their premium squares and points. */
 export function Preview({ play: { words, bonus, points }, check }: Props) {
   return (
     <div class="preview">
@@ -43,7 +43,7 @@ export function Preview({ play: { words, bonus, points }, check }: Props) {
   );
 }
 
-/** “H8 double word, K8 double letter”: what this play has of premium squares under the word. */
+/** The premium squares under a word that this play covers: “H8 double word, K8 double letter”. */
 function premiumsText({ start, direction, letters }: ScoredWord): string {
   const covered: string[] = [];
   let at: Square | null = start;
@@ -56,7 +56,7 @@ function premiumsText({ start, direction, letters }: ScoredWord): string {
   return covered.join(', ');
 }
 
-/** For practice: the verdicts on words that nobody has challenged. */
+/** For practice: the verdicts on the words without a challenge. */
 function Checked({ words, ruleset }: { words: readonly string[]; ruleset: RulesetId }) {
   const [answers, again] = useAnswers(asLookedUp(words), ruleset);
   if (answers.state !== 'ready') return <Unanswered asked={answers} again={again} />;

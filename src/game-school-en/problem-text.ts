@@ -4,8 +4,8 @@ import { message } from '../ui/message.ts';
 import { underscored } from '../ui/underscored.ts';
 
 /**
- * Why a move is not possible, as a sentence.
- * @param players their names, by index.
+ * The sentence for a problem with a move.
+ * @param players their names, by index
  */
 export function problemText(problem: Problem, players: readonly string[]): string {
   switch (problem.kind) {

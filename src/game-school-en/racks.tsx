@@ -10,16 +10,16 @@ import { typedRack } from './typed-tiles.ts';
 
 interface Props {
   state: State;
-  /** The players whose letters are to be entered. */
+  /** The players whose letters must be entered. */
   players: readonly number[];
   because: 'out' | 'passes';
-  /** Why the racks that were entered are not possible. */
+  /** The problem with the entered racks. */
   problem: string | null;
-  /** All racks at once, by player. */
+  /** Enters all racks at once, by player. */
   enter: (letters: Record<number, string>) => void;
 }
 
-/** The letters that are left on the racks when the game is over (rules 12 and 13). */
+/** Asks for the letters left on the racks at the end of the game (rules 12 and 13). */
 export function Racks({ state, players, because, problem, enter }: Props) {
   const { setup } = state;
   const [letters, setLetters] = useState<Readonly<Record<number, string>>>({});

@@ -1,10 +1,10 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 
-/** The rules that this page's words are judged by. */
+/** The ruleset of this page. */
 export const RULESET: RulesetId = 'school-en';
 
-/** Words of the board as they are looked up. There all letters are capitals, which is no sign of a name or an abbreviation. */
+/** Converts words of the board to words for lookup, in lower case: on the board, capitals are no sign of a name or an abbreviation. */
 export function asLookedUp(words: readonly string[]): string[] {
   return words.map(lowerCase);
 }

@@ -4,11 +4,11 @@ import { message } from '../ui/message.ts';
 
 interface Props {
   sheet: Sheet;
-  /** Whose turn it is; absent when the game is over. */
+  /** The player whose turn it is; absent after the end of the game. */
   turn: number | undefined;
 }
 
-/** The players in the order of play with their points, and whose turn it is. */
+/** The players in playing order with their points; the one whose turn it is is marked. */
 export function Scores({ sheet, turn }: Props) {
   const { columns } = sheet;
   const totals = totalsOf(sheet);

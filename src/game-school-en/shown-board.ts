@@ -3,7 +3,7 @@ import type { State } from '../games/school-en/state.ts';
 import { tilePoints } from '../games/school-en/tile-set.ts';
 import type { ShownTile } from './board.tsx';
 
-/** The board as it is shown: what lies there, the last play marked, and what is being laid. */
+/** The board to display: its tiles, the last play marked, and the tiles being laid. */
 export function shownBoard({ board, turns }: State, placed: readonly PlacedTile[]): (ShownTile | undefined)[] {
   const last = turns.at(-1)?.action;
   const marked = new Set(last?.kind === 'play' ? last.play.tiles.map(({ square }) => square) : []);

@@ -8,20 +8,20 @@ import { message } from '../ui/message.ts';
 import { problemText } from './problem-text.ts';
 
 interface Props {
-  /** Begins a game with this setup; tells why not, where the setup is not possible. */
+  /** Begins a game with this setup; returns the problem if the setup is not possible. */
   begin: (setup: Setup) => Problem | null;
-  /** Brings the game back that was put away; null where there is none. */
+  /** Resumes the game that was put away; null if there is none. */
   bringBack: (() => void) | null;
 }
 
 const ROUNDS = ['first', 'final', 'other'] as const;
 
-/** Seconds of a turn that a chosen time begins with; few tournaments give less or more. */
+/** Default seconds for a turn; few tournaments give less or more. */
 const USUAL_SECONDS = 120;
 const LEAST_SECONDS = 10;
 const MOST_SECONDS = 3600;
 
-/** Who plays, and how long a turn is. */
+/** The form for players and time of a turn. */
 export function StartGame({ begin, bringBack }: Props) {
   const [names, setNames] = useState(['', '']);
   const [round, setRound] = useState<TurnTime['round']>('first');

@@ -3,7 +3,7 @@ import { BLANK, tilePoints } from '../games/school-en/tile-set.ts';
 import { unseenTiles } from '../games/school-en/unseen.ts';
 import { message } from '../ui/message.ts';
 
-/** Every letter with how many tiles of it are in the bag and on the racks together. */
+/** The number of tiles of each letter that are in the bag and on the racks together. */
 export function TilesLeft({ state }: { state: State }) {
   const left = unseenTiles(state.board);
   return (

@@ -3,12 +3,12 @@ import type { TurnMove } from '../games/school-en/move.ts';
 import { message } from '../ui/message.ts';
 
 interface Props {
-  /** Most tiles that can be exchanged: those on the rack, and no more than the bag has. */
+  /** Maximum number of tiles to exchange: those on the rack, but no more than the bag holds. */
   most: number;
   move: (move: TurnMove) => void;
 }
 
-/** What a player may do instead of laying a word. */
+/** The actions other than laying a word. */
 export function TurnActions({ most, move }: Props) {
   const counting = useId();
   const [exchanging, setExchanging] = useState(false);

@@ -16,19 +16,19 @@ import { shownBoard } from './shown-board.ts';
 
 interface Props {
   state: State;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   player: number;
-  /** What is kept of a word that is being laid. */
+  /** The stored draft: see `draftTexts`. */
   texts: Readonly<Record<string, string>>;
   keep: (texts: Record<string, string>) => void;
-  /** Are words looked up as they are laid? */
+  /** Whether words are looked up while they are laid. */
   practice: boolean;
   move: (move: TurnMove) => void;
-  /** What the button that plays the word says. */
+  /** Label of the button that plays the word. */
   label?: string;
 }
 
-/** The board on which the player lays a word, the row to type it in, and what it would count. */
+/** The board on which the player lays a word, the field to type it in, and its score. */
 export function TurnBoard({ state, player, texts, keep, practice, move, label = message('school_play') }: Props) {
   const draft = useMemo(() => draftOfTexts(texts), [texts]);
   const { placed, next, beyond } = walk(state.board, draft);
@@ -69,7 +69,7 @@ export function TurnBoard({ state, player, texts, keep, practice, move, label = 
   );
 }
 
-/** What a play would make, in a few words. */
+/** A short description of a play, for screen readers. */
 function spokenPlay({ words, points }: Play): string {
   return [...words.map(({ word }) => word), message('points', points)].join(', ');
 }

@@ -1,4 +1,4 @@
-/** Letters typed for the tiles of a word, one by one or as the text of a field, with which of them are blanks. */
+/** Converts typed text to tiles and back, including which letters are blanks. */
 
 import type { Tile } from '../games/school-en/board.ts';
 import { BLANK } from '../games/school-en/tile-set.ts';
@@ -7,15 +7,15 @@ import { tilesOf } from '../words/tiles.ts';
 
 const NO_TILE = /[^A-Z]/g;
 
-/** The letters of what is typed, as capitals; a Turkish keyboard's `ı` and `İ` mean I. What no tile has is left out. */
+/** The letters of typed text as capitals. `ı` and `İ` of a Turkish keyboard become I. Signs without a tile are dropped. */
 export function typedLetters(text: string): string {
   return tilesOf(unifiedCharacters(text), 'en').replace(NO_TILE, '');
 }
 
 /**
- * What has become of the tiles now that their field has another text: letters that stayed keep their blanks.
- * @param text the field's text now.
- * @param added are the letters that are new blanks?
+ * The tiles after the text of their field has changed. Unchanged letters at both ends keep their blanks.
+ * @param text the new text of the field
+ * @param added `blank`: whether the new letters are blanks
  */
 export function retyped(before: readonly Tile[], text: string, { blank }: Pick<Tile, 'blank'>): Tile[] {
   const letters = [...typedLetters(text)];
@@ -32,19 +32,19 @@ export function retyped(before: readonly Tile[], text: string, { blank }: Pick<T
   return [...before.slice(0, start), ...between, ...before.slice(before.length - end)];
 }
 
-/** The tiles as text, blanks in lower case as score sheets write them. */
+/** Converts tiles to text, with blanks in lower case as on score sheets. */
 export function textOf(tiles: readonly Tile[]): string {
   return tiles.map(({ letter, blank }) => (blank ? lowerCase(letter) : letter)).join('');
 }
 
-/** The tiles of a text that `textOf` made. */
+/** Converts a text made by `textOf` to tiles. */
 export function tilesOfText(text: string): Tile[] {
   return [...text].flatMap((sign) =>
     [...typedLetters(sign)].map((letter) => ({ letter, blank: sign === lowerCase(letter) })),
   );
 }
 
-/** The letters and blanks of what is typed for a rack: capitals, `?` for a blank, nothing else. */
+/** The rack in typed text: capitals, and `?` for a blank; everything else is dropped. */
 export function typedRack(text: string): string {
   return text.split(BLANK).map(typedLetters).join(BLANK);
 }

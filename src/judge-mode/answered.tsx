@@ -5,14 +5,14 @@ import { upperCase } from '../words/normalise.ts';
 import type { PlayAnswer } from './judge-play.ts';
 import { isKeyOfPage } from './page-keys.ts';
 
-/** A play that was asked about. */
+/** A play and its answer. */
 export interface Play {
   words: readonly string[];
-  /** Undefined until it is there. */
+  /** Undefined until it has arrived. */
   answer?: PlayAnswer;
 }
 
-/** Milliseconds for which nothing takes a verdict away, so that a key pressed twice does not; as in Zyzzyva's judge. */
+/** Minimum milliseconds for which a verdict is shown, so that a key pressed twice does not dismiss it; as in Zyzzyva's judge. */
 const HOLD = 500;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   again: () => void;
 }
 
-/** One verdict, as large as there is room; without reasons, and without saying which word is wrong. Any key takes it away after a moment. */
+/** One verdict as large as possible, without reasons and without saying which word is wrong. After `HOLD` any key dismisses it. */
 export function Answered({ play: { words, answer }, rest, next, again }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHeld = useHold(answer);
@@ -38,7 +38,7 @@ export function Answered({ play: { words, answer }, rest, next, again }: Props) 
       if (!isKeyOfPage(event) || !(event.key.length === 1 || event.key === 'Enter' || event.key === 'Escape')) return;
       const isOther = event.target instanceof Element && event.target.closest('.again');
       if (isOther && !isHeld && !event.repeat) return;
-      // A key that is held would press the button with the focus.
+      // A held key would press the focused button.
       event.preventDefault();
       if (answer && !isHeld && !event.repeat) next();
     };
@@ -87,7 +87,7 @@ export function Answered({ play: { words, answer }, rest, next, again }: Props) 
   );
 }
 
-/** Is what is shown too new to be taken away? */
+/** Whether the verdict is too new to be dismissed. */
 function useHold(shown: unknown): boolean {
   const [over, setOver] = useState<{ shown: unknown } | null>(null);
   useEffect(() => {

@@ -16,10 +16,10 @@ interface Props {
   leave: () => void;
 }
 
-/** Where the players are: they say how many words the play has, type them, and read the verdict. */
+/** The current step: the players enter the number of words, then the words, and then see the verdict. */
 type Step = { at: 'count' } | { at: 'words'; count: number } | { at: 'answer'; play: Play };
 
-/** What players see: the number of words, their fields, then one verdict on the whole play, then the first question again. */
+/** The players' view: the number of words, their fields, one verdict on the whole play, then the first step again. */
 export function AtTable({ table, leave }: Props) {
   const [step, setStep] = useState<Step>({ at: 'count' });
   const full = useFullScreen();
@@ -32,7 +32,7 @@ export function AtTable({ table, leave }: Props) {
     const { ruleset, source } = table;
     if (answer.state === 'judged')
       addToLog({ time: Date.now(), ruleset, source, words: [...words], outcome: answer.outcome });
-    // Unless the players have gone on.
+    // Unless the players have already gone on.
     setStep((shown) =>
       shown.at === 'answer' && shown.play === asked ? { at: 'answer', play: { words, answer } } : shown,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Takes the whole screen; only in answer to a press. A browser that refuses shows the page as it is: nothing else hangs on it. */
+/** Enters full screen; browsers allow it only in response to a press. If the browser refuses, the page works as it is. */
 export function enterFullScreen(): void {
   document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
 }
@@ -9,7 +9,7 @@ export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/** Has the page the whole screen? The browser's own key may take it away at any time. */
+/** Whether the page is in full screen. The browser's own key may end it at any time. */
 export function useFullScreen(): boolean {
   const [full, setFull] = useState(document.fullscreenElement !== null);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../ui/message.ts';
 import { isKeyOfPage } from './page-keys.ts';
 
-/** The laid word, and one across for each of seven tiles. */
+/** The main word, and one crossing word for each of seven tiles. */
 const MOST_WORDS = 8;
 
 const NUMBERS = Array.from({ length: MOST_WORDS }, (_, place) => place + 1);
 
-/** Asks how many words the play has, so that none is forgotten: a button or a key for each number. */
+/** Asks for the number of words in the play, so that none is forgotten: a button and a key for each number. */
 export function HowMany({ choose }: { choose: (count: number) => void }) {
   const numbers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => numbers.current?.querySelector('button')?.focus(), []);
-  // Not after the next frame, as an effect would: the page may have the key by then.
+  // An effect would run after the next frame, and a key may be pressed before.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const count = NUMBERS.indexOf(Number(event.key)) + 1;
       if (count === 0 || event.repeat || !isKeyOfPage(event)) return;
-      // The field that gets the focus would take the digit.
+      // Otherwise the field that gets the focus would receive the digit.
       event.preventDefault();
       choose(count);
     };

@@ -8,17 +8,17 @@ import { enterFullScreen, leaveFullScreen } from './full-screen.ts';
 import { SetTable } from './set-table.tsx';
 
 interface Props {
-  /** The table that this tab judged for before it was loaded again. */
+  /** The table that this tab judged for before it was reloaded. */
   kept: Table | null;
-  /** To begin with. */
+  /** The initial ruleset. */
   ruleset: RulesetId;
 }
 
-/** The word judge of a tournament's table: somebody sets it up, then players type plays into it until somebody leaves. */
+/** The word judge of a tournament table: an official sets it up, then players type plays until somebody leaves. */
 export function JudgeMode({ kept, ruleset }: Props) {
   const [table, setTable] = useState(kept);
   const start = async (fixed: Omit<Table, 'pin'>, pin: string) => {
-    // First: the browser allows it in answer to a press only.
+    // First, because the browser allows it only in response to a press.
     enterFullScreen();
     const set = { ...fixed, pin: pin === '' ? null : await hashPin(pin) };
     keepTable(set);

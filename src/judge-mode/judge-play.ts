@@ -6,18 +6,18 @@ import { activeListIds } from '../storage/active-lists.ts';
 import type { Table } from '../storage/judge-table.ts';
 import { isOffered } from '../storage/policy-in-force.ts';
 
-/** What is said of a play: of all its words together, for which of them is wrong no judge says. */
+/** The answer to a play: one for all its words, because a word judge does not say which of them is wrong. */
 export type PlayAnswer =
   | { state: 'judged'; outcome: Outcome }
-  /** One of them is no word to be judged, such as one with an unnamed blank. */
+  /** One of them cannot be judged, such as a word with an unnamed blank. */
   | { state: 'no-word'; why: string }
-  /** The verdicts rest on another list than the one that was fixed. */
+  /** The verdicts were made by another list than the fixed one. */
   | { state: 'other-list' }
   | Extract<LexiconAnswer<unknown> | Unreachable, { state: 'failed' }>;
 
 /**
- * Judges the words of one play under the table's rules, whatever exceptions the user has: another tab may make them while the players have
- * the device. Waits for a lexicon that is on its way.
+ * Judges the words of one play under the table's ruleset. The user's exceptions are ignored: another tab could create some while the
+ * players have the device. Waits for a lexicon that is being loaded.
  */
 export async function judgePlay(words: readonly string[], { ruleset, list, unfound }: Table): Promise<PlayAnswer> {
   const active = await activeListIds().catch(() => null);

@@ -6,15 +6,15 @@ import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 
 interface Props {
-  /** Null where a long press leaves. */
+  /** Null if a long press leaves. */
   pin: PinHash | null;
   leave: () => void;
 }
 
-/** Milliseconds of a press that no one makes by chance. */
+/** Milliseconds of a press that is not accidental. */
 const LONG = 2000;
 
-/** The way out of the table: a press held for two seconds, by pointer or key; the PIN, where one was set. */
+/** The exit from the table: a press of two seconds by pointer or key, or the PIN if one was set. */
 export function Leave({ pin, leave }: Props) {
   return pin ? <LeaveByPin pin={pin} leave={leave} /> : <HeldButton held={leave} />;
 }
@@ -23,7 +23,7 @@ function HeldButton({ held }: { held: () => void }) {
   const timer = useRef<number | undefined>(undefined);
   const [pressed, setPressed] = useState(false);
   const begin = () => {
-    // A key that is held repeats.
+    // A held key repeats.
     if (timer.current !== undefined) return;
     setPressed(true);
     timer.current = window.setTimeout(held, LONG);
@@ -60,7 +60,7 @@ interface LeaveByPinProps {
 
 function LeaveByPin({ pin, leave }: LeaveByPinProps) {
   const [asking, setAsking] = useState(false);
-  // Here, because a wait goes on while the field is closed.
+  // Here, because the wait continues while the field is closed.
   const [wait, setTries] = useWait(pin);
   return asking ? (
     <PinField pin={pin} wait={wait} tried={setTries} right={leave} given={() => setAsking(false)} />
@@ -71,7 +71,7 @@ function LeaveByPin({ pin, leave }: LeaveByPinProps) {
   );
 }
 
-/** Seconds until the next PIN is taken, counted down. */
+/** Seconds until the next PIN is accepted, counted down. */
 function useWait(pin: PinHash): [wait: number, setTries: (tries: Tries) => void] {
   const [tries, setTries] = useState(() => storedTries(pin));
   useEffect(() => {
@@ -84,11 +84,11 @@ function useWait(pin: PinHash): [wait: number, setTries: (tries: Tries) => void]
 
 interface PinFieldProps {
   pin: PinHash;
-  /** Seconds until the next PIN is taken. */
+  /** Seconds until the next PIN is accepted. */
   wait: number;
   tried: (tries: Tries) => void;
   right: () => void;
-  /** Given up. */
+  /** Called when the user gives up. */
   given: () => void;
 }
 
@@ -136,7 +136,7 @@ function PinField({ pin, wait, tried, right, given }: PinFieldProps) {
   );
 }
 
-/** What a screen reader says of a wait: how long it is when it begins, and when it is over. Every second would be too much. */
+/** The text about a wait for screen readers: its length when it begins, and its end. Every second would be too much. */
 function useSpokenWait(wait: number): string {
   const [spoken, setSpoken] = useState('');
   const isWaiting = wait > 0;

@@ -6,7 +6,7 @@ import { message } from '../ui/message.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { upperCase } from '../words/normalise.ts';
 
-/** Saves the log as a file for spreadsheets: a row for each challenge, the earliest first. */
+/** Saves the log as a file for spreadsheets: one row per challenge, the earliest first. */
 export function saveLog(challenges: readonly Challenge[]): void {
   saveFile(csvFile(logRows(challenges)), logFileName(challenges));
 }
@@ -36,7 +36,7 @@ export function logFileName(challenges: readonly Challenge[]): string {
   return fileName('csv', 'challenges', ...rulesets, day);
 }
 
-/** `2026-03-14 10:05:09` by the device's own clock: spreadsheets take it for a time. */
+/** The local time in a form that spreadsheets recognise: `2026-03-14 10:05:09`. */
 function localTime(time: number): string {
   const date = new Date(time);
   const local = new Date(time - date.getTimezoneOffset() * 60_000);

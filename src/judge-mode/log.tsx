@@ -5,7 +5,7 @@ import { message } from '../ui/message.ts';
 import { saveLog } from './log-file.ts';
 import { useRefusedClose } from './refused-close.ts';
 
-/** The challenges that were judged in this tab, to be saved; nothing where there was none. They can be cleared once they are saved. */
+/** The challenges judged in this tab, with a button to save them; nothing if there are none. Saved ones can be cleared. */
 export function Log() {
   const [challenges, setChallenges] = useState(readLog);
   const [saved, setSaved] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** The browser asks before the tab is closed or loaded anew, while something would be lost by it. */
+/** Makes the browser ask before the tab is closed or reloaded, while something would be lost. */
 export function useRefusedClose(isRefused = true): void {
   useEffect(() => {
     if (!isRefused) return;

@@ -14,29 +14,29 @@ import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { Log } from './log.tsx';
 
 interface Props {
-  /** To begin with. */
+  /** The initial ruleset. */
   ruleset: RulesetId;
-  /** @param pin empty where a long press is to leave. */
+  /** @param pin empty if a long press leaves */
   start: (fixed: Omit<Table, 'pin'>, pin: string) => void;
 }
 
-/** The list that a ruleset goes by. */
+/** The list by which a ruleset judges. */
 interface List {
   /** Null for the open list. */
   id: string | null;
-  /** With the edition. */
+  /** Including the edition. */
   name: string;
-  /** Is it fixed by a policy? */
+  /** Whether a policy fixes it. */
   fixed: boolean;
-  /** Is it fixed, and not on this machine? Then there is no verdict. */
+  /** Whether it is fixed but not on this device. Then there are no verdicts. */
   missing: boolean;
 }
 
-/** What is fixed before players have the device: rules, list, how long a verdict stays, and the way out. */
+/** The set-up before players get the device: ruleset, list, how long a verdict stays, and the exit. */
 export function SetTable({ ruleset: first, start }: Props) {
   const [ruleset, setRuleset] = useState(first);
   const [rest, setRest] = useState<Table['rest']>(RESTS[1]);
-  // The PIN stands nowhere but in the field.
+  // The PIN is only in the field.
   const pin = useRef<HTMLInputElement>(null);
   const [wrongPin, setWrongPin] = useState(false);
   const [unfound, setUnfound] = useState<Table['unfound']>('referee');
@@ -119,7 +119,7 @@ function typedPin(field: HTMLInputElement | null): string {
   return field?.value.trim() ?? '';
 }
 
-/** The list that the ruleset goes by now; undefined while it is read. Where lists cannot be read, the worker says so at the first play. */
+/** The active list of the ruleset; undefined while it is read. If lists cannot be read, the worker reports it at the first play. */
 function useActiveList(ruleset: RulesetId): List | undefined {
   const [list, setList] = useState<List | undefined>();
   useEffect(() => {
@@ -135,7 +135,7 @@ function useActiveList(ruleset: RulesetId): List | undefined {
   return list;
 }
 
-/** The user's own exceptions, as they are now; none where they cannot be read. */
+/** The user's current exceptions; none if they cannot be read. */
 function useExceptions(): readonly StoredException[] {
   const [exceptions, setExceptions] = useState<readonly StoredException[]>([]);
   useEffect(() => {
@@ -145,14 +145,14 @@ function useExceptions(): readonly StoredException[] {
   return exceptions;
 }
 
-/** A word that closed lists leave to the word list in every game: the verdict on it names the list that all others rest on. */
+/** A word that no closed list of any ruleset decides, so its verdict names the active list. */
 const ANY_WORD = 'rat';
 
 async function activeList(ruleset: RulesetId): Promise<List> {
   const active = await activeListIds().catch((): ActiveLists => ({}));
   const id = active[ruleset] ?? null;
   const fixed = policyInForce().lists[ruleset];
-  // The pages that change lists have the database of them; a verdict names its list without it.
+  // Only pages that change lists load the lists' database; here a verdict names the list.
   const judged = () => reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
   let answer = await judged();
   while (answer.state === 'loading') {

@@ -1,10 +1,10 @@
 import { LONGEST_WORD } from '../messages/table.ts';
 import { unifiedCharacters } from '../words/normalise.ts';
 
-/** A word as it is laid; apostrophes and hyphens inside are for the rules to judge. */
+/** A word as laid with tiles. The rules judge apostrophes and hyphens inside. */
 const WORD = /^\p{L}+(?:[\u2019-]\p{L}+)*$/u;
 
-/** The word that was typed; null for anything else, such as two words or an unnamed blank, at the end of a word as well. */
+/** The typed word; null for anything else, such as two words or an unnamed blank, even at the end of a word. */
 export function typedWord(text: string): string | null {
   const word = unifiedCharacters(text).trim();
   return word.length <= LONGEST_WORD && WORD.test(word) ? word : null;

@@ -10,17 +10,17 @@ interface Props {
   count: number;
   ruleset: RulesetId;
   judge: (words: readonly string[]) => void;
-  /** To the number of words. */
+  /** Goes back to the number of words. */
   back: () => void;
 }
 
 /**
- * Milliseconds without a key after which what is half typed goes. Zyzzyva's judge waits 15 seconds; here each word is typed into a field of
- * its own, and somebody looks at the board in between.
+ * Milliseconds without a key after which half-typed words are cleared. Zyzzyva's judge waits 15 seconds; here each word has its own field,
+ * and players look at the board in between.
  */
 const IDLE = 20_000;
 
-/** A field for each word of the play. Enter leads to the next empty one, and judges once there is none. */
+/** A field for each word of the play. Enter moves to the next empty field, and judges if there is none. */
 export function TypedWords({ count, ruleset, judge, back }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: count }, () => ''));
