@@ -11,15 +11,15 @@ document.title = message(privacy ? 'welcome_privacy' : 'guide_title');
 startPage().then(show);
 
 /**
- * Shows the guide, or the privacy statement, in the language of the interface, as the build has made it of docs. It is text and pictures and asks the worker
- * nothing, so there is nothing in it that would have to be hidden at play.
+ * Shows the guide or the privacy statement in the interface's language, as the build generates them from docs. The page has text and
+ * pictures and asks the worker nothing, so nothing on it must be hidden during play.
  */
 async function show(): Promise<void> {
   try {
     const file = await packagedFile(`guide/${privacy ? 'privacy-' : ''}${interfaceLanguage()}.html`);
     const { body } = new DOMParser().parseFromString(await file.text(), 'text/html');
     document.body.replaceChildren(...body.childNodes);
-    // The browser has looked for it when nothing was here yet.
+    // The browser looked for it when the page was still empty.
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   } catch {
     const failed = element(

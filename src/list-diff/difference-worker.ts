@@ -1,6 +1,6 @@
 /**
- * Works out the difference of two lists and keeps it: three million words take seconds, in which the page stays usable, and as strings
- * they are too many to be handed over at once. The page asks for what it shows.
+ * Computes the difference of two lists and keeps it. Three million words take seconds, during which the page stays usable, and they are too
+ * many to transfer as strings. The page asks for the part that it shows.
  */
 
 import { difference } from '../word-lists/difference.ts';

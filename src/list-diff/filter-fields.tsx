@@ -5,15 +5,15 @@ import { lowerCase } from '../words/normalise.ts';
 import type { Filter } from './filter.ts';
 
 interface Props {
-  /** Letters of the longest word of both lists. */
+  /** Length of the longest word of both lists, in letters. */
   longest: number;
   change: (filter: Filter) => void;
 }
 
-/** Letters of the shortest word that can be laid. */
+/** Minimum length of a play, in letters. */
 const SHORTEST = 2;
 
-/** Which words of the difference are shown: by length and by letters. An empty field excludes nothing. */
+/** The filter of the difference, by length and by letters. An empty field excludes nothing. */
 export function FilterFields({ longest, change }: Props) {
   const [typed, setTyped] = useState({ from: String(SHORTEST), to: String(longest), letters: '' });
   const type = (field: keyof Filter, value: string) => {

@@ -1,16 +1,16 @@
-/** Which words of a difference are shown. */
+/** A filter for the words of a difference. */
 export interface Filter {
-  /** Fewest and most letters. */
+  /** Minimum and maximum length, in letters. */
   from: number;
   to: number;
-  /** Letters that all have to be in the word, each as often as it stands here; lower case. */
+  /** Letters that the word must contain, each as often as it occurs here; lower case. */
   letters: string;
 }
 
-/** Words of a page; a screen or two of columns. */
+/** Words per page: one or two screens of columns. */
 export const PAGE = 300;
 
-/** @param word lower case, a UTF-16 unit a letter, as word lists have them */
+/** @param word in lower case, one UTF-16 unit per letter, as word lists store words */
 export function passes(word: string, { from, to, letters }: Filter): boolean {
   if (word.length < from || word.length > to) return false;
   let rest = word;

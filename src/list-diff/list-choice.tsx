@@ -11,7 +11,7 @@ interface Props {
   choose: (id: string) => void;
 }
 
-/** One of the user's lists. */
+/** The choice of one of the user's lists. */
 export function ListChoice({ label, records, chosen, choose }: Props) {
   return (
     <label>

@@ -17,7 +17,7 @@ import { useDifference } from './use-difference.ts';
 
 const ALL_WORDS: Filter = { from: 0, to: Number.POSITIVE_INFINITY, letters: '' };
 
-/** What is new and what is gone between two lists. */
+/** The page that compares two lists: words that are new, and words that are gone. */
 export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> }) {
   return (
     <main>
@@ -40,7 +40,7 @@ function Comparison() {
     listRecords().then(
       (read) => {
         setRecords(read);
-        // The two that were imported last, in the order in which they came.
+        // The two lists imported last, the older one first.
         const last = [...read].sort((one, other) => (one.date < other.date ? 1 : -1));
         const mate = last.find(({ id, language }) => id !== last[0]?.id && language === last[0]?.language);
         setOlder(mate?.id);

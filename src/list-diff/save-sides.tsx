@@ -9,11 +9,11 @@ import type { Difference } from './start-difference.ts';
 interface Props {
   difference: Difference;
   filter: Filter;
-  /** Name of the list that has the words of a side. */
+  /** Name of each side's list. */
   lists: Readonly<Record<Side, string>>;
 }
 
-/** Saves all words that pass the filter, of both sides, as one file for spreadsheets: each with the list that has it. */
+/** Saves all words of both sides that pass the filter as one file for spreadsheets; each row names the word's list. */
 export function SaveSides({ difference, filter, lists }: Props) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
@@ -37,7 +37,7 @@ export function SaveSides({ difference, filter, lists }: Props) {
   );
 }
 
-/** @param sides the words of each side, one a line, in the order of `SIDES`. */
+/** @param sides the words of each side, one per line, in the order of `SIDES` */
 function rowsOf(sides: readonly string[], lists: Readonly<Record<Side, string>>): string[][] {
   const heads = [message('table_column_word'), message('diff_change'), message('diff_list')];
   const rows = SIDES.flatMap((side, place) =>

@@ -10,14 +10,14 @@ import type { Difference } from './start-difference.ts';
 interface Props {
   side: Side;
   difference: Difference;
-  /** Words of this side without a filter. */
+  /** Number of words of this side without a filter. */
   all: number;
   filter: Filter;
-  /** Name of the list that has these words. */
+  /** Name of this side's list. */
   list: string;
 }
 
-/** The words that one of the lists has and the other has not, a page at a time. */
+/** The words that only one of the lists has, page by page. */
 export function SideView({ side, difference, all, filter, list }: Props) {
   const [found, setFound] = useState<Answers['page'] | undefined>();
   const [page, setPage] = useStateOf(filter, 0);
@@ -73,10 +73,10 @@ export function SideView({ side, difference, all, filter, list }: Props) {
   );
 }
 
-/** Milliseconds for which the button says that it has copied. */
+/** Milliseconds for which the button confirms the copy. */
 const COPIED_SHOWN = 2000;
 
-/** Puts all words that pass the filter on the clipboard, one a line. */
+/** Copies all words that pass the filter to the clipboard, one per line. */
 function CopyWords({ copied }: { copied: () => Promise<string> }) {
   const [done, setDone] = useState<'copied' | 'failed' | undefined>();
   useEffect(() => {

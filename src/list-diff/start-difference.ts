@@ -6,7 +6,7 @@ export interface Difference {
   end(): void;
 }
 
-/** Starts a worker with nothing in it yet. */
+/** Starts an empty worker. */
 export function startDifference(): Difference {
   const worker = new Worker(new URL('./difference-worker.ts', import.meta.url), { type: 'module' });
   return {

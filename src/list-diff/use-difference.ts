@@ -9,7 +9,7 @@ export type Compared =
   | { state: 'ready'; difference: Difference; counts: Record<Side, number> }
   | { state: 'failed' };
 
-/** The difference of two lists by their ids; begun anew when one of them changes. */
+/** The difference of two lists, by their ids; computed again when one of them changes. */
 export function useDifference(older: string | undefined, newer: string | undefined): Compared {
   const [compared, setCompared] = useState<Compared>({ state: 'none' });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { WordingError } from '../storage/packaged-wording.ts';
 import { type Asked, useAsked } from '../ui/use-asked.ts';
 import { wordingOfPage } from '../ui/wording-of-page.ts';
 
-/** A rule with a word that it tells of, where there is one. */
+/** A rule, with an example word if there is one. */
 export interface RuleWithExample extends BookRule {
   example: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface RuleBook {
   rules: RuleWithExample[];
 }
 
-/** All rules of the ruleset; a function that asks again. */
+/** Returns all rules of the ruleset, and a function that asks again. */
 export function useRuleBook(ruleset: RulesetId): [Asked<RuleBook>, () => void] {
   return useAsked<RuleBook>(ruleset, () => readRuleBook(ruleset));
 }
@@ -38,7 +38,7 @@ function nothingToSay(error: unknown): null {
   throw error;
 }
 
-/** The page does without examples that cannot be read. */
+/** If the examples cannot be read, the page works without them. */
 async function readExamples(ruleset: RulesetId): Promise<Readonly<Record<string, string>>> {
   try {
     const file = await packagedFile(`wording/examples-${ruleset}.json`);

@@ -8,8 +8,8 @@ import { pointsOf } from '../words/tiles.ts';
 type Field = string | number;
 
 /**
- * Heads and a row for each word: the word, its points where the game has any, and its hooks. Hooks are looked for only once words are shown,
- * so they are left out unless those of all words are known.
+ * A header row, and a row for each word: the word, its points if the game has any, and its hooks. Hooks are looked up only for displayed
+ * words; unless those of all words are known, their columns are left out.
  */
 export function csvRows(
   words: readonly string[],

@@ -8,23 +8,23 @@ import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { WORD_INPUT } from '../ui/word-input.ts';
 
-/** What is looked for. */
+/** A search query. */
 export interface Query {
   kind: StudyKind;
-  /** As typed; it can be read. */
+  /** As typed; valid. */
   text: string;
   ruleset: RulesetId;
-  /** Tells it from others, also from one with the same letters. */
+  /** Distinguishes it from other queries, even with the same text. */
   number: number;
 }
 
 interface Props {
-  /** To begin with. */
+  /** The initial ruleset. */
   ruleset: RulesetId;
   ask: (query: Query | null) => void;
 }
 
-/** What to look for, and by which rules. */
+/** The form for query and ruleset. */
 export function QueryForm({ ruleset: first, ask }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(0);
@@ -40,7 +40,7 @@ export function QueryForm({ ruleset: first, ask }: Props) {
     setProblem(typeof read === 'string' ? read : null);
     ask(typeof read === 'string' || read.signs === '' ? null : { kind, text, ruleset, number: ++asked.current });
   };
-  // What was found is of another question then.
+  // The results then belong to another query.
   const change = <T,>(set: (value: T) => void) => {
     return (value: T) => {
       set(value);

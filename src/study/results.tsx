@@ -10,10 +10,10 @@ import { useHooks } from './use-hooks.ts';
 import { type Found, useSearch } from './use-search.ts';
 import { WordRows } from './word-rows.tsx';
 
-/** No words, the same ones each time. */
+/** No words: always the same array, so that effects do not run again. */
 const NONE: readonly string[] = [];
 
-/** How many words there are, and the words once they are asked for: who learns may want to find them first. */
+/** The number of words, and the words when the user asks for them: learners may want to find them themselves first. */
 export function Results({ query }: { query: Query }) {
   const { text, ruleset } = query;
   const [shown, setShown] = useState(false);
@@ -32,7 +32,7 @@ export function Results({ query }: { query: Query }) {
             {message('study_stop')}
           </button>
         )}
-        {/* After the button, which stays in its place while the number grows. */}
+        {/** After the button, so that the button keeps its place while the number grows. */}
         {isRunning && <span>{counted('study_so_far', count)}</span>}
         {!isRunning && !whole && (
           <button type="button" class="action continue" onClick={goOn}>

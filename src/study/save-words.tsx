@@ -11,14 +11,14 @@ import type { Query } from './query-form.tsx';
 
 interface Props {
   query: Query;
-  /** Gives all words that were found, in order. */
+  /** Returns all words found, in order. */
   words: () => readonly string[];
   count: number;
   /** As far as they are known. */
   hooks: ReadonlyMap<string, Hooks>;
 }
 
-/** Copies the words, one a line, or saves them as a file for spreadsheets: all that were found. */
+/** Copies all words found, one per line, or saves them as a file for spreadsheets. */
 export function SaveWords({ query: { kind, text, ruleset }, words, count, hooks }: Props) {
   const [outcome, copy] = useCopy(count);
   const copyWords = () => copy(words().map(upperCase).join('\n'), counted('table_copied', count));

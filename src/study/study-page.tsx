@@ -7,7 +7,7 @@ import { useAids } from '../ui/use-aids.ts';
 import { type Query, QueryForm } from './query-form.tsx';
 import { Results } from './results.tsx';
 
-/** Where words are looked for to learn them: counted first, shown when they are asked for, with their hooks. */
+/** The page for searching words in order to learn them. It shows their number first, and the words with their hooks on request. */
 export function StudyPage({ settings }: { settings: Pick<Settings, 'play' | 'ruleset'> }) {
   return (
     <main>

@@ -5,8 +5,8 @@ import type { Hooks } from '../rules/hooks.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 
 /**
- * Hooks by word, as far as they are there: some tens are asked for at a time, so that others are answered between. What is known stays while
- * more words come.
+ * Hooks by word, as far as known. It asks for some tens of words at a time, so that the worker can answer other questions in between. Known
+ * hooks are kept when more words arrive.
  */
 export function useHooks(words: readonly string[], ruleset: RulesetId): ReadonlyMap<string, Hooks> {
   const known = useRef<ReadonlyMap<string, Hooks>>(new Map());
@@ -18,7 +18,7 @@ export function useHooks(words: readonly string[], ruleset: RulesetId): Readonly
         const some = words.filter((word) => !known.current.has(word)).slice(0, MOST_HOOKED_WORDS);
         if (outdated || some.length === 0) return;
         const answer = await reached(ask<'study-hooks'>({ name: 'study-hooks', words: some, ruleset }));
-        // Without hooks the words are still there; a lexicon that has gone is told at the next question.
+        // The words are usable without hooks. A missing lexicon is reported at the next search.
         if (outdated || answer.state === 'failed') return;
         if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
         else {

@@ -5,31 +5,31 @@ import { inStudyOrder } from '../rules/study-order.ts';
 import type { Asked } from '../ui/use-asked.ts';
 import type { Query } from './query-form.tsx';
 
-/** Words that the table has to begin with, and how many more each press adds. */
+/** Number of words in the table at first, and number added by each press. */
 const SHOWN = 500;
 
-/** What has been found so far. */
+/** The results so far. */
 export interface Found extends Pick<Studied, 'list' | 'letters' | 'whole'> {
   count: number;
-  /** How many words have how many letters, the fewest letters first. */
+  /** The number of words by length, the shortest first. */
   lengths: readonly (readonly [letters: number, words: number])[];
-  /** The first ones, in order. */
+  /** The first words, in order. */
   first: readonly string[];
 }
 
 export interface Search {
-  /** Where the question stands; what it has found once there is something. */
+  /** The state of the search, with its results when there are any. */
   asked: Asked<{ found: Found }>;
   isRunning: boolean;
   stop: () => void;
-  /** Goes on where the search was stopped, or tries again where it failed. */
+  /** Continues a stopped search, or retries a failed one. */
   goOn: () => void;
   showMore: () => void;
-  /** All words that were found, in order. */
+  /** All words found, in order. */
   all: () => readonly string[];
 }
 
-/** Looks for words, part by part, until there are no more or the user stops it. */
+/** Searches for words part by part until there are no more or the user stops it. */
 export function useSearch({ kind, text, ruleset }: Query): Search {
   const search = useRef(crypto.randomUUID());
   const words = useRef<string[]>([]);
@@ -41,7 +41,7 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
   const [isRunning, setRunning] = useState(true);
 
   const take = ({ list, letters, from, words: next, whole }: Studied): Found => {
-    // The worker was stopped in between, and has begun anew.
+    // The worker was stopped in between and has started the search again.
     const isAnew = from !== words.current.length;
     if (isAnew) {
       words.current = [];
@@ -84,7 +84,7 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
           setRunning(false);
           return;
         } else {
-          // What comes after a press on “Stop” counts: the worker gives it once.
+          // A part that arrives after a press on “Stop” is kept, because the worker sends it only once.
           setAsked({ state: 'ready', found: take(answer) });
           if (answer.whole) setRunning(false);
           if (!goesOn) return;

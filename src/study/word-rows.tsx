@@ -12,7 +12,7 @@ interface Props {
   ruleset: RulesetId;
 }
 
-/** The words with their hooks, as a table that can be printed. Hooks come a few words at a time; a word that waits for its own has dots. */
+/** The words with their hooks, as a printable table. Hooks arrive a few words at a time; until then a word has dots. */
 export function WordRows({ words, hooks, ruleset }: Props) {
   const { language, offers } = rulesetOf(ruleset);
   return (

@@ -1,13 +1,13 @@
 import type { TileLanguage } from '../words/tiles.ts';
 
-/** A text to try Verdikt on. It is in the language that is played in, so it is no message to be translated. */
+/** A text to try Verdikt on. It is in the language of the ruleset and therefore not a translated message. */
 export interface Sample {
   language: TileLanguage;
-  /** A sentence in which `highlighted` stands once: a word about which the rules of the language have something to say. */
+  /** A sentence that contains `highlighted` once: a word about which the rules of the language say something. */
   sentence: string;
   highlighted: string;
   text: string;
-  /** Words of both kinds, each refused or allowed by a rule of its own. */
+  /** Allowed and refused words, each decided by a different rule. */
   words: readonly string[];
 }
 
@@ -35,5 +35,5 @@ const ENGLISH: Sample = {
   words: ['ox', 'wolves', 'e-mail', 'café', 'Turkish'],
 };
 
-/** By the language that is played in, which is not always that of the interface: Turkish players of the school tournament lay English words. */
+/** By the ruleset's language, which may differ from the interface's: Turkish players of the school tournament lay English words. */
 export const SAMPLES: Readonly<Record<TileLanguage, Sample>> = { pl: POLISH, de: GERMAN, en: ENGLISH };

@@ -4,8 +4,9 @@ import type { RulesetId } from '../rules/verdict.ts';
 import type { Row } from './rows.ts';
 
 /**
- * The verdicts as citations, a line each. They are asked for only now: a citation takes a sixth as long again as the verdict.
- * @throws Error where the worker cannot be reached, or has no lexicon.
+ * Returns the verdicts as citations, one per line. They are asked for on request, because a citation takes a sixth more time than the
+ * verdict alone.
+ * @throws Error if the worker cannot be reached or has no lexicon
  */
 export async function asCitations(rows: readonly Row[], ruleset: RulesetId): Promise<string> {
   const lines: string[] = [];

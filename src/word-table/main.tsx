@@ -7,7 +7,7 @@ import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { WordTablePage } from './word-table-page.tsx';
 
-// Starts the worker while this page still gets ready; the first question then finds it awake.
+// Starts the worker while this page loads.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 const query = new URLSearchParams(location.search);

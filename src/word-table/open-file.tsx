@@ -6,18 +6,18 @@ import { ListDecoder } from '../word-lists/list-decoder.ts';
 import { LONGEST_TEXT } from './distinct-words.ts';
 
 interface Props {
-  /** Its language tells the encodings of one byte apart. */
+  /** Its language decides between single-byte encodings. */
   ruleset: RulesetId;
   /** Called with the text of the file. */
   opened: (text: string) => void;
-  /** Called when it is no text, or cannot be read. */
+  /** Called if the file is not text or cannot be read. */
   failed: () => void;
 }
 
-/** Bytes of a file that are read: a letter has four at most. */
+/** Maximum number of bytes read from a file: a letter has at most four. */
 const MOST_BYTES = 4 * LONGEST_TEXT;
 
-/** Takes a text, or the log of a game, from a file. */
+/** Opens a file with a text or the log of a game. */
 export function OpenFile({ ruleset, opened, failed }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const read = async () => {
@@ -28,7 +28,7 @@ export function OpenFile({ ruleset, opened, failed }: Props) {
     } catch {
       failed();
     }
-    // The same file may be chosen again, after it was changed.
+    // So that the same file can be chosen again after a change.
     if (field.current) field.current.value = '';
   };
   return (
@@ -41,7 +41,7 @@ export function OpenFile({ ruleset, opened, failed }: Props) {
   );
 }
 
-/** @throws ListProblem of what is no text; DOMException of what cannot be read. */
+/** @throws ListProblem if the file is not text; DOMException if it cannot be read */
 async function textOf(file: File, ruleset: RulesetId): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
   return new ListDecoder(rulesetOf(ruleset).language, 'auto').decode(bytes, { last: true });

@@ -14,7 +14,7 @@ const FIELDS: Record<Column, (row: Row) => Field> = {
   points: ({ points }) => points ?? '',
 };
 
-/** Heads and fields of the rows; of a log in the order of the table, of a text without the place. */
+/** Returns the header and the fields of the rows; for a log in the order of the table, for a text without the place. */
 export function cells(rows: readonly Row[]): Field[][] {
   const isLog = rows[0]?.played !== undefined;
   const columns = columnsOf(rows).filter((column) => isLog || column !== 'place');
@@ -22,14 +22,17 @@ export function cells(rows: readonly Row[]): Field[][] {
   return [heads, ...rows.map((row) => [...columns.map((column) => FIELDS[column](row)), row.why])];
 }
 
-/** The rows as spreadsheets take them: a line each, its fields a tab apart, heads first. No field is a formula, and none has two lines. */
+/**
+ * Returns the rows for pasting into spreadsheets: header first, one row per line, fields separated by tabs. No field is a formula or has
+ * two lines.
+ */
 export function asTabbed(rows: readonly Row[]): string {
   return cells(rows)
     .map((line) => line.map((field) => withoutFormula(field).replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 }
 
-/** The words alone, a line each. */
+/** Returns only the words, one per line. */
 export function asWords(rows: readonly Row[]): string {
   return rows.map(({ word }) => word).join('\n');
 }

@@ -4,11 +4,11 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { distinctWords, LONGEST_TEXT, type TextWords } from './distinct-words.ts';
 
 export interface TextToJudge extends TextWords {
-  /** Is the text the log of a game? Each word is there then as often as it was played. */
+  /** Whether the text is the log of a game. Each word then occurs as often as it was played. */
   isLog: boolean;
 }
 
-/** The words of a text that are to be judged: those of a game's moves, with the ones across, where it is the log of a game. */
+/** Returns the words of a text to judge; for the log of a game, the words of its moves, including crossing words. */
 export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   const moves = movesOfText(text.slice(0, LONGEST_TEXT));
   if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
