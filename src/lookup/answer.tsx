@@ -28,13 +28,13 @@ interface Props {
   ruleset: RulesetId;
   place: LookupPlace;
   settings: Pick<Settings, 'hooks' | 'play'>;
-  /** In a private window. */
+  /** True in a private window. */
   privately: boolean;
   judge: (word: string) => void;
   again: () => void;
 }
 
-/** The verdict on what was typed, and what can be asked about it. */
+/** The verdict on the typed text, with the actions on it. */
 export function Answer({ answers, ruleset, place, settings, privately, judge, again }: Props) {
   switch (answers.state) {
     case 'idle':
@@ -48,7 +48,7 @@ export function Answer({ answers, ruleset, place, settings, privately, judge, ag
   }
 }
 
-/** While nothing is asked: what can be done here, words of the chosen rules to begin with, the keys. */
+/** Shown while the field is empty: what the page does, sample words of the ruleset, the keys. */
 function WordsToTry({ ruleset, judge }: Pick<Props, 'ruleset' | 'judge'>) {
   const { language, samples } = rulesetOf(ruleset);
   return (
@@ -80,11 +80,11 @@ function Verdicts({
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {
     if (!word || !only) return playView(judged, judge);
-    // In the page's own place; the session has what was typed, for the way back.
+    // In place of this page; the session keeps the typed text for the way back.
     const query = { word: word.word, ruleset: word.ruleset, place };
     return verdictView(only, judge, async () => {
       const id = crypto.randomUUID();
-      // Where it cannot be kept, the page says so.
+      // If it cannot be stored, the page says so.
       await keepQuery(query, id).catch(() => {});
       location.href = browser.runtime.getURL(formsAddress(place, id));
     });

@@ -5,11 +5,11 @@ import { useAction } from './use-action.ts';
 
 interface Props {
   verdict: Verdict;
-  /** Where the button goes: among the actions of the verdict's own view. */
+  /** Parent of the button: the actions of the verdict's view. */
   actions: Element | null;
 }
 
-/** What a challenge of the one word leads to, once the user wants to know. */
+/** Shows, on request, the consequences of a challenge of the word. */
 export function Challenge({ verdict, actions }: Props) {
   const open = useAction({ className: 'challenge', label: message('challenge'), actions });
   return open ? <Consequence verdicts={[verdict]} /> : null;

@@ -10,14 +10,14 @@ import { useAmongActions } from './use-among-actions.ts';
 
 interface Props {
   verdict: Verdict;
-  /** Where the button goes: among the actions of the verdict's own view. */
+  /** Parent of the button: the actions of the verdict's view. */
   actions: Element | null;
 }
 
 /**
- * Opens the word in a dictionary on the web, where the user has switched that on: the only way on which a word leaves the browser. A button
- * and no link: of a link's address a browser may ask the network before it is pressed. Not to be offered in a private window: the tab might
- * open in an ordinary one, whose history keeps the address.
+ * Opens the word in a web dictionary, if the user has switched that on: the only feature that sends a word out of the browser. It is a
+ * button, not a link, because a browser may make a network request for a link's address before it is pressed. Do not show it in a private
+ * window: the tab might open in a normal one, whose history keeps the address.
  */
 export function DictionaryLink({ verdict: { word, ruleset }, actions }: Props) {
   const aids = useAids();

@@ -1,7 +1,7 @@
 import { lowerCase } from '../words/normalise.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
-/** Where a dictionary on the web tells of a word. */
+/** The entry of a word in a web dictionary. */
 export interface DictionaryEntry {
   /** The site's name. */
   site: string;
@@ -9,7 +9,7 @@ export interface DictionaryEntry {
 }
 
 const SITES: Readonly<Partial<Record<TileLanguage, (word: string) => DictionaryEntry>>> = {
-  // Its entries are in lower case, but for names.
+  // Its entries are in lower case, except names.
   pl: (word) => ({ site: 'sjp.pl', address: `https://sjp.pl/${encodeURIComponent(lowerCase(word))}` }),
   de: (word) => ({
     site: 'Duden',
@@ -17,8 +17,11 @@ const SITES: Readonly<Partial<Record<TileLanguage, (word: string) => DictionaryE
   }),
 };
 
-/** The entry of a word, or the search for it; undefined where no dictionary is linked. @param word as asked. */
+/**
+ * Returns the entry of a word, or the search for it; undefined if no dictionary is linked for the language.
+ * @param word as asked
+ */
 export function dictionaryEntry(word: string, language: TileLanguage): DictionaryEntry | undefined {
-  // Half a letter, which no address can hold.
+  // A lone surrogate cannot be part of an address.
   return /\p{Cs}/u.test(word) ? undefined : SITES[language]?.(word);
 }

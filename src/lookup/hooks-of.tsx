@@ -9,12 +9,12 @@ import { useAction } from './use-action.ts';
 
 interface Props {
   verdict: Verdict;
-  /** Where the button that opens them goes: among the actions of the verdict's own view. */
+  /** Parent of the button: the actions of the verdict's view. */
   actions: Element | null;
   judge: (word: string) => void;
 }
 
-/** The letters that may stand right before or after the word, once the user wants to know. */
+/** Shows, on request, the letters that may stand directly before or after the word. */
 export function HooksOf({ verdict: { word, ruleset }, actions, judge }: Props) {
   const open = useAction({ className: 'hooks', label: message('hooks_action'), actions });
   const question = open ? `${ruleset} ${word}` : '';

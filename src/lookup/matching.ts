@@ -1,13 +1,13 @@
 import type { History, HistoryEntry } from '../storage/history.ts';
 import { lowerCase } from '../words/normalise.ts';
 
-/** The entries whose word holds what is searched for, capitals and marks aside: `zol` finds `żółw`. */
+/** Returns the entries whose word contains the search text, without regard to capitals and marks: `zol` finds `żółw`. */
 export function matching(history: History, search: string): HistoryEntry[] {
   const wanted = bare(search.trim());
   return history.filter(({ word }) => bare(word).includes(wanted));
 }
 
-/** ł is a letter of its own to Unicode, and has no mark to take off. */
+/** In Unicode, ł is a separate letter without a mark. */
 function bare(text: string): string {
   return lowerCase(text)
     .normalize('NFD')

@@ -4,12 +4,12 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 
 interface Props {
-  /** Whose words are judged; empty to paste one there. */
+  /** The text whose words are judged; empty to paste one there. */
   text: string;
   ruleset: RulesetId;
 }
 
-/** The way to the table of the words of a text. */
+/** The button that opens the table of a text's words. */
 export function OpenTable({ text, ruleset }: Props) {
   const open = () => {
     ask<'open-table'>({ name: 'open-table', text: text.slice(0, LONGEST_TABLE_TEXT), ruleset }).catch(() => {});

@@ -17,12 +17,12 @@ import { useAction } from './use-action.ts';
 
 interface Props {
   verdict: Verdict;
-  /** Where the button that opens them goes: among the actions of the verdict's own view. */
+  /** Parent of the button: the actions of the verdict's view. */
   actions: Element | null;
   judge: (word: string) => void;
 }
 
-/** The word under all rulesets of its language, a line each, once the user wants it and until not; nothing where there is only one. */
+/** Shows, on request, the word under all rulesets of its language, one per line; nothing if there is only one. */
 export function OtherRules({ verdict: { word, ruleset }, actions, judge }: Props) {
   const severalRulesets = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language)).length > 1;
   const open = useAction({ className: 'compare', label: message('compare'), actions, offered: severalRulesets });
@@ -31,7 +31,7 @@ export function OtherRules({ verdict: { word, ruleset }, actions, judge }: Props
 
   if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
   return (
-    // Another word begins with closed lines.
+    // For another word, all lines are closed again.
     <ul key={word} class="other-rules" aria-label={message('compare')}>
       {answer.judged.map((judged) => (
         <UnderRules key={judged.verdict.ruleset} judged={judged} judge={judge} />
@@ -40,7 +40,7 @@ export function OtherRules({ verdict: { word, ruleset }, actions, judge }: Props
   );
 }
 
-/** Sign, rules, why and where it stands; a press on the rules opens the whole verdict. */
+/** Sign, ruleset, reason and section. Pressing the ruleset opens the whole verdict. */
 function UnderRules({ judged, judge }: { judged: Judged; judge: Props['judge'] }) {
   const [open, setOpen] = useState(false);
   const whole = useId();
@@ -74,7 +74,7 @@ function UnderRules({ judged, judge }: { judged: Judged; judge: Props['judge'] }
   );
 }
 
-/** Short names begin with the language, which is the same for all here. */
+/** Short names begin with the language, which is the same for all of them here. */
 function nameWithinLanguage(ruleset: RulesetId): string {
   return message(`ruleset_short_${rulesetName(ruleset)}`).replace(/^.* · /, '');
 }

@@ -9,7 +9,7 @@ interface Props {
   settings: Pick<Settings, 'siteRulesets'>;
 }
 
-/** Where the site in the active tab has rules of its own, says so; a press gives it the usual ones again. */
+/** Says if the site in the active tab has its own ruleset, with a button that resets it. */
 export function SiteRules({ site, settings }: Props) {
   const own = rulesetOfSite(settings, site);
   if (!own) return null;

@@ -2,12 +2,12 @@ import { changeSettings, type Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 
 interface Props {
-  /** Host of the active tab; nothing is shown without one. */
+  /** Host of the active tab; if empty, nothing is shown. */
   site: string;
   settings: Pick<Settings, 'disabledSites'>;
 }
 
-/** Turns the bubble off and on for the site of the active tab. */
+/** Switches the bubble off and on for the site of the active tab. */
 export function SiteSwitch({ site, settings }: Props) {
   if (!site) return null;
   const toggle = (on: boolean) => {

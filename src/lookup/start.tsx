@@ -8,15 +8,15 @@ import { Lookup } from './lookup.tsx';
 import { selectedOnPage, wordOnPage } from './word-on-page.ts';
 
 /**
- * Shows the lookup as the whole of a page. A `word` in the page's address comes before the one that is selected on the active
- * page, and that before what was typed last. What is typed while the page gets ready comes before all of them.
+ * Shows the lookup page. The first word is, in this order: text typed while the page loaded, a `word` in the page's address, the selection
+ * on the active page, the text typed last.
  */
 export async function startLookup(place: LookupPlace): Promise<void> {
-  // Starts the worker while this page still gets ready; the first question then finds it awake.
+  // Starts the worker while this page loads.
   ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
   const asked = new URLSearchParams(location.search).get('word');
-  // All at once, and one drawing after all of them: nothing that the user is about to press moves.
+  // In parallel, and drawn once, so that nothing moves under the pointer.
   const [window, stored, typed, settings, told] = await Promise.all([
     ownWindow(),
     STORED_HISTORY.read(),
@@ -26,7 +26,7 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   ]);
   const selected = told && wordOnPage(told, settings);
   const privately = isPrivateWindow(window);
-  // In the field of the page as it was loaded: the user was faster than the script.
+  // Text in the static page's field: the user typed before the script ran.
   const begun = document.querySelector('input')?.value || undefined;
   render(
     <Lookup

@@ -5,15 +5,15 @@ import { useAmongActions } from './use-among-actions.ts';
 interface Action {
   className: string;
   label: string;
-  /** Where the button goes; null while there is no view. */
+  /** Parent of the button; null while there is no view. */
   actions: Element | null;
-  /** Is there anything to open? Without it there is no button. */
+  /** Whether there is anything to open; otherwise there is no button. */
   offered?: boolean;
 }
 
 /**
- * A button among the actions of a verdict's own view, which is plain DOM, that opens and closes something below it.
- * @returns whether it is open.
+ * Adds a button to the actions of a verdict's view, which is plain DOM. It opens and closes something below the view.
+ * @returns whether it is open
  */
 export function useAction({ className, label, actions, offered = true }: Action): boolean {
   const [wanted, setWanted] = useState(false);

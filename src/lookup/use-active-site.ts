@@ -3,14 +3,14 @@ import { browser } from '../browser.ts';
 import type { WhichSite } from '../messages/which-site.ts';
 
 /**
- * Host of the site in the active tab; empty where no content script runs.
- * @param follows does the page outlive a change of the active tab?
+ * Returns the host of the site in the active tab; empty if no content script runs there.
+ * @param follows true if the page stays open when the active tab changes
  */
 export function useActiveSite(follows: boolean): string {
   const [site, setSite] = useState('');
   useEffect(() => {
     const look = async () => setSite(await activeSite());
-    // A page that has just been loaded has its script only then.
+    // A page has its content script only when it is loaded.
     const loaded = (_tab: number, { status }: { status?: string }) => status === 'complete' && look();
     look();
     if (!follows) return;

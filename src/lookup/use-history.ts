@@ -3,38 +3,38 @@ import type { Verdict } from '../rules/verdict.ts';
 import { type History, type HistoryEntry, type HistoryPlace, idOf, keepWords, putBack } from '../storage/history.ts';
 import { message } from '../ui/message.ts';
 
-/** What was taken out of the history last, until something else is done. */
+/** The entries removed last, until the next change. */
 interface TakenOut {
   entries: History;
-  /** What they were taken out of. */
+  /** The history before the removal. */
   before: History;
-  /** What happened, in a sentence. */
+  /** A sentence that says what was removed. */
   told: string;
 }
 
-/** The history as a page shows and changes it. */
+/** The history for a page, with the functions that change it. */
 export interface ShownHistory {
   entries: History;
-  /** Does it outlive the page? */
+  /** Whether it is kept when the page closes. */
   lasting: boolean;
-  /** Ends when they are stored, or cannot be. */
+  /** Resolves when they are stored, or storing has failed. */
   keep: (verdicts: readonly Verdict[]) => Promise<void>;
   pin: (entry: HistoryEntry) => void;
   remove: (entry: HistoryEntry) => void;
-  /** All but the pinned words. */
+  /** Removes all words that are not pinned. */
   clear: () => void;
   takenOut: TakenOut | null;
   undo: () => void;
-  /** The last change could not be stored: what is shown is all there is of it. */
+  /** True if the last change could not be stored and exists only on this page. */
   unsaved: boolean;
 }
 
-/** @param first what the place held when the page opened. */
+/** @param first the stored history when the page opened */
 export function useHistory(place: HistoryPlace, first: History): ShownHistory {
   const [entries, setEntries] = useState(first);
   const [takenOut, setTakenOut] = useState<TakenOut | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  // Popup and panel may be open side by side.
+  // Popup and panel may be open at once.
   useEffect(() => place.onChanged(setEntries), [place]);
 
   const change = (next: (before: History) => History) => {

@@ -6,10 +6,10 @@ import { rulesetOfLanguage, rulesetOfSite } from '../storage/settings-fields.ts'
 import { selectedWords } from '../words/selected-words.ts';
 import { wholeWords } from '../words/whole-words.ts';
 
-/** Milliseconds that a page has to tell what is selected in it: a busy one does not keep the popup from opening. */
+/** Milliseconds to wait for the page's selection, so that a busy page does not delay the popup. */
 const PATIENCE = 80;
 
-/** What is selected on the page of the active tab, as its script tells it; undefined where nothing is or nobody tells. */
+/** Returns the selection on the page of the active tab; undefined if there is none or the page does not answer. */
 export async function selectedOnPage(): Promise<WordOnPage | undefined> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const question: WhichWord = { name: 'which-word' };
@@ -19,7 +19,7 @@ export async function selectedOnPage(): Promise<WordOnPage | undefined> {
   return readWordOnPage(await Promise.race([late, asking.catch(() => undefined)]));
 }
 
-/** The words of what is selected, with the rules that hold where they stand; undefined where nobody would ask about them. */
+/** Returns the selected words with the ruleset for their place; undefined for a selection about which nobody would ask. */
 export function wordOnPage(told: WordOnPage, settings: Settings): { word: string; ruleset: RulesetId } | undefined {
   const { text, before, behind, site, language, ruleset } = told;
   const word = selectedWords(wholeWords(before, text, behind).text).join(' ');

@@ -2,7 +2,7 @@ import { browser } from '../browser.ts';
 import { GuideLink } from '../ui/guide-link.tsx';
 import { message } from '../ui/message.ts';
 
-/** What happens to the user's words, and the way back to the page that opened after the installation. */
+/** How the user's words are treated, and a link to the welcome page. */
 export function About() {
   return (
     <>

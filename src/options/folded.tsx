@@ -3,12 +3,12 @@ import { figure } from '../ui/figures.ts';
 
 interface Props {
   title: string;
-  /** How many things are in it, where that is worth opening it for. */
+  /** The number of items in it, if that helps to decide whether to open it. */
   count?: number;
   children: ComponentChildren;
 }
 
-/** What is rarely needed: there, and out of the way. */
+/** A section, closed at first, for rarely needed content. */
 export function Folded({ title, count = 0, children }: Props) {
   return (
     <details class="folded">

@@ -8,19 +8,19 @@ import { UndoLine } from './lists/undo-line.tsx';
 
 interface Props {
   on: boolean;
-  /** By the user's organisation. */
+  /** True if the user's organisation fixes it. */
   fixed: boolean;
   /** @returns whether it is stored */
   change: (changes: Partial<Settings>) => Promise<boolean>;
 }
 
-/** What was cleared, and whether the switch did it. */
+/** The cleared history, and whether the switch cleared it. */
 interface Cleared {
   entries: readonly HistoryEntry[];
   byButton: boolean;
 }
 
-/** Keeps a history or none. Who wants none is rid of the old one at once, and may take that back. */
+/** Switches the history on or off. Switching it off clears it at once; the user can undo that. */
 export function HistoryChoice({ on, fixed, change }: Props) {
   const [count, setCount] = useState(0);
   const [cleared, setCleared] = useState<Cleared | undefined>();
@@ -47,7 +47,7 @@ export function HistoryChoice({ on, fixed, change }: Props) {
   const undo = async ({ entries }: Cleared) => {
     setProblem('');
     try {
-      // Off, the history would take nothing in.
+      // A history that is off accepts no entries.
       if (!on && !fixed && !(await change({ history: true }))) return;
       await restoreHistory(entries);
       setCleared(undefined);

@@ -7,7 +7,7 @@ import { message } from '../ui/message.ts';
 import { useAids } from '../ui/use-aids.ts';
 import { useLists } from './lists/use-lists.ts';
 
-/** The exchange with the user's other machines: its switch, how it stands, and which of their lists this one lacks. */
+/** Sync with the user's other devices: its switch, its state, and the lists that this device lacks. */
 export function Machines() {
   const isOn = useAids()?.sync;
   const [state, setState] = useState<ExchangeStanding | undefined>();
@@ -39,7 +39,7 @@ export function Machines() {
   );
 }
 
-/** @param state null: switched off */
+/** @param state null if sync is off */
 function standing(state: ExchangeStanding | undefined | null): string {
   if (state === null) return message('sync_off');
   if (!state?.last) return message('sync_waiting');

@@ -8,11 +8,11 @@ import { Folded } from './folded.tsx';
 
 interface Props {
   settings: Settings;
-  /** @param changes made of the user's own settings, which a policy may hide a part of */
+  /** @param changes applied to the user's own settings, part of which a policy may override */
   change: (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => void;
 }
 
-/** By which rules words are judged: by language, where no language is known, and on sites where the bubble was told. */
+/** The choice of rulesets: for each language, for text without a language, and for sites where the user chose one in the bubble. */
 export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, change }: Props) {
   const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
   const forget = (site: string) => {

@@ -8,10 +8,10 @@ import { Reimport } from '../ui/lexicon-failure.tsx';
 import { message } from '../ui/message.ts';
 import { underscored } from '../ui/underscored.ts';
 
-/** Milliseconds between two questions for a state that is about to change. */
+/** Milliseconds between two requests for a state that is changing. */
 const ASK_AGAIN = 500;
 
-/** The lexicons that ship, how they are, where they come from. */
+/** The shipped lexicons, their state and their sources. */
 export function WordLists() {
   const [states, setStates] = useState<LexiconStates | undefined>();
   const [asked, setAsked] = useState(0);
@@ -74,7 +74,7 @@ export function WordLists() {
   );
 }
 
-/** What has to go with the words, by their licence. */
+/** The notice that the licence of the words requires. */
 function Licence({ of }: { of: string }) {
   return (
     <a href={`../../licences/${of}.txt`} target="_blank" rel="noreferrer">

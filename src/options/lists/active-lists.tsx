@@ -9,16 +9,16 @@ import { message } from '../../ui/message.ts';
 import { FewWords } from './small-list.tsx';
 import type { Lists } from './use-lists.ts';
 
-/** Stands for the open list that ships; no id of a list. */
+/** The value for the shipped open list; no list has this id. */
 const BUNDLED = 'bundled';
 
 interface Props {
   lists: Lists;
-  /** @param id null for the open list that ships */
+  /** @param id null for the shipped open list */
   activate: (ruleset: RulesetId, id: string | null) => void;
 }
 
-/** What the verdicts of each ruleset rest on: one choice for each. */
+/** The choice of the active list for each ruleset. */
 export function ActiveLists({ lists, activate }: Props) {
   return (
     <div class="active-lists">

@@ -2,18 +2,18 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 
 interface Props {
-  /** While true no file is taken. */
+  /** While true, no file is accepted. */
   busy: boolean;
   chosen: (file: File) => void;
 }
 
-/** Where a file is dropped; also the browser's own button for choosing one, so that keyboard and screen reader need nothing else. */
+/** The area for dropping a file. It contains the browser's own file button, which is enough for keyboard and screen reader. */
 export function DropZone({ busy, chosen }: Props) {
   const [over, setOver] = useState(false);
   const [several, setSeveral] = useState(false);
   const hint = useId();
 
-  // A file that misses the zone would be opened in place of this page, and with it would go whatever was typed.
+  // A file dropped beside the area would be opened in place of this page, and typed text would be lost.
   useEffect(() => {
     const refuse = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -54,7 +54,7 @@ export function DropZone({ busy, chosen }: Props) {
           aria-describedby={hint}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file chosen again, changed or not, is to be read again.
+            // So that the same file is read again when it is chosen again.
             event.currentTarget.value = '';
           }}
         />

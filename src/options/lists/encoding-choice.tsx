@@ -4,12 +4,12 @@ import { encodingName } from './encoding-name.ts';
 
 interface Props {
   encoding: Encoding | 'auto';
-  /** What the file's bytes look like; undefined while no look at them was possible. */
+  /** The detected encoding; undefined until the file has been inspected. */
   detected: Encoding | undefined;
   choose: (encoding: Encoding | 'auto') => void;
 }
 
-/** By which table the bytes of the file are letters. */
+/** The choice of the file's encoding. */
 export function EncodingChoice({ encoding, detected, choose }: Props) {
   return (
     <label>

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Encoding, string>> = {
   cp852: 'CP852 (DOS)',
 };
 
-/** As programs that write such files call it. */
+/** The name of the encoding that programs which write such files use. */
 export function encodingName(encoding: Encoding): string {
   return NAMES[encoding];
 }

@@ -1,7 +1,7 @@
-/** Files of a zip file that are offered at once: more than anybody reads, and few enough for the page, which 100,000 would stop. */
+/** Maximum number of offered files of a zip file: more than anybody reads, and few enough for the page, which 100,000 would block. */
 export const MOST_OFFERED = 100;
 
-/** Of the files of a zip file those whose name has what was typed, as many as are offered; `more` is how many others have it, too. */
+/** Returns the files of a zip file whose name contains the typed text, up to `MOST_OFFERED`; `more` is the number of further ones. */
 export function entriesLike(entries: readonly string[], typed: string): { offered: string[]; more: number } {
   const wanted = typed.trim().toLowerCase();
   const like = wanted === '' ? entries : entries.filter((entry) => entry.toLowerCase().includes(wanted));

@@ -10,20 +10,20 @@ interface Props {
   /** Names of the files that are read. */
   read: readonly string[] | undefined;
   chosen: string | undefined;
-  /** Called with nothing for all files that make up one list. */
+  /** Called with undefined for all files, if they make up one list. */
   choose: (entry: string | undefined) => void;
 }
 
-/** The files of a zip file that there is a choice of. */
+/** The files of a zip file to choose from. */
 interface Entries {
   entries: readonly string[];
-  /** They may be read together. */
+  /** True if they can be read together as one list. */
   areOneList: boolean;
 }
 
 const NONE: Entries = { entries: [], areOneList: false };
 
-/** The choice of a file of a zip file that holds several; of very many, those whose name has what is typed are offered. */
+/** The choice of a file in a zip file with several. If there are very many, a field filters them by name. */
 export function EntryChoice({ file, trouble, read = [], chosen, choose }: Props) {
   const [{ entries, areOneList }, setEntries] = useStateOf(file, NONE);
   const [typed, setTyped] = useStateOf(file, '');
@@ -43,7 +43,7 @@ export function EntryChoice({ file, trouble, read = [], chosen, choose }: Props)
             type="search"
             name="entry-filter"
             value={typed}
-            // It looks for a file, which is no reason to begin the import.
+            // Enter in this field must not start the import.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />

@@ -8,13 +8,13 @@ import { WORD_INPUT } from '../../ui/word-input.ts';
 import { type ExceptionWord, exceptionWord } from './exception-word.ts';
 
 interface Props {
-  /** Ends with whether the exception is stored; what was typed stays where it is not. */
+  /** Resolves to true if the exception was stored; otherwise the typed text remains. */
   add: (exception: StoredException) => Promise<boolean>;
 }
 
 const EFFECTS = ['admits', 'bars'] as const satisfies readonly StoredException['effect'][];
 
-/** One more word to admit or to bar. */
+/** The form that adds an exception. */
 export function ExceptionForm({ add }: Props) {
   const [typed, setTyped] = useState('');
   const [ruleset, setRuleset] = useState(defaultRuleset);

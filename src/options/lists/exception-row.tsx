@@ -5,12 +5,12 @@ import { message } from '../../ui/message.ts';
 
 interface Props {
   exception: StoredException;
-  /** Ends with whether the note is stored. */
+  /** Resolves to true if the note was stored. */
   changeNote: (note: string) => Promise<boolean>;
   remove: () => void;
 }
 
-/** One exception: the word, what holds for it, by which rules, the note. */
+/** One exception: word, effect, ruleset, note. */
 export function ExceptionRow({ exception, changeNote, remove }: Props) {
   const { word, ruleset, effect, note } = exception;
   const [editing, setEditing] = useState(false);
@@ -69,7 +69,7 @@ interface NoteFormProps {
   leave: () => void;
 }
 
-/** The note being changed; Escape leaves it as it was. */
+/** The form that edits the note; Escape cancels. */
 function NoteForm({ word, note, keep, leave }: NoteFormProps) {
   const [typed, setTyped] = useState(note);
   const input = useRef<HTMLInputElement>(null);

@@ -12,25 +12,25 @@ const LETTERS: Readonly<Record<TileLanguage, string>> = {
   en: ENGLISH_LETTERS,
 };
 
-/** The word that an exception is to be about, or what is wrong with what was typed. */
+/** The word for an exception, or the problem with the typed text. */
 export type ExceptionWord =
   | { state: 'word'; word: string }
-  /** Nothing that could be a word. */
+  /** There is no word. */
   | { state: 'none' }
-  /** Several words at once. */
+  /** There are several words. */
   | { state: 'several' }
   | { state: 'too-long' }
-  /** It has signs that no tile of the language has; `signs` names each once, as a tile would show it. */
+  /** It contains signs that are on no tile of the language; `signs` has each once, as a tile would show it. */
   | { state: 'letters'; signs: string };
 
-/** @param typed as it stands in the field; quotation marks and points around it do not count. */
+/** @param typed text of the field; quotation marks and points around it are ignored */
 export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord {
   const word = wordFromSelection(typed);
   if (word === '') return { state: 'none' };
   if (word.includes(' ')) return { state: 'several' };
   if (word.length > LONGEST_EXCEPTION_WORD) return { state: 'too-long' };
   const { language, row } = rulesetOf(ruleset);
-  // Without a board words are written, with any letter that a dictionary prints.
+  // In a game without a board, words may have any letter that dictionaries print.
   if (row === null) return { state: 'word', word };
   const letters = LETTERS[language];
   const foreign = new Set([...lookedUp(word, language)].filter((sign) => !letters.includes(sign)));
@@ -38,7 +38,7 @@ export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord 
   return { state: 'word', word };
 }
 
-/** Are both about the same word under the same rules? */
+/** Whether both are about the same word under the same ruleset. */
 export function isSameException(
   one: Pick<StoredException, 'word' | 'ruleset'>,
   other: Pick<StoredException, 'word' | 'ruleset'>,

@@ -14,20 +14,20 @@ import { ExceptionRow } from './exception-row.tsx';
 import { isSameException } from './exception-word.ts';
 import { UndoLine } from './undo-line.tsx';
 
-/** What was taken away last, or replaced by another exception on the same word, and where it stood. */
+/** The exception last removed, or replaced by another on the same word, and its place. */
 interface Taken {
   exception: StoredException;
   place: number;
   replaced: boolean;
 }
 
-/** Single words that the user admits or bars, each with a note. */
+/** The user's exceptions: single words that are allowed or barred, each with a note. */
 export function Exceptions() {
   const [exceptions, setExceptions] = useState<readonly StoredException[] | undefined>();
   const [taken, setTaken] = useState<Taken | undefined>();
   const [problem, setProblem] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  /** The word whose row is to take the focus once it is there again. */
+  /** The word whose row gets the focus when it is displayed again. */
   const toFocus = useRef<StoredException | undefined>(undefined);
 
   useEffect(() => {

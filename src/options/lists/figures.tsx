@@ -8,9 +8,9 @@ interface Props {
   sha256: string;
 }
 
-/** What was left out of a file and why, as far as there is something to tell; the rest is folded. */
+/** What was left out of a file, and why; details are folded. */
 export function Figures({ report, sha256 }: Props) {
-  // Those that are too long have a line of their own.
+  // Words that are too long have their own line.
   const skipped = (Object.entries(report.skipped) as [SkipReason, number][]).filter(([why]) => why !== 'too-long');
   const figures: [string, number][] = [
     [message('import_duplicates'), report.duplicates],
@@ -59,7 +59,7 @@ export function Figures({ report, sha256 }: Props) {
   );
 }
 
-/** “Line 17:”, with the file before it where a list was read from several. */
+/** “Line 17:”, preceded by the file's name if a list was read from several. */
 function lineOf({ file, line }: { file?: string | undefined; line: number }): string {
   return [file, message('import_line', figure(line))].filter(Boolean).join(' · ');
 }

@@ -16,15 +16,15 @@ import { RenameForm } from './rename-form.tsx';
 
 interface Props {
   record: WordListRecord;
-  /** Which list each ruleset goes by. */
+  /** The active list of each ruleset. */
   active: ActiveLists;
-  /** Lets a ruleset go by this list, or by the open one again. */
+  /** Makes this list, or again the open one, the active list of a ruleset. */
   use: (ruleset: RulesetId, on: boolean) => void;
   rename: (name: Pick<WordListRecord, 'name' | 'edition'>) => Promise<boolean>;
   remove: () => void;
 }
 
-/** One list of the user: what it is called and used for, and what may be done with it. */
+/** One of the user's lists: its name, its rulesets, and the actions on it. */
 export function ListCard({ record, active, use, rename, remove }: Props) {
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { underscored } from '../../ui/underscored.ts';
 import type { ListTrouble } from '../../word-lists/list-problem.ts';
 import { encodingName } from './encoding-name.ts';
 
-/** Why a file became no list, in sentences: what is wrong, and what to do. */
+/** The sentences for a failed import: the problem, and what to do. */
 export function troubleWording(trouble: ListTrouble): string[] {
   switch (trouble.kind) {
     case 'encoding':
@@ -55,7 +55,7 @@ function place({ line, sample }: { line: number; sample: string }): string {
   return message('list_trouble_place', figure(line), sample);
 }
 
-/** A language by its name in the language of the interface. */
+/** The name of a language in the interface's language. */
 function languageName(tag: string): string {
   return new Intl.DisplayNames(message('language'), { type: 'language' }).of(tag) ?? tag;
 }

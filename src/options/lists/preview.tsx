@@ -2,10 +2,10 @@ import type { ListPreview } from '../../list-import/list-preview.ts';
 import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/message.ts';
 
-/** Signs of separators that cannot be seen as such. */
+/** Names of invisible separators. */
 const VISIBLE: Readonly<Record<string, string>> = { '\t': 'Tab', ' ': '␣' };
 
-/** The first lines of a file as they are read, and the words that would be taken of them. */
+/** The first lines of a file as decoded, and the words found in them. */
 export function Preview({ preview }: { preview: ListPreview }) {
   const { lines, words } = preview;
   return (

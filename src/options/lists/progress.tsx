@@ -9,10 +9,10 @@ interface Props {
   cancel: () => void;
 }
 
-/** Share of the file after which a screen reader is told how far it is. */
+/** Share of the file between two announcements for screen readers. */
 const SPEAK_EVERY = 0.25;
 
-/** A file that is being read: what is done, how far it is, how long it will take; it can be ended. */
+/** The progress of reading a file: phase, share, remaining time, and a button to cancel. */
 export function Progress({ reading: { progress, began }, cancel }: Props) {
   const left = remaining(performance.now() - began, progress.done);
   const phase = message(`import_phase_${progress.phase}`);
@@ -31,7 +31,7 @@ export function Progress({ reading: { progress, began }, cancel }: Props) {
   );
 }
 
-/** A new phase, or another quarter of the whole, is said; not every per cent. */
+/** Announces each new phase and each further quarter, not every per cent. */
 function SpokenProgress({ phase, done }: { phase: string; done: number }) {
   const step = Math.floor(done / SPEAK_EVERY) * SPEAK_EVERY;
   const [spoken, setSpoken] = useState('');

@@ -1,10 +1,10 @@
-/** Milliseconds before which a guess at the rest would be a guess at the start of a worker. */
+/** Milliseconds before the first estimate. Earlier, the start of the worker would dominate it. */
 const FIRST_GUESS = 1000;
 
 /**
- * Milliseconds that something will still take, by what it has taken so far; undefined while that says nothing.
+ * Estimates the remaining milliseconds from the elapsed time; undefined while there is too little to go by.
  * @param elapsed milliseconds
- * @param done share that is behind, 0–1
+ * @param done share done so far, 0–1
  */
 export function remaining(elapsed: number, done: number): number | undefined {
   if (elapsed < FIRST_GUESS || done <= 0) return undefined;

@@ -11,7 +11,7 @@ interface Props {
   leave: () => void;
 }
 
-/** Name and edition of a list being changed; Escape leaves them as they were. */
+/** The form that edits name and edition of a list; Escape cancels. */
 export function RenameForm({ record, keep, leave }: Props) {
   const [name, setName] = useState(record.name);
   const [edition, setEdition] = useState(record.edition);

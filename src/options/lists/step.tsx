@@ -7,7 +7,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** One step of several that are taken one after the other. */
+/** One of several consecutive steps. */
 export function Step({ number, title, children }: Props) {
   return (
     <div class="step">

@@ -2,14 +2,14 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 
 interface Props {
-  /** What was taken away, in a sentence. */
+  /** A sentence that says what was removed. */
   told: string;
   undo: () => void;
-  /** Has the control that was used gone with what was taken away? Then the button takes the focus. */
+  /** True if the control that was used has disappeared with the removed item. Then the undo button gets the focus. */
   takesFocus: boolean;
 }
 
-/** Says what was taken away and offers it back. */
+/** Says what was removed, with a button to undo it. */
 export function UndoLine({ told, undo, takesFocus }: Props) {
   const sentence = useId();
   const button = useRef<HTMLButtonElement>(null);

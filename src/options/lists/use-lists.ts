@@ -4,15 +4,15 @@ import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { listRecords, onListsChanged } from '../../storage/word-lists.ts';
 import { unreadableLists } from '../../ui/unreadable-lists.ts';
 
-/** The user's lists, and which of them each ruleset's verdicts rest on. */
+/** The user's lists, and the active list of each ruleset. */
 export interface Lists {
   records: readonly WordListRecord[];
   active: ActiveLists;
 }
 
 /**
- * The user's lists, kept up with what this and other tabs change; undefined until they are read.
- * @returns them; the sentence why they cannot be read, or none; and what reads them again
+ * Returns the user's lists, updated when this or another tab changes them (undefined until they are read), the sentence that says why they
+ * cannot be read, if so, and a function that reads them again.
  */
 export function useLists(): {
   lists: Lists | undefined;
@@ -21,7 +21,7 @@ export function useLists(): {
 } {
   const [lists, setLists] = useState<Lists | undefined>();
   const [unreadable, setUnreadable] = useState('');
-  /** Number of the newest reading: an earlier one may end later. */
+  /** Number of the latest read; an earlier one may end later. */
   const readings = useRef(0);
   const readAgain = async () => {
     const number = ++readings.current;
