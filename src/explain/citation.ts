@@ -1,4 +1,4 @@
-/** A rule as it is cited: its name, its section in the words of its readers, and the rule in ours. */
+/** Cites rules: name, section as players write it, and the rule in our own words. */
 
 import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Reason, RulesetId } from '../rules/verdict.ts';
@@ -7,7 +7,7 @@ import { say } from './phrase.ts';
 import { text } from './sentence.ts';
 import { type RulesetWording, ruleWording, type Wording } from './wording.ts';
 
-/** By which rule's words the reason is told: the user's list and exceptions have some of their own, and so has the board's size. */
+/** Returns the rule whose wording the reason uses. The user's list, their exceptions and the board's size have wordings of their own. */
 export function toldRule({ rule, section, detail }: Pick<Reason, 'rule'> & Partial<Reason>): ToldRule {
   const name = nameOfRule(rule);
   if (name === 'own-exception') return 'own/exception';
@@ -23,7 +23,7 @@ export function ruleText(reason: Pick<Reason, 'rule'> & Partial<Reason>, wording
   return ruleWording(rule, wording).rule ?? rule;
 }
 
-/** The reason's rule, to be cited after what is said of it. */
+/** The citation of a reason's rule, shown after its sentence. */
 export function citation(
   reason: Pick<Reason, 'rule' | 'section'> & Partial<Reason>,
   wording: Wording,
@@ -41,12 +41,12 @@ export function citation(
   };
 }
 
-/** What decides that is in no document. */
+/** Message keys of deciding sources outside the documents. */
 const NO_SECTION = { list: 'section_word_list', own: 'section_own_exception', board: 'section_board' } as const;
 
 /**
  * The section as players cite it: `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”; `I.3 (2nd bullet)` → “SD I.3, bullet
- * 2”; `2 (tail)` → “PFS 2016, 2, end”. A section without a number has its heading in the wording of the ruleset.
+ * 2”; `2 (tail)` → “PFS 2016, 2, end”. For a section without a number, the ruleset's wording has its heading.
  */
 export function sectionLabel({ rule, section }: Pick<Reason, 'rule' | 'section'>, wording: Wording): string {
   if (section in NO_SECTION) return text(say(NO_SECTION[section as keyof typeof NO_SECTION]), wording);
@@ -63,8 +63,8 @@ export function sectionLabel({ rule, section }: Pick<Reason, 'rule' | 'section'>
 }
 
 /**
- * The section beside the rule's name, which says what the rest of the label says: `excl.9 / list 1` → “list 1”; `I.3 (2nd bullet)` → “I.3”.
- * Empty for what is in no document.
+ * The section beside the rule's name, without what the name says: `excl.9 / list 1` → “list 1”; `I.3 (2nd bullet)` → “I.3”. Empty for
+ * sources outside the documents.
  */
 function shortSection({ rule, section }: Pick<Reason, 'rule' | 'section'>, wording: Wording): string {
   if (section in NO_SECTION) return '';
@@ -75,7 +75,7 @@ function shortSection({ rule, section }: Pick<Reason, 'rule' | 'section'>, wordi
 const wordingBeside = (rule: string, wording: Wording): RulesetWording =>
   wording.rulesets[rule.replace(/\/.*/, '') as RulesetId];
 
-/** `excl.9` → “exclusion 9”; `list 7, block 3` → “list 7”; a heading in the words of the reader; all else as it is. */
+/** `excl.9` → “exclusion 9”; `list 7, block 3` → “list 7”; a heading in the interface's language; otherwise unchanged. */
 function placeLabel(place: string, { headings = {} }: RulesetWording, wording: Wording): string {
   const [, kind = '', number = ''] = /^(excl|list|rule)\W(\d+)/.exec(place) ?? [];
   return kind

@@ -6,17 +6,17 @@ import type { Line } from './explanation.ts';
 import { lineOf, type Telling } from './explanation-of.ts';
 import { reasonPhrase } from './phrases.ts';
 
-/** A word of an earlier round that the judged word is of one family with. */
+/** A word of an earlier round that belongs to the same family as the judged word. */
 export interface Clash {
-  /** As it was played, lower case. */
+  /** As played, in lower case. */
   earlier: string;
-  /** Likely only: the players decide. */
+  /** True if the relation is only likely: the players decide. */
   likely: boolean;
-  /** What both words have in common. */
+  /** The relation of the two words. */
   line: Line;
 }
 
-/** The clashes that a verdict tells of, each earlier word once, certain ones first. */
+/** The clashes in a verdict, one for each earlier word, certain ones first. */
 export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, { wording, catalogue }: Telling): Clash[] {
   return reasons
     .filter((reason) => reason.detail.other && entryOf(reason, catalogue).kind === 'earlier-word')

@@ -11,17 +11,17 @@ import { readingsOf } from './readings.ts';
 import { withoutOwnNames } from './without-own-names.ts';
 import { withoutWordsMeant } from './without-words-meant.ts';
 
-/** What a verdict is explained with, and to whom. */
+/** The data for an explanation, and its reader. */
 export interface Listener extends Telling {
-  /** The lexicon that the verdict took besides the game list; null where it took none. */
+  /** The spelling lexicon of the verdict; null if it used none. */
   spelling: Pick<Lexicon, 'has'> | null;
-  /** A page of somebody else: it is not told the name of the user's list, nor the notes on exceptions. */
+  /** True for a web page. It gets neither the name of the user's list nor the notes on exceptions. */
   isStranger?: boolean;
-  /** At play nobody is told words that were not asked about, nor shown the way to the forms. */
+  /** True during play: no words are named that the user did not ask about, and there is no link to the forms. */
   isAtPlay?: boolean;
 }
 
-/** Adds what a front end needs to show the verdict: all that is said of it, in sentences. Takes no part of the browser. */
+/** Adds the sentences of the explanation to a verdict, for any front end. Does not use the browser. */
 export function explain(verdict: Verdict, listener: Listener): Judged {
   const { spelling, isStranger = false, isAtPlay = false } = listener;
   const named = isStranger ? withoutOwnNames(verdict) : verdict;
@@ -44,19 +44,19 @@ function tilePoints({ ruleset, tiles, blanks }: Verdict): Judged['tilePoints'] {
 }
 
 function inflects(verdict: Verdict, spelling: Listener['spelling']): boolean {
-  // Of a word that only the user's list or exception admits, no reading is known.
+  // A word that only the user's list or exception admits has no known reading.
   const isRead = verdict.verdict === 'allowed' && (verdict.analyses.length > 0 || !verdict.disagreement);
   return rulesetOf(verdict.ruleset).offers.forms === true && (isRead ? hasForms(verdict) : isKnown(verdict, spelling));
 }
 
-/** Parts of speech, as Polish and German tags begin, that have one form. */
+/** First values of Polish and German tags of uninflected parts of speech. */
 const UNINFLECTED = /^(?:pred|prep|prp|conj|comp|kon|qub|ptl|interj|itj|brev|abk|burk)(?::|$)/;
 
 function hasForms({ analyses }: Verdict): boolean {
   return analyses.some(({ tag }) => !UNINFLECTED.test(tag));
 }
 
-/** Does anyone know the refused word, or does the refusal know a word that it comes from? */
+/** Whether a lexicon has the refused word, or the refusal names a word from which it is formed. */
 function isKnown({ reasons, tiles }: Verdict, spelling: Listener['spelling']): boolean {
   return (
     reasons.some(({ detail }) => fieldsOf(detail).lemma || fieldsOf(detail).base) ||

@@ -2,8 +2,8 @@ import type { ToldRule } from './explanation.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
- * A phrase that is not worded yet: a string that stands for itself; a word that has a verdict of its own; phrases side by side; a phrase
- * that all rulesets share, with what fills it; or what a rule says.
+ * A phrase before wording: a literal string; a word that has a verdict of its own; a sequence of phrases; a phrase that all rulesets share,
+ * with its placeholders filled; or what a rule says.
  */
 export type Phrase = string | Word | readonly Phrase[] | SharedPhrase | RulePhrase;
 
@@ -16,15 +16,15 @@ interface SharedPhrase {
   filled: Filled;
 }
 
-/** By the names that the wording has for the places. */
+/** By the names of the placeholders. */
 export type Filled = Readonly<Partial<Record<string, Phrase>>>;
 
-/** What a rule says about the judged word. */
+/** The wording of a rule for the judged word. */
 export interface RulePhrase {
   rule: ToldRule;
   /** The evidence that there is. */
   detail: Filled;
-  /** A rule that admits some words excludes this one. */
+  /** True if a rule that admits some words excludes this one. */
   excludes: boolean;
 }
 

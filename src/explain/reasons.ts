@@ -1,4 +1,4 @@
-/** Which reasons of a verdict are told, and where. */
+/** Selects the reasons of a verdict to show, and where. */
 
 import { entryOf, isNotListed } from '../rules/catalogue.ts';
 import { fieldsOf, isClaim } from '../rules/detail.ts';
@@ -7,43 +7,49 @@ import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
 
-/** The reason that answers “why”: the first that decides. */
+/** The reason that answers “why?”: the first deciding one. */
 export function decidingReason(verdict: Verdict): Reason | undefined {
   return verdict.reasons.find((reason) => reason.decides) ?? verdict.reasons[0];
 }
 
 /**
- * The reading, the tiles and the basis tell these already; a sentence would say it once more.
- * @param catalogue of the rules that gave the reason.
+ * Whether reading, tiles and basis already say what the reason says.
+ * @param catalogue of the rules that gave the reason
  */
 export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
   return reason.effect === 'admits' && entryOf(reason, catalogue).told === 'basis';
 }
 
-/** Does the reason say nothing beside another answer: what so many words are, or that a form which decides nothing is one of the word's? */
+/**
+ * Whether the reason adds nothing to another answer: it applies to very many words, or says that a form that decides nothing is one of the
+ * word's.
+ */
 function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue: Catalogue): boolean {
   const { told } = entryOf(reason, catalogue);
   if (verdict !== 'allowed' || disagreement || reason.effect !== 'admits') return false;
   return told === 'deciding' || (told === 'reading' && !reason.decides);
 }
 
-/** A reason that is told besides the deciding one. */
+/** A reason shown in addition to the deciding one. */
 export interface FurtherReason {
   reason: Reason;
   /**
-   * What it is where it does not go with the first reason, as the key of the message before it: a barred reading beside the one that allows the
-   * word or is claimed, or what would decide without the user's list or exception, or a board so small.
+   * Key of the message before it, if it disagrees with the first reason: a barred reading beside the reason that allows or labels the word,
+   * or the decision without the user's list, without their exception, or on a larger board.
    */
   as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
 
-/** Does the reason say what the word probably is, so that nothing may be said of it that holds for another word? */
+/** Whether the reason says what the word probably is. Reasons about another word are then not shown. */
 const claims = ({ detail }: Reason): boolean => isClaim(detail) || detail.diagnosed !== undefined;
 
-/** Kinds of rules that read no word in the letters. */
+/** Kinds of rules that apply to the letters, not to a word. */
 const OF_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign', 'list']);
 
-/** Does the first reason say that the word is something else, and this one bar the letters as they stand? Then it speaks of another reading. */
+/**
+ * Whether the first reason says that the word is something else, and this one bars the letters as they are: it then belongs to another
+ * reading.
+ */
 const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Catalogue): boolean =>
   first !== undefined &&
   isNotListed(first) &&
@@ -54,7 +60,7 @@ const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Ca
 
 const isOfList = (rule: RuleId): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
-/** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
+/** The reasons to show in addition to the deciding one and to the disagreement. */
 export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {
   const deciding = decidingReason(verdict);
   const { disagreement } = verdict;
@@ -69,12 +75,12 @@ export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherR
       (reason): FurtherReason =>
         isOtherReading(reason, deciding, catalogue) ? { reason, as: 'barred_reading' } : beside(verdict, reason),
     );
-  // That the rules alone would decide otherwise is said once; what follows is plainly why.
+  // The rules' own decision is stated once; the reasons after it obviously support it.
   const first = further.findIndex(({ as }) => as);
   return disagreement ? further.map((one, place) => (place > first ? { reason: one.reason } : one)) : further;
 }
 
-/** A reason of a verdict that it does not decide. */
+/** A reason that does not decide the verdict. */
 export function beside({ verdict, disagreement }: Verdict, reason: Reason): FurtherReason {
   if ((verdict === 'allowed') === (reason.effect === 'admits')) return { reason };
   if (disagreement) return { reason, as: verdict === 'allowed' ? 'would_bar' : 'would_admit' };
@@ -82,17 +88,17 @@ export function beside({ verdict, disagreement }: Verdict, reason: Reason): Furt
 }
 
 /**
- * Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. Not where the
- * reading is of another lemma than the reason.
+ * Rules about a form itself: the reading's “lemma: form” is their whole sentence, and only the section is added. False if reading and
+ * reason have different lemmas.
  */
 export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
   return (fieldsOf(reason.detail).lemma ?? lemma) === lemma && entryOf(reason, catalogue).told === 'reading';
 }
 
 /**
- * Is it the abbreviation that an allowed word was asked as, spelled with its point or its capitals: `fig.`, `NIP`, `Mon`? Who spells it so has
- * it in mind before the word of its letters. What only stands at the start of a sentence is the word (`Ha`), and so is what a closed list
- * prints (`AA`).
+ * Whether an allowed word was spelled as this abbreviation, with its point or its capitals: `fig.`, `NIP`, `Mon`. The user then means the
+ * abbreviation rather than the word. A capital that may be that of a sentence means the word (`Ha`), and so does a word printed in a closed
+ * list (`AA`).
  */
 export const isAbbreviationAsked = (
   { reason, as }: FurtherReason,

@@ -6,7 +6,7 @@ import { citation } from './citation.ts';
 import type { Citation } from './explanation.ts';
 import { ruleWording, type Wording } from './wording.ts';
 
-/** As much of a rule as its citation and its wording take. */
+/** The fields of a rule that its citation and its wording need. */
 interface Citable {
   key: string;
   section: string;
@@ -15,21 +15,21 @@ interface Citable {
   detail?: Detail;
 }
 
-/** A rule as the book of rules has it. */
+/** A rule on the page of all rules. */
 export interface BookRule extends Citation {
-  /** Its key in the catalogue; of what is above the rules, `rule`. */
+  /** Its key in the catalogue; `rule` for sources outside the catalogue. */
   key: string;
-  /** None of what is in no catalogue. */
+  /** Null for sources outside the catalogue. */
   effect: Effect | null;
-  /** What it is about; `list` of what is in no catalogue. */
+  /** What it is about; `list` for sources outside the catalogue. */
   kind: RuleKind;
   /** What it says of a word, with the evidence that it needs as `Variants` name it; “…” is what differs from word to word. */
   sentences: { needs: string; sentence: string }[];
 }
 
 /**
- * All rules of a ruleset in our own words, in the order of its catalogue; then those on challenges, and what is above the rules or bars a
- * word whatever they say.
+ * All rules of a ruleset in our own words, in the order of its catalogue; then those on challenges, the user's list and exceptions, and the
+ * board.
  */
 export function ruleBook(
   { id, challenge, row }: Pick<Ruleset<RulesetId>, 'id' | 'challenge' | 'row'>,

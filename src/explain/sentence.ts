@@ -2,7 +2,10 @@ import { type Piece, plainText, type Sentence, wordsOf } from './explanation.ts'
 import type { Filled, Phrase, RulePhrase } from './phrase.ts';
 import { ruleWording, type Variants, type Wording } from './wording.ts';
 
-/** The phrase in the language of the wording, its words apart. Text that stands side by side is one piece, and none is empty. */
+/**
+ * Words a phrase in the wording's language. Words with a verdict of their own are separate pieces; adjacent text is one piece, and no piece
+ * is empty.
+ */
 export function sentence(phrase: Phrase, wording: Wording): Sentence {
   const pieces: Piece[] = [];
   for (const piece of piecesOf(phrase, wording)) {
@@ -13,13 +16,13 @@ export function sentence(phrase: Phrase, wording: Wording): Sentence {
   return withSigns(pieces);
 }
 
-/** Letters of a word that goes whole into any line: the row of a board. */
+/** Maximum length of a word that fits unbroken into any line: the row of a board. */
 const LONGEST_UNBROKEN = 15;
 
 const SIGNS_BEFORE = /[^\s\p{L}\p{N}]+$/u;
 const SIGNS_AFTER = /^[^\s\p{L}\p{N}]+/u;
 
-/** The pieces, each word in one with the signs beside it. */
+/** Joins each word with the signs beside it. */
 function withSigns(pieces: readonly Piece[]): Sentence {
   const told: Piece[] = [];
   for (const piece of pieces) {
@@ -42,7 +45,7 @@ function canTakeSigns(piece: Piece): boolean {
   return typeof piece !== 'string' && wordsOf([piece]).every((word) => word.length <= LONGEST_UNBROKEN);
 }
 
-/** The phrase in the language of the wording, as plain text. */
+/** Words a phrase as plain text. */
 export function text(phrase: Phrase, wording: Wording): string {
   return plainText(piecesOf(phrase, wording));
 }
@@ -55,21 +58,24 @@ function piecesOf(phrase: Phrase, wording: Wording): Piece[] {
   return phrase.flatMap((one) => piecesOf(one, wording));
 }
 
-/** Of what a rule excludes, first what it says where it excludes. The rule itself where no sentence finds all its detail. */
+/**
+ * The wording of a rule for a word. If the rule excludes the word, its wording for exclusions comes first. If the detail fills no variant,
+ * the rule itself.
+ */
 function ofRule({ rule, detail, excludes }: RulePhrase, wording: Wording): Piece[] {
   const { reason, not, rule: itself = rule } = ruleWording(rule, wording);
   const variant = (excludes && taken(not, detail)) || taken(reason, detail);
   return variant === undefined ? [itself] : filledIn(variant, detail, wording);
 }
 
-/** The first of the variants that finds all its detail. */
+/** The first variant whose placeholders the detail fills. */
 function taken(variants: Variants = {}, detail: Filled): string | undefined {
   return Object.entries(variants).find(
     ([needs]) => needs === 'always' || needs.split(' ').every((name) => detail[name] !== undefined),
   )?.[1];
 }
 
-/** What stands at a place of a sentence: `{lemma}`. */
+/** A placeholder in a sentence: `{lemma}`. */
 const PLACE = /\{(\w+)\}/;
 
 function filledIn(worded: string, filled: Filled, wording: Wording): Piece[] {

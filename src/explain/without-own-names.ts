@@ -1,8 +1,8 @@
 import type { Basis, Reason, Verdict } from '../rules/verdict.ts';
 
 /**
- * The verdict without what the user has written: the notes on exceptions, the name and edition of the list. For where others may read it:
- * a page finds ways to the text of a bubble that stands on it.
+ * Returns the verdict without the user's own text: notes on exceptions, name and edition of the list. Use it where others can read the
+ * verdict, because a page can find ways to read the text of a bubble on it.
  */
 export function withoutOwnNames(verdict: Verdict): Verdict {
   const { basis, disagreement, reasons } = verdict;

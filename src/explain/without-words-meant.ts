@@ -4,9 +4,9 @@ import type { Catalogue } from '../rules/rule-entry.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 
 /**
- * The verdict without the words that were not asked about: what is offered, what the word may be, and what was meant by a misspelling or an
- * old spelling. For where nothing may help to find words.
- * @param catalogue of the rules that gave the verdict.
+ * Returns the verdict without words that the user did not ask about: suggestions, diagnoses, and the words meant by a misspelling or an old
+ * spelling. Use it during play, when nothing may help to find words.
+ * @param catalogue of the rules that gave the verdict
  */
 export function withoutWordsMeant(verdict: Verdict, catalogue: Catalogue): Verdict {
   const { diagnosis: _diagnosis, ...told } = verdict;
@@ -19,7 +19,7 @@ function withoutMeant(reason: Reason, catalogue: Catalogue): Reason {
   return { ...reason, detail: isOfSpelling ? withoutSpelling(detail) : detail };
 }
 
-/** What a detail of any kind may have, and nothing else. */
+/** The detail with only the fields that all kinds share. */
 function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'word'> {
   return {
     kind: 'word',
@@ -31,7 +31,7 @@ function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'w
   };
 }
 
-/** The detail without what was meant, or how it is written today. */
+/** The detail without the intended word or today's spelling. */
 function asAsked(detail: Detail): Detail {
   switch (detail.kind) {
     case 'misspelling':
@@ -52,7 +52,7 @@ function asAsked(detail: Detail): Detail {
   }
 }
 
-/** The members of a word that is formed from others name its base. */
+/** The detail without members, which would name the base of a formed word. */
 function withoutMembers(detail: Detail): Detail {
   const { diagnosed, ...told } = detail;
   switch (told.kind) {
@@ -71,7 +71,7 @@ function withoutMembers(detail: Detail): Detail {
   }
 }
 
-/** The detail of a rule on spelling, which would name the right one. */
+/** The detail of a spelling rule without the correct spelling. */
 function withoutSpelling(detail: Detail): Detail {
   switch (detail.kind) {
     case 'spelling':
@@ -96,7 +96,7 @@ function withoutSpelling(detail: Detail): Detail {
   }
 }
 
-/** Of which lemma it is, where that is known. */
+/** The detail reduced to its lemma, if known. */
 function ofLemma(detail: Detail): Detail {
   const { lemma, tag, letters } = fieldsOf(detail);
   if (lemma === undefined) return bare(detail);

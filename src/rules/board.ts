@@ -6,21 +6,22 @@ import type { Rules } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Judgement, Reason } from './verdict.ts';
 
-/** Can a word of so many tiles be laid, if only by their number? */
+/** Whether a word of this many tiles fits on the board. */
 export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boolean {
   return row === null || (tiles >= MIN_WORD_LETTERS && tiles <= row);
 }
 
 /**
- * The verdict of the rules, or that the word cannot be laid: a single letter, or more letters than a row has squares. No document has a
- * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. A rule that bars a longer
- * word says more than its length, and what is known of one that no list has (its parts) less; of a single letter they can say what it
- * stands for with a point. A word that has letters or signs without a tile is theirs.
+ * Returns the verdict, or a refusal if the word cannot be laid: it is a single letter, or longer than a row.
+ *
+ * No document has a rule about this, and no list of the game has such words, so the reason is `not-listed`. A rule that bars a long word
+ * decides before its length. What is known of a word that no list has, such as its parts, follows after. For a single letter, only what it
+ * abbreviates is kept. Words with letters or signs without a tile are left to the rules.
  */
 export function onBoard(verdict: Judgement, { ruleset, catalogue }: Pick<Rules, 'ruleset' | 'catalogue'>): Judgement {
   const { id, row } = ruleset;
   const { tiles, points } = verdict;
-  // Each letter that has a tile is one unit of UTF-16.
+  // Each letter with a tile is one UTF-16 unit.
   const { length } = tiles;
   if (row === null || points === null || fitsOnBoard(length, { row })) return verdict;
   const isLong = length > row;

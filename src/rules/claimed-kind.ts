@@ -3,12 +3,12 @@ import { type Detail, isClaim } from './detail.ts';
 import type { RuleKind } from './rule-entry.ts';
 
 /**
- * What a reason claims of a word. `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a tile, a
- * closed list.
+ * What a reason says that the word is. `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a
+ * tile, a closed list.
  */
 export type Claim = DiagnosisKind | 'ruling';
 
-/** What reasons by a rule of this kind claim, where the rule has no claim of its own. */
+/** The claim of reasons by rules of this kind, for rules without a claim of their own. */
 export const CLAIM_OF_RULE_KIND: Readonly<Record<RuleKind, Claim>> = {
   word: 'unlisted',
   name: 'name',
@@ -38,7 +38,7 @@ export const CLAIM_OF_RULE_KIND: Readonly<Record<RuleKind, Claim>> = {
 
 const hasSpace = (words: string): boolean => words.includes(' ');
 
-/** What `not-listed` claims: that depends on its detail alone. */
+/** The claim of `not-listed`, which depends only on its detail. */
 export function claimOfNotListed(detail: Detail): DiagnosisKind {
   switch (detail.kind) {
     case 'misspelling':

@@ -4,16 +4,16 @@ import type { Claim } from './claimed-kind.ts';
 import { fieldsOf } from './detail.ts';
 import type { Diagnosis, Reason } from './verdict.ts';
 
-/** Probabilities are reported with three decimals: the labels that they are fitted to do not bear more. */
+/** Probabilities are rounded to three decimals; the fitted data do not support more. */
 const rounded = (probability: number): number => Math.round(probability * 1000) / 1000;
 
-/** Misspellings of several words are several hypotheses; of another kind there is one, with the likeliest words. */
+/** Misspellings of different words are separate diagnoses. Every other kind is one diagnosis with its likeliest words. */
 const reported = <Bar>({ kind, probability, hypotheses }: KindHypotheses<Bar>): readonly Hypothesis<Bar>[] =>
   kind === 'misspelling' ? hypotheses : [{ ...hypotheses[0], probability }];
 
 /**
- * What a verdict reports of the hypotheses: those with odds of 1 to 10 at least, likeliest first.
- * @param reasonOf the reason of what bars the word
+ * The diagnoses of a verdict: hypotheses with odds of at least 1 to 10, likeliest first.
+ * @param reasonOf returns the reason for what bars the word
  */
 export const diagnosisOf = <Bar>(
   kinds: readonly KindHypotheses<Bar>[],
@@ -29,9 +29,9 @@ export const diagnosisOf = <Bar>(
     });
 
 /**
- * What a verdict reports where a rule, a sign or a closed list decides, so that nothing is weighed.
- * @param claim what the deciding reason says of the word
- * @returns undefined where that is nothing
+ * The diagnosis if a rule, a sign or a closed list decides, so that no hypotheses are compared.
+ * @param claim what the deciding reason says that the word is
+ * @returns undefined if that is nothing
  */
 export function diagnosisOfRuling(first: Reason | undefined, claim: Claim | undefined): Diagnosis[] | undefined {
   if (!first || claim === undefined || claim === 'ruling' || claim === 'unlisted') return undefined;

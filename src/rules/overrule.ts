@@ -1,9 +1,9 @@
 /**
- * What is above the rules: the user's word list for the ruleset, and above that the user's own exceptions.
+ * Applies the user's word list for the ruleset, and then the user's exceptions, to a verdict of the rules.
  *
- * The judgement of the ruleset is made first and never lost. Where the list agrees with it, the rules explain and the list is what the
- * verdict rests on; where it does not, the list decides, the reasons of the rules are told without deciding, and the verdict says what
- * it disagrees with. How good open sources attest a word means nothing any more once a list has it or lacks it.
+ * If the list agrees with the rules, the verdict keeps their reasons, and the list becomes its basis. If it disagrees, the list decides;
+ * the reasons of the rules remain without deciding, and `disagreement` records their verdict. Attestation by open sources is dropped once a
+ * list has or lacks the word.
  */
 
 import { lookedUp } from '../words/looked-up.ts';
@@ -30,7 +30,7 @@ function reason(
 
 const told = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ ...one, decides: false }));
 
-/** The reason that the verdict has by the list, in the place of the one that it had by the open list or after all that decide. */
+/** Inserts the list's reason in place of the open list's, or after all deciding reasons. */
 function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
   const same = reasons.find(({ rule, decides }) => decides && rule === ofList.rule);
   if (same) {
@@ -44,16 +44,16 @@ function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
   return [...rest.filter(({ decides }) => decides), ofList, ...rest.filter(({ decides }) => !decides)];
 }
 
-/** The verdict with another basis, without what only the former one had. */
+/** Changes the basis of a verdict and drops what depended on the former one. */
 function restingOn(verdict: Judgement, basis: Basis, reasons: Reason[]): Judgement {
   const { attestation: _ofTheWord, disagreement: _former, ...rest } = verdict;
   return { ...rest, basis, reasons };
 }
 
-/** What may be played in the place of the word, by its readings. */
+/** Suggests words instead of the refused word, by its readings. */
 type Suggest = (analyses: Judgement['analyses']) => Judgement['suggestions'];
 
-/** The opposite verdict, with the one so far as what it disagrees with. */
+/** The opposite verdict, with the former one as its disagreement. */
 function turned(verdict: Judgement, basis: Basis, decisive: Reason, suggest: Suggest): Judgement {
   const { diagnosis: _ofTheRefused, ...others } = verdict;
   const { analyses } = others;
@@ -68,7 +68,7 @@ function turned(verdict: Judgement, basis: Basis, decisive: Reason, suggest: Sug
   };
 }
 
-/** The verdict by the user's word list. */
+/** Applies the user's word list. */
 function byList(ruled: Judgement, form: string, rules: Rules, lexicons: Lexicons, suggest: Suggest): Judgement {
   const { official } = lexicons;
   const listed = listVerdict(form, rules, lexicons);
@@ -83,7 +83,7 @@ function byList(ruled: Judgement, form: string, rules: Rules, lexicons: Lexicons
   return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
 }
 
-/** The verdict with the user's own exception on the word, which is told first, also where nothing would be different without it. */
+/** Applies the user's exception on the word. Its reason comes first, even if it changes nothing. */
 function byException(verdict: Judgement, form: string, lexicons: Lexicons, suggest: Suggest): Judgement {
   const exception = lexicons.exceptions?.get(form);
   if (!exception) return verdict;
@@ -100,14 +100,14 @@ function byException(verdict: Judgement, form: string, lexicons: Lexicons, sugge
 }
 
 /**
- * The verdict of the rules with what the user has put above them.
- * @param ruled by the rules alone, without words of earlier rounds.
+ * Returns the verdict of the rules after the user's word list and exceptions.
+ * @param ruled the verdict by the rules alone, without words of earlier rounds
  */
 export function overrule(ruled: Judgement, lexicons: Lexicons, rules: Rules): Judgement {
   if (!lexicons.official && !lexicons.exceptions) return ruled;
   const { ruleset } = rules;
   const form = lookedUp(ruled.word, ruleset.language);
-  // `un-`, `im.`: what is refused is how the word was written, as an affix or an abbreviation. No list knows of that.
+  // `un-`, `im.`: the spelling as an affix or an abbreviation is refused. Lists do not decide that.
   const isRefusedAsWritten =
     ruled.verdict === 'disallowed' &&
     ruled.word !== form &&
@@ -115,7 +115,7 @@ export function overrule(ruled: Judgement, lexicons: Lexicons, rules: Rules): Ju
   if (form === '' || isRefusedAsWritten) return ruled;
   const suggest: Suggest = (analyses) => suggestInstead(form, rules, analyses, lexicons);
   const decided = byException(byList(ruled, form, rules, lexicons, suggest), form, lexicons, suggest);
-  // The rules' own readings, where an exception gives back what the list had taken.
+  // If an exception restores what the list had barred, the rules' own readings apply.
   return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
     ? { ...decided, analyses: ruled.analyses }
     : decided;

@@ -1,29 +1,30 @@
 /**
- * The forms view: a lemma's whole paradigm under a ruleset, as grammars print it, with what the rules take away beside what they
- * leave.
- *
- * Like a verdict it is data: labels are keys of messages (`case_gen`, `number_pl`), never sentences, and it survives JSON. It is about
- * readings, not strings: a form that is barred as a form of this lemma may be legal as a form of another one (`keptBy`).
+ * The forms view: the whole paradigm of a lemma under a ruleset, as grammars print it, with allowed and barred forms. Like a verdict it is
+ * data that survives JSON: labels are message keys (`case_gen`, `number_pl`), never sentences. It describes readings, not strings: a form
+ * that is barred as a form of this lemma may be legal as a form of another (`keptBy`).
  */
 import type { ListName, RuleId, RulesetId } from './verdict.ts';
 
-/** `open`: the document leaves it open; the verdict allows the form, and the view says on what reading of the document. */
+/** `open`: the document does not decide. The verdict allows the form, and the view says on which interpretation of the document. */
 export type StatusByRules = 'allowed' | 'barred' | 'open';
 
-/** `taken`: the rules allow the form, the user's word list or own exception does not; `given`: the other way round. */
+/** `taken`: the rules allow the form, and the user's word list or exception bars it; `given`: the reverse. */
 export type FormStatus = StatusByRules | 'taken' | 'given';
 
 export interface ParadigmForm {
-  /** As dictionaries spell it. */
+  /** As spelled in dictionaries. */
   form: string;
   status: FormStatus;
-  /** The rule that bars, grants or restricts the form; absent where plain inflection is all there is to say. */
+  /** The rule that bars, grants or restricts the form; absent for plain inflection. */
   rule?: RuleId;
   /** The rule's section as its readers cite it. */
   section?: string;
-  /** Potential form: last part of the section of the Polish rule that it counts by, `a` to `j` of 4 in 2018, `1` to `10` of 8 in 2016. */
+  /**
+   * For a potential form: the last part of the section of the Polish rule that allows it, `a` to `j` of 4 in 2018, `1` to `10` of 8 in
+   * 2016.
+   */
   potential?: string;
-  /** Of a barred form: lemmas that make the same letters a legal word (`iście`, the adverb). */
+  /** For a barred form: lemmas of which the same letters are a legal word (`iście`, the adverb). */
   keptBy?: string[];
   /** True when no dictionary attests the form's place in the paradigm: it was inferred or built by a rule. */
   unattested?: true;
@@ -32,42 +33,42 @@ export interface ParadigmForm {
 }
 
 export interface ParadigmRow {
-  /** Keys of the messages that make the label, joined by commas when shown; empty for a table of one row. */
+  /** Message keys of the label, joined by commas when shown; empty for a table of one row. */
   label: string[];
-  /** One cell for each column, in order; a cell has all variants (`zszedłszy`), and is empty where the lemma has no such form. */
+  /** One cell for each column, in order. A cell has all variants (`zszedłszy`), and is empty if the lemma has no such form. */
   cells: ParadigmForm[][];
 }
 
 export interface ParadigmTable {
-  /** Keys of the messages that make the heading: `['forms_past']`, `['part_ppas', 'negated']`. */
+  /** Message keys of the heading: `['forms_past']`, `['part_ppas', 'negated']`. */
   title: string[];
-  /** A label for each column; one column with an empty label where the rows say all. */
+  /** A label for each column; if the row labels are enough, one column with an empty label. */
   columns: string[][];
   rows: ParadigmRow[];
 }
 
-/** What distinguishes one paradigm from others that the same word may belong to. */
+/** Distinguishes the paradigms to which the word may belong. */
 export interface ParadigmChoice {
-  /** Opaque; names the paradigm in a further question. */
+  /** Opaque id of the paradigm for further requests. */
   id: string;
   lemma: string;
-  /** Keys of messages: part of speech, then what tells homonyms apart (`['part_verb', 'aspect_perf']`). */
+  /** Message keys: part of speech, then what distinguishes homonyms (`['part_verb', 'aspect_perf']`). */
   about: string[];
 }
 
-/** What a list of defective verbs says of one. */
+/** The entry of a defective verb in a list. */
 export interface Defect {
   rule: RuleId;
   section: string;
-  /** Categories that the verb lacks, as in `Detail.missing`; empty where the rule names what is left instead. */
+  /** Categories that the verb lacks, as in `Detail.missing`; empty if the rule names the remaining ones. */
   missing: string[];
-  /** Categories that are left, where the rule names those. */
+  /** Remaining categories, if the rule names them. */
   left: string[];
-  /** Where the verb does not come from the document but from a hand-kept list of this project. */
+  /** Set if the verb is not from the document but from a list of this project. */
   curated?: true;
-  /** The file that the document leaves these verbs to and that is not to be had: another document's verbs stand in for it. */
+  /** The unpublished file to which the document refers for these verbs; another document's verbs are used instead. */
   appendix?: string;
-  /** Where the rule names neither what is missing nor what is left: the group whose verbs have the same, as in `DefectiveGroup`. */
+  /** If the rule names neither missing nor remaining categories: the group of verbs with the same forms, as in `DefectiveGroup`. */
   group?: string;
 }
 
@@ -75,28 +76,28 @@ export interface Paradigm extends ParadigmChoice {
   ruleset: RulesetId;
   defect?: Defect;
   tables: ParadigmTable[];
-  /** The user's word list, where verdicts on the forms rest on one. */
+  /** The user's word list, if it decides the forms. */
   list?: ListName;
-  /** Other paradigms that keep forms which this one lacks, or that it is a part of (the base verb of a separable one). */
+  /** Other paradigms that have forms which this one lacks, or of which it is a part (the base verb of a separable one). */
   related: ParadigmChoice[];
 }
 
-/** Answer to “which forms has this word?”. */
+/** The forms view of a word. */
 export interface Forms {
   /** As asked, normalised. */
   word: string;
   ruleset: RulesetId;
-  /** All lemmas that the word is, or would be, a form of; likeliest first. Empty when there is none. */
+  /** All lemmas of which the word is or would be a form, likeliest first; empty if there are none. */
   choices: ParadigmChoice[];
-  /** The chosen paradigm, or the likeliest one; null when there is none. */
+  /** The chosen paradigm, or the likeliest one; null if there is none. */
   paradigm: Paradigm | null;
-  /** Where there is none: words near the one asked, whose forms could be looked up. */
+  /** If there is none: near words that have forms. */
   suggestions: string[];
 }
 
-/** Defective verbs that share what they lack, for the list to browse. */
+/** Defective verbs that lack the same forms, for browsing. */
 export interface DefectiveGroup extends Defect {
-  /** Letter of the group where the document has letters, else the key's last part: `A`, `impersonal`. */
+  /** Letter of the group if the document has letters, otherwise the last part of its key: `A`, `impersonal`. */
   group: string;
   lemmas: string[];
 }

@@ -4,15 +4,15 @@ import type { Catalogue } from './rule-entry.ts';
 import type { Rules } from './rules.ts';
 import type { Judgement, Reason } from './verdict.ts';
 
-/** What is decided, and by which reasons. */
+/** A decision with its reasons. */
 type Decided = Pick<Judgement, 'verdict' | 'reasons'>;
 
-/** Does the reason refuse a word for no more than that no list is known to have it? */
+/** Whether the reason refuses a word only because no known list has it. */
 export function isBySilence(reason: Reason, catalogue: Catalogue): boolean {
   return entryOf(reason, catalogue).bySilence === true && !reason.detail.printed;
 }
 
-/** Does nothing decide but that an open list has the word, or that no list is known to have it? The user's exception does. */
+/** Whether the only ground is that an open list has the word, or that no known list has it. The user's exception is a further ground. */
 export function isLeftOpen({ verdict, reasons }: Decided, catalogue: Catalogue): boolean {
   return reasons.every((reason) => {
     if (!reason.decides) return true;
