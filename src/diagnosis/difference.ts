@@ -1,4 +1,3 @@
-import { touch } from '../words/keyboard.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /**
@@ -77,7 +76,7 @@ interface Pair {
 /**
  * The cost of writing `word` for `form`; infinite when more lies between them than missing marks, spellings of the same sound and so many
  * mistakes of another kind.
- * @param most what costs more may be told as infinite.
+ * @param most what costs more is infinite: the lower, the less is tried.
  */
 export function difference(
   word: string,
@@ -86,46 +85,52 @@ export function difference(
   slips = 1,
   most = Number.POSITIVE_INFINITY,
 ): number {
-  return from({ word, form, orthography }, 0, 0, slips, most);
+  const least = from({ word, form, orthography }, 0, 0, slips, most + 1);
+  return least > most ? Number.POSITIVE_INFINITY : least;
 }
 
-/** The cost of all after so many letters of the word and of the form. */
-function from(pair: Pair, i: number, j: number, slips: number, most: number): number {
-  if (most < 0) return Number.POSITIVE_INFINITY;
+/**
+ * The cost of all after so many letters of the word and of the form, or `bound` where that is no more: what is found first bounds what is
+ * tried next.
+ */
+function from(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form } = pair;
   while (i < word.length && word[i] === form[j]) {
     i++;
     j++;
   }
   if (i === word.length && j === form.length) return 0;
-  const { marks } = pair.orthography;
-  const written = word.charAt(i);
+  if (bound <= COST.mark) return bound;
   const meant = form.charAt(j);
-  let least = Number.POSITIVE_INFINITY;
-  if (meant !== '' && marks[written]?.includes(meant)) {
-    least = COST.mark + from(pair, i + 1, j + 1, slips, most - COST.mark);
-  }
-  if (meant !== '' && i + 1 < word.length && marks[word.slice(i, i + 2)]?.includes(meant)) {
-    least = Math.min(least, COST.mark + from(pair, i + 2, j + 1, slips, most - COST.mark));
-  }
-  return slips > 0 ? Math.min(least, misspelled(pair, i, j, slips, most), mistyped(pair, i, j, slips, most)) : least;
+  let least = bound;
+  if (meant !== '' && pair.orthography.marked.get(word.charAt(i))?.includes(meant))
+    least = after(pair, COST.mark, i + 1, j + 1, slips, least);
+  for (const [typed, marked] of pair.orthography.markedOfTwo)
+    if (meant !== '' && marked.includes(meant) && word.startsWith(typed, i))
+      least = after(pair, COST.mark, i + 2, j + 1, slips, least);
+  return slips > 0 ? mistyped(pair, i, j, slips - 1, misspelled(pair, i, j, slips, least)) : least;
+}
+
+/** The lesser one of `bound` and a mistake of this cost with all that comes after it. */
+function after(pair: Pair, cost: number, i: number, j: number, slips: number, bound: number): number {
+  return cost < bound ? Math.min(bound, cost + from(pair, i, j, slips, bound - cost)) : bound;
 }
 
 /** The cost when another spelling of a sound begins here, or with the letter before, which may be the same in both (`ih` for `i`). */
-function misspelled(pair: Pair, i: number, j: number, slips: number, most: number): number {
+function misspelled(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
-  let least = Number.POSITIVE_INFINITY;
-  for (const back of [0, 1]) {
+  let least = bound;
+  for (let back = 0; back < 2; back++) {
     const start = i - back;
-    for (const sound of orthography.misspellings.get(word.charAt(start)) ?? []) {
+    const sounds = orthography.misspellings.get(word.charAt(start));
+    if (!sounds || least <= COST.soundAlike) continue;
+    for (const sound of sounds) {
       const { written, meant } = sound;
       if (back > 0 && written[0] !== meant[0]) continue;
       if (!stands(written, word, start, sound) || !stands(meant, form, j - back, sound)) continue;
       const same = soundsSame(sound, form, j - back, orthography);
       const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(start);
-      const left = same ? slips : slips - 1;
-      const rest = from(pair, start + written.length, j - back + meant.length, left, most - cost);
-      least = Math.min(least, cost + rest);
+      least = after(pair, cost, start + written.length, j - back + meant.length, same ? slips : slips - 1, least);
     }
   }
   return least;
@@ -143,56 +148,55 @@ export const soundsSame = (
   { takesVoice }: Orthography,
 ): boolean => sound === 'same' || (isVoice && takesVoice?.(form, at, meant.length) === true);
 
-/** The cost when a finger slipped here. */
-function mistyped(pair: Pair, i: number, j: number, slips: number, most: number): number {
+/** The cost when a finger slipped here. @param slips left after that */
+function mistyped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
-  const after = (cost: number, letters: number, formLetters: number): number =>
-    cost + from(pair, i + letters, j + formLetters, slips - 1, most - cost);
-  const written = word.charAt(i);
   const meant = form.charAt(j);
-  if (written === '') return after(isRepeated(form, j) ? COST.doubled : COST.missing, 0, 1);
-  if (meant === '') return after(tooMany(word, i, orthography), 1, 0);
-  return Math.min(
-    after(replaced(word, i, meant, orthography) + atStart(i), 1, 1),
-    after(tooMany(word, i, orthography), 1, 0),
-    after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
-    swapped(pair, i, j, slips, most),
-  );
+  let least = bound;
+  if (i < word.length && meant !== '') {
+    least = swapped(pair, i, j, slips, least);
+    least = after(pair, replaced(word, i, meant, orthography) + atStart(i), i + 1, j + 1, slips, least);
+  }
+  if (i < word.length) least = after(pair, tooMany(word, i, orthography), i + 1, j, slips, least);
+  if (meant === '') return least;
+  return after(pair, isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), i, j + 1, slips, least);
 }
 
 /** The cost of a letter too many: the finger hits the next key with its own, or its own twice. */
-function tooMany(word: string, i: number, { keyboard, unmarked }: Orthography): number {
+function tooMany(word: string, i: number, { touching, unmarked }: Orthography): number {
   if (isRepeated(word, i)) return COST.doubled;
   const keyAt = (at: number): string => unmarked.get(word.charAt(at)) ?? word.charAt(at);
   const key = keyAt(i);
-  const isBeside = touch(keyboard, key, keyAt(i - 1)) || touch(keyboard, key, keyAt(i + 1));
+  const beside = touching.get(key) ?? '';
+  const isBeside = (i > 0 && beside.includes(keyAt(i - 1))) || (i + 1 < word.length && beside.includes(keyAt(i + 1)));
   return (isBeside ? COST.extra : COST.stray) + atStart(i);
 }
 
 /** The cost when two letters have changed places. */
-function swapped(pair: Pair, i: number, j: number, slips: number, most: number): number {
+function swapped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const changed = (written: string, meant: string): boolean =>
-    written !== '' && meant !== '' && (written === meant || (orthography.marks[written]?.includes(meant) ?? false));
+    written !== '' &&
+    meant !== '' &&
+    (written === meant || (orthography.marked.get(written)?.includes(meant) ?? false));
   const first = form.charAt(j);
   const second = form.charAt(j + 1);
-  if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return Number.POSITIVE_INFINITY;
+  if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return bound;
   const missing = (word[i] === second ? 0 : COST.mark) + (word[i + 1] === first ? 0 : COST.mark);
-  const cost = COST.swapped + atStart(i) + missing;
-  return cost + from(pair, i + 2, j + 2, slips - 1, most - cost);
+  return after(pair, COST.swapped + atStart(i) + missing, i + 2, j + 2, slips, bound);
 }
 
 const atStart = (i: number): number => (i === 0 ? COST.first : 0);
 
 const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
 
-function replaced(word: string, i: number, meant: string, { unmarked, keyboard }: Orthography): number {
+function replaced(word: string, i: number, meant: string, { unmarked, touching }: Orthography): number {
   const written = word.charAt(i);
   const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(meant) ?? meant];
   if (key === wanted && wanted === meant)
     return unmarked.has(word.charAt(i - 1)) || unmarked.has(word.charAt(i + 1)) ? COST.markBeside : COST.needlessMark;
   if (key === wanted) return COST.wrongMark;
   // Some keyboards have keys for letters with marks: ö is beside ä.
-  if (touch(keyboard, key, wanted) || touch(keyboard, written, meant)) return COST.touching;
+  if (touching.get(key)?.includes(wanted) || touching.get(written)?.includes(meant)) return COST.touching;
   return VOWELS.includes(key) && VOWELS.includes(wanted) ? COST.vowel : COST.other;
 }

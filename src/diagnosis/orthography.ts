@@ -1,5 +1,5 @@
 import type { Marks } from '../words/diacritics.ts';
-import type { Keyboard } from '../words/keyboard.ts';
+import { type Keyboard, touchingKeys } from '../words/keyboard.ts';
 import { sharedEnds } from '../words/shared.ts';
 
 /** One spelling written for another that sounds like it. */
@@ -20,7 +20,10 @@ export interface Misspelling {
 export interface Orthography {
   /** Letters by what is typed for them without diacritics. */
   marks: Marks;
-  /** The same, and letters by those that have another mark: `ź` by `ż`. */
+  /** The same of one letter, and of two: what the edit model reads. */
+  marked: ReadonlyMap<string, string>;
+  markedOfTwo: ReadonlyArray<readonly [typed: string, meant: string]>;
+  /** The same as `marks`, and letters by those that have another mark: `ź` by `ż`. */
   otherMarks: Marks;
   /** By a letter with a mark: the one that has none. */
   unmarked: ReadonlyMap<string, string>;
@@ -28,7 +31,8 @@ export interface Orthography {
   misspellings: ReadonlyMap<string, readonly Misspelling[]>;
   /** Do these letters of a form sound the same with a voice and without? A consonant takes the voice of the next one. */
   takesVoice?: (form: string, at: number, letters: number) => boolean;
-  keyboard: Keyboard;
+  /** By letter: those whose keys its key touches. */
+  touching: ReadonlyMap<string, string>;
   /** Letters of a word from which on what has one slip is meant, be it as rare as may be: words with two are not looked for then. */
   oneSlipFrom: number;
 }
@@ -42,21 +46,31 @@ type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
 export type Sounds = Readonly<Record<Misspelling['sound'], Pairs>> & { readonly last?: Pairs; readonly voice?: Pairs };
 
 /** What an orthography is made of. */
-interface Described extends Omit<Orthography, 'otherMarks' | 'unmarked' | 'misspellings'> {
+interface Described extends Pick<Orthography, 'marks' | 'takesVoice' | 'oneSlipFrom'> {
   sounds: Sounds;
+  keyboard: Keyboard;
 }
 
-export function orthography({ sounds, ...described }: Described): Orthography {
+export function orthography({ sounds, keyboard, ...described }: Described): Orthography {
+  const marks = Object.entries(described.marks);
   const unmarked = new Map<string, string>();
   const otherMarks: Record<string, string> = { ...described.marks };
-  for (const [typed, meant] of Object.entries(described.marks)) {
+  for (const [typed, meant] of marks) {
     if (typed.length > 1) continue;
     for (const letter of meant) {
       unmarked.set(letter, typed);
       otherMarks[letter] = meant.replace(letter, '');
     }
   }
-  return { ...described, otherMarks, unmarked, misspellings: misspellings(sounds) };
+  return {
+    ...described,
+    otherMarks,
+    unmarked,
+    marked: new Map(marks.filter(([typed]) => typed.length === 1)),
+    markedOfTwo: marks.filter(([typed]) => typed.length === 2),
+    misspellings: misspellings(sounds),
+    touching: touchingKeys(keyboard),
+  };
 }
 
 function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Misspelling[]> {

@@ -3,20 +3,20 @@ import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 
 /** Consonants that have a voice or none, and take it from the next one of them; w takes it from the one before, and gives none. */
-const OBSTRUENTS = /[bcćdfghkpsśtzźż]/;
-const VOICELESS = /[cćfhkpsśt]/;
+const OBSTRUENTS = 'bcćdfghkpsśtzźż';
+const VOICELESS = 'cćfhkpsśt';
 
 /** Is a consonant there, which sounds the same with a voice and without: before another one, at the end, or as w after a voiceless one? */
 function takesVoice(form: string, at: number, letters: number): boolean {
   const first = form.charAt(at);
   if (first === 'w' || first === 'f') {
-    if (VOICELESS.test(form.charAt(at - 1))) return true;
-  } else if (!OBSTRUENTS.test(first)) {
+    if (at > 0 && VOICELESS.includes(form.charAt(at - 1))) return true;
+  } else if (!OBSTRUENTS.includes(first)) {
     return false;
   }
   const next = form.charAt(at + letters);
   // In sz, cz, dz and rz the z is no consonant of its own.
-  return next === '' || (OBSTRUENTS.test(next) && next !== 'z');
+  return next === '' || (OBSTRUENTS.includes(next) && next !== 'z');
 }
 
 export const POLISH: Orthography = orthography({
