@@ -1,7 +1,7 @@
 import { LETTER_PAIRS, PARTS_OF_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { LetterPairs } from '../../src/diagnosis/strings.ts';
-import type { Weights } from '../../src/diagnosis/weights.ts';
+import type { KindWeights } from '../../src/diagnosis/weights.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { isHeldOut, MEASURED } from '../diagnosis/labels.ts';
 import { seededHash } from '../seeded-sample.ts';
@@ -34,7 +34,7 @@ const FOLDS = { parts: 8, seed: 7 } as const;
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
 /** Rows of a kind, a feature and its weight; the last ones have the letter pairs. */
-function tableOf(weights: Weights, pairs: LetterPairs): string {
+function tableOf(weights: KindWeights, pairs: LetterPairs): string {
   const rows = [...weights].flatMap(([kind, features]) =>
     [...features].map(([feature, weight]) => [kind, feature, weight]),
   );
@@ -43,7 +43,7 @@ function tableOf(weights: Weights, pairs: LetterPairs): string {
 }
 
 export interface Fit {
-  weights: Weights;
+  weights: KindWeights;
   /** The table as it is committed. */
   text: string;
   /** The labelled words that the weights are fitted to, and those that are held out. */

@@ -1,4 +1,4 @@
-import type { Features, Proposal } from '../../src/diagnosis/hypothesis.ts';
+import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
 import type { LetterPairs } from '../../src/diagnosis/strings.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
@@ -43,7 +43,7 @@ export interface LanguageFit {
     word: string,
     lexicons: OpenedLexicons,
     pairs: LetterPairs,
-  ): { proposals: readonly Proposal[]; shape: Features } | null;
+  ): { proposals: readonly Proposal[]; shape: Shape } | null;
   /** Names and abbreviations of the spelling lexicon, each labelled as what the lexicon knows it as. */
   entryLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[];
 }

@@ -1,6 +1,6 @@
 /** Counts how often a letter follows another one in the words of a lexicon, for `src/diagnosis/strings.ts`. */
 import { logFrequency } from '../../src/diagnosis/log-frequency.ts';
-import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placeOf } from '../../src/diagnosis/strings.ts';
+import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placesOf } from '../../src/diagnosis/strings.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { LanguageFit, OpenedLexicons } from './language-fit.ts';
 
@@ -12,7 +12,7 @@ function countPairs(lexicon: PackedLexicon, letters: string, isCounted: (form: s
   const columns = letters.length + 1;
   const counts = new Array<number>(columns * columns).fill(SMOOTHING);
   lexicon.forEachForm((form) => {
-    const places = Array.from({ length: form.length + 1 }, (_, at) => placeOf(form, at, letters));
+    const places = placesOf(form, letters);
     if (places.includes(-1) || !isCounted(form)) return;
     for (const place of places) counts[place]! += 1;
   });

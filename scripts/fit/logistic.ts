@@ -3,14 +3,14 @@
  * The same rows give the same weights.
  */
 import { probabilities } from '../../src/diagnosis/engine.ts';
-import type { Features, Proposal } from '../../src/diagnosis/hypothesis.ts';
-import { STEP, type Weights } from '../../src/diagnosis/weights.ts';
+import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
+import { byFeature, type KindWeights, STEP } from '../../src/diagnosis/weights.ts';
 import { minimise } from './minimise.ts';
 
 /** A labelled word. */
 export interface FitRow {
   proposals: readonly Proposal[];
-  shape: Features;
+  shape: Shape;
   /** Indexes of the proposals that the label accepts. */
   right: readonly number[];
   /** How much the row counts. */
@@ -47,8 +47,8 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
   const entryColumns: number[] = [];
   const values: number[] = [];
   for (const { proposals, shape, right } of rows) {
-    proposals.forEach(({ kind, evidence }, place) => {
-      for (const [name, value] of Object.entries({ ...shape, ...evidence })) {
+    proposals.forEach(({ kind, common, evidence }, place) => {
+      for (const [name, value] of Object.entries<number>(Object.assign({}, ...shape, common, evidence))) {
         if (value === 0) continue;
         const key = `${kind} ${name}`;
         const column = columns.get(key) ?? columns.size;
@@ -111,7 +111,7 @@ function lossOf(matrix: Matrix, ridge: number, weights: Float64Array, gradient: 
   return loss;
 }
 
-export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): Weights {
+export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): KindWeights {
   const matrix = matrixOf(rows);
   const { columns } = matrix;
   const weights = minimise(columns.size, steps, (point, gradient) => lossOf(matrix, ridge, point, gradient));
@@ -125,9 +125,10 @@ export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): 
 }
 
 /** The mean of −ln P(label): the lower, the better. */
-export function logLoss(rows: readonly FitRow[], weights: Weights): number {
+export function logLoss(rows: readonly FitRow[], weights: KindWeights): number {
+  const ofFeatures = byFeature(weights);
   const losses = rows.map(({ proposals, shape, right }) => {
-    const found = probabilities(proposals, shape, weights);
+    const found = probabilities(proposals, shape, ofFeatures);
     const ofRight = right.reduce((sum, at) => sum + found[at]!, 0);
     return -Math.log(Math.max(1e-12, ofRight));
   });

@@ -1,7 +1,7 @@
 /** How well fitted weights do on labelled words: calibration, loss, and what is claimed of which kind. */
 import { claimed, diagnose } from '../../src/diagnosis/engine.ts';
 import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
-import type { Weights } from '../../src/diagnosis/weights.ts';
+import { byFeature, type KindWeights } from '../../src/diagnosis/weights.ts';
 import type { Sample } from '../diagnosis/labels.ts';
 import { folded } from '../diagnosis/measure.ts';
 import { hasWordMeant, outcomeOf } from '../diagnosis/score.ts';
@@ -21,14 +21,16 @@ export interface Diagnosed {
   word: string;
 }
 
-export const diagnosedRows = (rows: readonly LabelledRow[], weights: Weights): Diagnosed[] =>
-  rows.map((row) => {
-    const kinds = diagnose(row.proposals, row.shape, weights);
+export function diagnosedRows(rows: readonly LabelledRow[], weights: KindWeights): Diagnosed[] {
+  const ofFeatures = byFeature(weights);
+  return rows.map((row) => {
+    const kinds = diagnose(row.proposals, row.shape, ofFeatures);
     const [first] = kinds;
     if (!first) throw new Error(`nothing is proposed for ${row.label.word}`);
     const word = first.hypotheses.find(({ intended }) => intended.length > 0)?.intended.join(' ') ?? '';
     return { row, kind: first.kind, probability: first.probability, claim: claimed(kinds)?.kind ?? 'unlisted', word };
   });
+}
 
 const BINS = 10;
 
@@ -48,7 +50,7 @@ const line = (name: string, cells: readonly string[], width: number): string =>
 export const HEADINGS = line('', ['words', 'right', 'silent', 'misleading', 'named', 'ECE', 'log loss'], 12);
 
 /** One row of figures. @param loss the log loss, where the same weights were used for all words */
-export function figuresLine(name: string, diagnosed: readonly Diagnosed[], weights?: Weights): string {
+export function figuresLine(name: string, diagnosed: readonly Diagnosed[], weights?: KindWeights): string {
   const outcomes = diagnosed.map((one) => outcomeOf(one.row.label, one.claim));
   const share = (wanted: string) => percent(outcomes.filter((one) => one === wanted).length, outcomes.length);
   const toName = diagnosed.filter(({ row }) => hasWordMeant(row.label));

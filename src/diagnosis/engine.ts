@@ -7,7 +7,15 @@
  * mistake). Scores are natural logarithms of odds: the probability of a proposal is exp(score), divided by the sum over all proposals. The
  * weights come from a table that `npm run fit` writes; docs/diagnosis.md has a worked example.
  */
-import type { DiagnosisKind, Features, Hypothesis, KindHypotheses, Proposal } from './hypothesis.ts';
+import {
+  DIAGNOSIS_KINDS,
+  type DiagnosisKind,
+  type Features,
+  type Hypothesis,
+  type KindHypotheses,
+  type Proposal,
+  type Shape,
+} from './hypothesis.ts';
 import type { Weights } from './weights.ts';
 
 /** From this probability on the explanation states what the string is: odds of 10 to 1. */
@@ -19,28 +27,40 @@ export const PROBABLE = 1 / 2;
 /** From this probability on the word that may have been meant is offered: odds of 1 to 10. */
 export const OFFERED = 1 / 11;
 
-const NONE: ReadonlyMap<string, number> = new Map();
+const PLACES: ReadonlyMap<DiagnosisKind, number> = new Map(DIAGNOSIS_KINDS.map((kind, place) => [kind, place]));
 
-function sum(weights: ReadonlyMap<string, number>, features: Features): number {
+/** The prior score of each kind, in the order of DIAGNOSIS_KINDS. */
+function priors(shape: Shape, weights: Weights): Float64Array {
+  const scores = new Float64Array(DIAGNOSIS_KINDS.length);
+  for (const features of shape) {
+    for (const name in features) {
+      const value = features[name] as number;
+      const ofFeature = value === 0 ? undefined : weights.get(name);
+      if (!ofFeature) continue;
+      for (let kind = 0; kind < scores.length; kind++)
+        scores[kind] = (scores[kind] as number) + (ofFeature[kind] as number) * value;
+    }
+  }
+  return scores;
+}
+
+/** What the evidence adds to the prior score of a kind. */
+function sum(evidence: Features, kind: number, weights: Weights): number {
   let total = 0;
-  for (const name in features) {
-    const value = features[name] as number;
-    if (value !== 0) total += (weights.get(name) ?? 0) * value;
+  for (const name in evidence) {
+    const value = evidence[name] as number;
+    if (value !== 0) total += (weights.get(name)?.[kind] ?? 0) * value;
   }
   return total;
 }
 
 /** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
-export function probabilities(proposals: readonly Proposal[], shape: Features, weights: Weights): number[] {
-  const priors = new Map<DiagnosisKind, number>();
-  const scores = proposals.map(({ kind, evidence }) => {
-    const ofKind = weights.get(kind) ?? NONE;
-    let prior = priors.get(kind);
-    if (prior === undefined) {
-      prior = sum(ofKind, shape);
-      priors.set(kind, prior);
-    }
-    return prior + sum(ofKind, evidence);
+export function probabilities(proposals: readonly Proposal[], shape: Shape, weights: Weights): number[] {
+  const prior = priors(shape, weights);
+  const scores = proposals.map(({ kind, common, evidence }) => {
+    const place = PLACES.get(kind) as number;
+    const score = (prior[place] as number) + sum(evidence, place, weights);
+    return common ? score + sum(common, place, weights) : score;
   });
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
@@ -54,7 +74,7 @@ const likeliestFirst = (one: { probability: number }, other: { probability: numb
 /** Hypotheses by kind, the likeliest kind first. Of the same word and kind, the likelier proposal counts with the sum of both. */
 export function diagnose<Bar>(
   proposals: readonly Proposal<Bar>[],
-  shape: Features,
+  shape: Shape,
   weights: Weights,
 ): KindHypotheses<Bar>[] {
   const found = probabilities(proposals, shape, weights);
@@ -85,6 +105,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** The hypotheses worth a mention, likeliest first: those with odds of 1 to 10 at least. */
 export const likely = <Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<Bar>[] =>
   kinds
+    .filter(({ probability }) => probability >= OFFERED)
     .flatMap(({ hypotheses }) => hypotheses)
     .filter(({ probability }) => probability >= OFFERED)
     .sort(likeliestFirst);

@@ -29,6 +29,9 @@ export type DiagnosisKind = (typeof DIAGNOSIS_KINDS)[number];
 /** Values of features by name; a feature that is not named is 0. */
 export type Features = Readonly<Record<string, number>>;
 
+/** Features of a string as a whole, in parts that have no name in common: to put them together would take longer than to read them. */
+export type Shape = readonly Features[];
+
 /**
  * What a generator proposes: something that the string may be, and what speaks for it or against it. The engine alone orders proposals.
  * `Bar` is what bars the word if it is that; the engine hands it on.
@@ -38,6 +41,8 @@ export interface Proposal<Bar = unknown> {
   /** The word or words that were meant, the base, the members of a compound; empty where none is known. */
   intended: readonly string[];
   evidence: Features;
+  /** More of it, with other names, that another generator found or other proposals have as well. */
+  common?: Features;
   /** Absent where no rule bars it. */
   bar?: Bar;
 }

@@ -1,9 +1,21 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hasInnerCapital, isTypedAsName } from '../words/capital.ts';
 import type { Features } from './hypothesis.ts';
-import { type LetterPairs, unlikeness } from './strings.ts';
+import { type LetterPairs, placesOf, unlikeness } from './strings.ts';
 
-const CONSONANTS = /[^aeiouy\p{M}]/gu;
+const VOWELS = 'aeiouy';
+const MARKS = /\p{M}/gu;
+
+/** Letters of the form that are no vowels, whatever their marks. */
+function consonants(form: string): number {
+  let count = 0;
+  for (const letter of form) {
+    if (VOWELS.includes(letter)) continue;
+    if (letter <= 'z') count++;
+    else for (const bare of letter.normalize('NFD').replace(MARKS, '')) count += Number(!VOWELS.includes(bare));
+  }
+  return count;
+}
 
 /** A string under diagnosis. */
 export interface Shaped {
@@ -32,6 +44,7 @@ export const longestParts = (form: string, game: Lexicon): LongestParts => ({
 export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: LetterPairs): Features {
   const { typed, form, game, spelling, longest = longestParts(form, game) } = shaped;
   const { length } = form;
+  const places = placesOf(form, letters);
   const isInCapitals = length > 1 && typed === typed.toUpperCase();
   return {
     constant: 1,
@@ -39,25 +52,17 @@ export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: Lett
     capitals: Number(isInCapitals),
     innerCapital: Number(!isInCapitals && hasInnerCapital(typed)),
     length: length / 10,
-    consonants: (form.normalize('NFD').match(CONSONANTS)?.length ?? 0) / length,
+    consonants: consonants(form) / length,
     marks: Number([...typed.toLowerCase()].some((letter) => !letters.includes(letter))),
-    unlikeWords: unlikeness(form, letters, words),
-    unlikeNames: unlikeness(form, letters, names),
-    unlikeForeign: unlikeness(form, letters, foreign),
+    unlikeWords: unlikeness(places, words),
+    unlikeNames: unlikeness(places, names),
+    unlikeForeign: unlikeness(places, foreign),
     // A share of the letters with which a listed word begins, too.
     likeWord: game.reach(form) / length,
     likeName: (spelling?.reach(form) ?? 0) / length,
     startsWithWord: longest.first / length,
     endsWithWord: longest.last / length,
   };
-}
-
-/** All features that are not 0. Most are 0, and an object with so many names is slow to make. */
-export function present(...parts: readonly Features[]): Features {
-  const found: Record<string, number> = Object.create(null);
-  for (const features of parts)
-    for (const name in features) if (features[name] !== 0) found[name] = features[name] as number;
-  return found;
 }
 
 /** Letters of the longest part that is a listed word; 0 where none is. */

@@ -20,34 +20,44 @@ export const DIGIT = 0.25;
 /** The highest digit of base 36: pairs that are rarer have it too. */
 export const HIGHEST_DIGIT = 35;
 
-/** Place of a pair in the table; the start of a word stands before its first letter, and its end after the last one. Negative for another letter. */
-export function placeOf(word: string, at: number, letters: string): number {
-  const before = at === 0 ? 0 : letters.indexOf(word[at - 1] as string) + 1;
-  const letter = at === word.length ? letters.length : letters.indexOf(word[at] as string);
-  return (at > 0 && before === 0) || letter < 0 ? -1 : before * (letters.length + 1) + letter;
-}
-
 const NINE = '9'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const TEN = 'a'.charCodeAt(0) - 10;
 
-/** −log₁₀ P(letter | letter before) of each pair of the word, in steps. @param pairs a table of these letters */
-function stepsOf(word: string, letters: string, pairs: string): number[] {
-  const steps: number[] = [];
-  for (let at = 0; at <= word.length; at++) {
-    const place = placeOf(word, at, letters);
-    const digit = place < 0 ? Number.NaN : pairs.charCodeAt(place);
-    steps.push(Number.isNaN(digit) ? HIGHEST_DIGIT : digit <= NINE ? digit - ZERO : digit - TEN);
+/**
+ * Places of the pairs of a word in a table of these letters; the start of the word stands before its first letter, and its end after the last
+ * one. Negative where one of a pair is another letter.
+ */
+export function placesOf(word: string, letters: string): Int16Array {
+  const places = new Int16Array(word.length + 1);
+  const columns = letters.length + 1;
+  let before = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letter = letters.indexOf(word[at] as string);
+    places[at] = letter < 0 || before < 0 ? -1 : before * columns + letter;
+    before = letter < 0 ? -1 : letter + 1;
   }
-  return steps;
+  places[word.length] = before < 0 ? -1 : before * columns + letters.length;
+  return places;
 }
 
-/** The mean of −log₁₀ P(letter | letter before). @param pairs a table of these letters */
-export function unlikeness(word: string, letters: string, pairs: string): number {
-  const total = stepsOf(word, letters, pairs).reduce((sum, step) => sum + step, 0);
-  return (total * DIGIT) / (word.length + 1);
+/** −log₁₀ P(letter | letter before) of the pair at a place, in steps. */
+function stepsAt(place: number, pairs: string): number {
+  if (place < 0) return HIGHEST_DIGIT;
+  const digit = pairs.charCodeAt(place);
+  return digit <= NINE ? digit - ZERO : digit - TEN;
 }
 
-/** The highest −log₁₀ P(letter | letter before) in the word. @param pairs a table of these letters */
-export const rarestPair = (word: string, letters: string, pairs: string): number =>
-  Math.max(...stepsOf(word, letters, pairs)) * DIGIT;
+/** The mean of −log₁₀ P(letter | letter before). @param places of the pairs of a word in the table `pairs` */
+export function unlikeness(places: Int16Array, pairs: string): number {
+  let total = 0;
+  for (const place of places) total += stepsAt(place, pairs);
+  return (total * DIGIT) / places.length;
+}
+
+/** The highest −log₁₀ P(letter | letter before) in the word. @param places of the pairs of a word in the table `pairs` */
+export function rarestPair(places: Int16Array, pairs: string): number {
+  let rarest = 0;
+  for (const place of places) rarest = Math.max(rarest, stepsAt(place, pairs));
+  return rarest * DIGIT;
+}

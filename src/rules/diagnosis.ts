@@ -15,18 +15,22 @@ const reported = <Bar>({ kind, probability, hypotheses }: KindHypotheses<Bar>): 
  * The diagnoses of a verdict: hypotheses with odds of at least 1 to 10, likeliest first.
  * @param reasonOf returns the reason for what bars the word
  */
-export const diagnosisOf = <Bar>(
+export function diagnosisOf<Bar>(
   kinds: readonly KindHypotheses<Bar>[],
   reasonOf: (bar: Bar) => Reason | undefined,
-): Diagnosis[] =>
-  kinds
+): Diagnosis[] {
+  return kinds
+    .filter(({ probability }) => probability >= OFFERED)
     .flatMap(reported)
     .filter(({ probability }) => probability >= OFFERED)
     .sort((one, other) => other.probability - one.probability)
     .map(({ kind, probability, intended, bar }) => {
+      const diagnosis: Diagnosis = { kind, probability: rounded(probability), intended: [...intended] };
       const rule = bar && reasonOf(bar)?.rule;
-      return { kind, probability: rounded(probability), intended: [...intended], ...(rule && { rule }) };
+      if (rule) diagnosis.rule = rule;
+      return diagnosis;
     });
+}
 
 /**
  * The diagnosis if a rule, a sign or a closed list decides, so that no hypotheses are compared.

@@ -1,7 +1,7 @@
 /** What a refused word is: proposals of the generators, ordered by the engine, as reasons and as words to offer. */
 
 import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
-import type { DiagnosisKind, Features, Hypothesis, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import type { DiagnosisKind, Hypothesis, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
@@ -149,7 +149,7 @@ interface Prepared {
   /** The reasons against it, without those that the ruling on English words takes away. */
   reasons: readonly OfKind<Reason>[];
   /** What the engine orders; absent where a ruling leaves nothing to diagnose. */
-  input?: { proposals: Proposal<Reason>[]; shape: Features };
+  input?: { proposals: Proposal<Reason>[]; shape: Shape };
   /** Only what the capital stands for is diagnosed. */
   isCapital: boolean;
 }

@@ -2,7 +2,7 @@
 
 import { UNNOTICED } from '../../diagnosis/difference.ts';
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
-import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
@@ -52,15 +52,17 @@ export function diagnosisInput(
   question: EnglishQuestion,
   reasons: readonly Reason[],
   pairs: LetterPairs,
-): { proposals: Proposal<Reason>[]; shape: Features } {
+): { proposals: Proposal<Reason>[]; shape: Shape } {
   return {
     proposals: proposalsFor(question, wordsNear(question), reasons),
-    shape: {
-      ...shapeOf(question, pairs),
-      nameEntry: Number(isEntry('capital', question)),
-      abbreviationEntry: Number(isEntry('abbreviation', question)),
-      plainEntry: Number(isEntry('plain', question)),
-    },
+    shape: [
+      shapeOf(question, pairs),
+      {
+        nameEntry: Number(isEntry('capital', question)),
+        abbreviationEntry: Number(isEntry('abbreviation', question)),
+        plainEntry: Number(isEntry('plain', question)),
+      },
+    ],
   };
 }
 

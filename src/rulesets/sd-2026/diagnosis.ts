@@ -1,7 +1,7 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
 import { claimed, diagnose, likely, OFFERED, PROBABLE, STATED } from '../../diagnosis/engine.ts';
-import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
@@ -18,7 +18,7 @@ import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts'
 import { CATALOGUE } from './catalogue.ts';
 import { claimOf } from './claims.ts';
 import { isOnlyRoman } from './detectors/known-bars.ts';
-import { type Bars, withEntryShape } from './hypotheses/barred.ts';
+import { type Bars, entryFeatures } from './hypotheses/barred.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { isOfOtherLanguage } from './parts-of-speech.ts';
 import type { GermanQuestion } from './question.ts';
@@ -43,9 +43,9 @@ export function isRuling(question: GermanQuestion, reasons: readonly Reason[]): 
 export const diagnosisInput = (
   question: GermanQuestion,
   pairs: LetterPairs,
-): { proposals: Proposal<Bars>[]; shape: Features } => ({
+): { proposals: Proposal<Bars>[]; shape: Shape } => ({
   proposals: proposalsFor(question),
-  shape: withEntryShape(shapeOf(question, pairs), question),
+  shape: [shapeOf(question, pairs), entryFeatures(question)],
 });
 
 /** Kinds whose words are offered: one word, which may be legal. */

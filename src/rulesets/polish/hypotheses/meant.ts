@@ -98,7 +98,7 @@ export function misspellings(question: PolishQuestion, isBarred: boolean): Propo
   const inEnding = inOtherEnding(question);
   const alone = Number(near.length === 1);
   const words = near.map((word, place): Proposal<never> => {
-    const powers = Math.min(difference(form, word, POLISH, 2) / POWER_OF_TEN, DEAREST);
+    const powers = Math.min(difference(form, word, POLISH, 2, DEAREST * POWER_OF_TEN) / POWER_OF_TEN, DEAREST);
     const evidence = wordFeatures(word, powers, question, isBarred);
     evidence.first = Number(place === 0);
     evidence.alone = alone;
@@ -160,7 +160,7 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
   const { form, game, spelling } = question;
   return modernised(form).flatMap(({ today, fits, isEnding, besides, rules }) => {
     if (!hasOnlyPolishLetters(today) || (besides !== undefined && !game.has(besides))) return [];
-    const evidence: Features = {
+    const common: Features = {
       ...Object.fromEntries(rules.map((rule) => [rule, 1])),
       onlyEnding: Number(isEnding),
       twice: Number(rules.length > 1),
@@ -177,8 +177,8 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
             {
               kind: 'old-spelling',
               intended: [today],
+              common,
               evidence: {
-                ...evidence,
                 frequency: weightOf(today, question),
                 ...(question.isLower ? {} : { oldCapitalFrequency: weightOf(today, question) }),
                 attested: Number(readings.some(({ origin }) => origin === 'attested')),
@@ -195,7 +195,8 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
           {
             kind: 'old-spelling',
             intended: [name.spelling],
-            evidence: { ...evidence, oldName: 1, attested: Number(name.origin === 'attested') },
+            common,
+            evidence: { oldName: 1, attested: Number(name.origin === 'attested') },
           },
         ]
       : [];

@@ -1,7 +1,7 @@
 import { elongations } from '../../../diagnosis/generators/elongation.ts';
-import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { present, shapeOf } from '../../../diagnosis/shape.ts';
-import { type LetterPairs, rarestPair } from '../../../diagnosis/strings.ts';
+import type { Proposal, Shape } from '../../../diagnosis/hypothesis.ts';
+import { shapeOf } from '../../../diagnosis/shape.ts';
+import { type LetterPairs, placesOf, rarestPair } from '../../../diagnosis/strings.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
 import type { PolishQuestion } from '../question.ts';
 import { wordsApart } from './apart.ts';
@@ -16,7 +16,7 @@ export function diagnosisInput<R extends AgainstWord>(
   reasons: readonly OfKind<R>[],
   isCapital: boolean,
   pairs: LetterPairs,
-): { proposals: Proposal<R>[]; shape: Features } {
+): { proposals: Proposal<R>[]; shape: Shape } {
   const isBarred = reasons.some(({ reason }) => reason.decides && !isNotListed(reason));
   const barring = bars(question, reasons);
   const known = [
@@ -39,11 +39,15 @@ export function diagnosisInput<R extends AgainstWord>(
           ...prefixed(question),
           ...suffixed(question),
         ],
-    shape: present(shapeOf(question, pairs), entryFeatures(question), {
-      rarestPair: rarestPair(question.form, pairs.letters, pairs.words),
-      byCapital: Number(isCapital),
-      barred: Number(isBarred),
-      noTile: Number(reasons.some(({ kind }) => kind === 'letter')),
-    }),
+    shape: [
+      shapeOf(question, pairs),
+      entryFeatures(question),
+      {
+        rarestPair: rarestPair(placesOf(question.form, pairs.letters), pairs.words),
+        byCapital: Number(isCapital),
+        barred: Number(isBarred),
+        noTile: Number(reasons.some(({ kind }) => kind === 'letter')),
+      },
+    ],
   };
 }

@@ -125,15 +125,13 @@ const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$
 const ENGLISH =
   /(?:ing|ity|ness|ment|tors?|ed|ly|ism|ship|board|[bcdfgklmnprt]s|[^aeiou]y)s?$|[^t]ch?oo|oo|ea|ow|^wh|^sh|^th/;
 
-/** Adds features of what the spelling lexicon knows the letters as, for every kind. */
-export function withEntryShape(shape: Features, question: GermanQuestion): Features {
+/** Features of what the spelling lexicon knows the letters as, for every kind. */
+export function entryFeatures(question: GermanQuestion): Features {
   const { spellings, taken, typed, form, game } = question;
   const kinds = question.once(knownAs).map(({ bars: [first] }) => kindOf(first));
   const has = (kind: DiagnosisKind): number => Number(kinds.includes(kind));
   const letters = Math.min(form.length, 16) / 10;
-  // One literal, because to spread both would take ten times as long.
   return {
-    ...shape,
     nameEntry: has('name'),
     brandEntry: has('brand'),
     abbreviationEntry: has('abbreviation'),

@@ -75,8 +75,8 @@ export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
     return {
       kind,
       intended: [spelling],
+      common: evidence,
       evidence: {
-        ...evidence,
         sameCapital: Number(startsWithCapital(spelling) === isCapital),
         noun: Number(readings.some(isNoun)),
         verb: Number(readings.some(isVerb)),
