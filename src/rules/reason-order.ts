@@ -5,9 +5,11 @@ type Told = ByRule & Pick<Finding, 'decides'>;
 
 /** Keeps the first reason of each rule. Deciding reasons come before the others; otherwise the order is kept. */
 export function inOrder<R extends Told>(reasons: readonly R[]): R[] {
-  const byRule = new Map<string, R>();
-  for (const one of [...reasons.filter(({ decides }) => decides), ...reasons.filter(({ decides }) => !decides)]) {
-    if (!byRule.has(one.rule)) byRule.set(one.rule, one);
+  const ordered: R[] = [];
+  for (const isDeciding of [true, false]) {
+    for (const one of reasons) {
+      if (one.decides === isDeciding && !ordered.some(({ rule }) => rule === one.rule)) ordered.push(one);
+    }
   }
-  return [...byRule.values()];
+  return ordered;
 }

@@ -23,6 +23,8 @@
 export interface GermanTag {
   text: string;
   positions: readonly string[];
+  /** The positions and the alternatives inside them, in order. */
+  values: ReadonlySet<string>;
 }
 
 /** Parsed tags. A lexicon has some hundred tags, so each is parsed once. */
@@ -34,17 +36,14 @@ const MAX_PARSED = 5000;
 export function parseGermanTag(text: string): GermanTag {
   const known = parsed.get(text);
   if (known) return known;
-  const tag = { text, positions: text.split(':') };
+  const positions = text.split(':');
+  const tag = { text, positions, values: new Set(positions.flatMap((position) => [position, ...position.split('.')])) };
   if (parsed.size < MAX_PARSED) parsed.set(text, tag);
   return tag;
 }
 
 /** Returns true when the tag has this position, or this alternative inside one. */
-export function hasPosition({ positions }: GermanTag, value: string): boolean {
-  return positions.some(
-    (position) => position === value || (position.includes('.') && position.split('.').includes(value)),
-  );
-}
+export const hasPosition = ({ values }: GermanTag, value: string): boolean => values.has(value);
 
 /** Returns a tag for each person: `prs:pl:1.3` → `prs:pl:1`, `prs:pl:3`; the tag itself if it has at most one. */
 export function byPerson(tag: GermanTag): GermanTag[] {

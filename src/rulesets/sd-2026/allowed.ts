@@ -192,14 +192,11 @@ function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[])
 const NAME = 'name';
 
 function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
-  const analyses = readings.map(
-    ({ lemma, tag, origin, rule }): Analysis => ({
-      lemma,
-      tag: tag.text,
-      origin,
-      ...(rule === undefined ? {} : { rule: `${descriptor.id}/${rule}` }),
-    }),
-  );
+  const analyses = readings.map(({ lemma, tag, origin, rule }) => {
+    const analysis: Analysis = { lemma, tag: tag.text, origin };
+    if (rule !== undefined) analysis.rule = `${descriptor.id}/${rule}`;
+    return analysis;
+  });
   return eachOnce(analyses).filter(({ tag }) => tag !== '' && tag !== NAME);
 }
 

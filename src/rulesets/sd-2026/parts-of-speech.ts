@@ -47,10 +47,10 @@ export const isFromSilentE = is('enge');
 export const isForeign = is('foreign');
 export const isIndeclinable = is('indecl');
 
-const FINITE = new Set(['prs', 'pst', 'sub1', 'sub2', 'imp']);
+const FINITE = ['prs', 'pst', 'sub1', 'sub2', 'imp'];
 
 export const isFiniteForm = (one: Tagged): boolean =>
-  isVerb(one) && (one.tag.positions[1] ?? '').split('.').some((position) => FINITE.has(position));
+  isVerb(one) && FINITE.some((value) => hasPosition(one.tag, value));
 
 /** A finite form of the singular that ends in -e: 1st person, 3rd of the subjunctive or the preterite, imperative (II.5.1). */
 export const isSingularInE = (one: TaggedReading): boolean =>
@@ -62,8 +62,7 @@ export const isSingularInE = (one: TaggedReading): boolean =>
 const ENDINGS = ['e', 'em', 'en', 'er', 'es'];
 
 /** Has the adjective, participle or number an ending of declension? */
-export const isDeclined = ({ tag }: Tagged): boolean =>
-  tag.positions.slice(1).some((position) => position.split('.').some((value) => ENDINGS.includes(value)));
+export const isDeclined = ({ tag }: Tagged): boolean => ENDINGS.some((value) => hasPosition(tag, value));
 
 /** Base form of an adjective, a participle that is used as one included. */
 export const isPositive = (one: Tagged): boolean =>

@@ -74,7 +74,7 @@ const GENDERS = ['m', 'f', 'n'];
 
 /** The genders that a noun's reading gives it. */
 export const gendersOf = ({ tag }: Pick<TaggedReading, 'tag'>): string[] =>
-  tag.positions.flatMap((position) => position.split('.')).filter((value) => GENDERS.includes(value));
+  GENDERS.filter((value) => tag.values.has(value));
 
 /** Does the last member have a gender that the whole may have? */
 function agrees(last: TaggedReading, genders: readonly string[]): boolean {
