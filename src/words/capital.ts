@@ -1,4 +1,4 @@
-import { lowerCase } from './normalise.ts';
+import { isPlainCasedWord, lowerCase } from './normalise.ts';
 
 /** Returns the word with a capital first letter. */
 export function withCapital(word: string): string {
@@ -22,12 +22,9 @@ export function startsWithCapital(word: string): boolean {
   return letter !== lowerCase(letter);
 }
 
-/** Most words: no capital after the first letter. */
-const PLAIN = /^[A-ZÄÖÜ]?[a-zäöüß]*$/;
-
 /** Returns true when a letter after the first one is a capital: `KG`, `kWh`, `PiS`. */
 export function hasInnerCapital(spelling: string): boolean {
-  if (PLAIN.test(spelling)) return false;
+  if (isPlainCasedWord(spelling)) return false;
   const rest = [...spelling].slice(1).join('');
   return rest !== lowerCase(rest);
 }

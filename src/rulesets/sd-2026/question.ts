@@ -102,8 +102,12 @@ export class GermanQuestion {
 
   /** What a function finds about the word, looked for once: why it is refused and what it may be are asked about the same. */
   once<T>(find: (question: GermanQuestion) => T): T {
-    if (!this.#found.has(find)) this.#found.set(find, find(this));
-    return this.#found.get(find) as T;
+    let found = this.#found.get(find) as T | undefined;
+    if (found === undefined) {
+      found = find(this);
+      this.#found.set(find, found);
+    }
+    return found;
   }
 
   /** Readings of another form, as laid, in the game lexicon; several detectors undo to the same forms. */

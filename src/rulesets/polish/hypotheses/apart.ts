@@ -55,35 +55,36 @@ function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<n
   const { form } = question;
   const spoken = form.replace(SPOKEN_S, 'z');
   return [form, ...(spoken === form ? [] : [spoken])].flatMap((joined) =>
-    SHORT_WORDS.flatMap(([word, takes]) => {
-      if (!joined.startsWith(word) || joined.length < word.length + SHORTEST_SECOND) return [];
-      const rest = joined.slice(word.length);
-      return secondsOf(rest, question, isBarred).flatMap(({ second, how }) => {
-        const readings = question.readingsOf(second);
-        const taken = readings.filter((reading) => isTaken(takes, reading));
-        if (taken.length === 0) return [];
-        const frequency = Math.max(...taken.map(({ weight = 0 }) => weight));
-        return [
-          {
-            kind,
-            intended: [word, second],
-            evidence: {
-              [`after-${word}`]: 1,
-              [how]: 1,
-              spokenS: Number(joined !== form),
-              frequency,
-              secondLetters: second.length,
-              frequencyNoun: taken.every(({ tag }) => isNoun(tag)) ? frequency : 0,
-              adverb: Number(taken.some(({ tag }) => isAdverb(tag))),
-              verb: Number(taken.some(({ tag }) => isVerbal(tag))),
-              pronoun: Number(taken.some(isOfPronoun)),
-              capitalNoun: Number(!question.isLower && taken.every(({ tag }) => isNoun(tag))),
-              bound: Number(taken.some(({ tag }) => tag.pos === 'burk')),
-            },
-          } as const,
-        ];
-      });
-    }),
+    SHORT_WORDS.filter(([word]) => joined.startsWith(word) && joined.length >= word.length + SHORTEST_SECOND).flatMap(
+      ([word, takes]) => {
+        const rest = joined.slice(word.length);
+        return secondsOf(rest, question, isBarred).flatMap(({ second, how }) => {
+          const readings = question.readingsOf(second);
+          const taken = readings.filter((reading) => isTaken(takes, reading));
+          if (taken.length === 0) return [];
+          const frequency = Math.max(...taken.map(({ weight = 0 }) => weight));
+          return [
+            {
+              kind,
+              intended: [word, second],
+              evidence: {
+                [`after-${word}`]: 1,
+                [how]: 1,
+                spokenS: Number(joined !== form),
+                frequency,
+                secondLetters: second.length,
+                frequencyNoun: taken.every(({ tag }) => isNoun(tag)) ? frequency : 0,
+                adverb: Number(taken.some(({ tag }) => isAdverb(tag))),
+                verb: Number(taken.some(({ tag }) => isVerbal(tag))),
+                pronoun: Number(taken.some(isOfPronoun)),
+                capitalNoun: Number(!question.isLower && taken.every(({ tag }) => isNoun(tag))),
+                bound: Number(taken.some(({ tag }) => tag.pos === 'burk')),
+              },
+            } as const,
+          ];
+        });
+      },
+    ),
   );
 }
 

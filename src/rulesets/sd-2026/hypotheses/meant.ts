@@ -218,7 +218,7 @@ export function repeated({ form, game }: GermanQuestion): Proposal<Bars>[] {
 }
 
 /** What is said for a word behind another one that it leans on. */
-const ENCLITICS: Readonly<Record<string, string>> = {
+const ENCLITICS = Object.entries({
   s: 'es',
   e: 'du',
   n: 'denn',
@@ -228,7 +228,7 @@ const ENCLITICS: Readonly<Record<string, string>> = {
   ner: 'einer',
   nem: 'einem',
   er: 'der',
-};
+});
 
 const LEANED_ON: ReadonlySet<string> = new Set(['adv', 'kon', 'pro', 'prp', 'ptl']);
 
@@ -240,9 +240,10 @@ export function spoken(question: GermanQuestion): Proposal<Bars>[] {
     frequency: logFrequency(word, game),
     sameCapital: Number(startsWithCapital(likeliestSpelling(word, question)) === startsWithCapital(typed)),
   });
-  const leaning = Object.entries(ENCLITICS).flatMap(([letters, whole]): Proposal<Bars>[] => {
+  const leaning = ENCLITICS.flatMap(([letters, whole]): Proposal<Bars>[] => {
+    if (!form.endsWith(letters)) return [];
     const host = form.slice(0, -letters.length);
-    if (!form.endsWith(letters) || host.length < 2 || !game.has(host)) return [];
+    if (host.length < 2 || !game.has(host)) return [];
     const readings = question.readingsOf(host);
     const isClosed = readings.some((one) => LEANED_ON.has(one.tag.positions[0] ?? ''));
     const isVerbForm = readings.some(isFiniteForm);

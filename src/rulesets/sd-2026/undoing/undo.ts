@@ -27,7 +27,6 @@ export interface Undoing {
 /** The first reading that the form is undone to, as a reason; null when it is none of this. */
 function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: GermanQuestion['readingsOf']): Reason | null {
   const { rule, from, to, fits, letters, printed, short } = undoing;
-  if (!from.test(form)) return null;
   for (const replacement of to) {
     const base = form.replace(from, replacement);
     if (base === form) continue;
@@ -55,6 +54,11 @@ export function undo(undoings: readonly Undoing[]): WordDetector {
   return (question) => {
     if (!anyFrom.test(question.form)) return [];
     const readingsOf = question.readingsOf.bind(question);
-    return undoings.flatMap((undoing) => undoneBy(undoing, question, readingsOf) ?? []);
+    const found: Reason[] = [];
+    for (const undoing of undoings) {
+      const one = undoing.from.test(question.form) && undoneBy(undoing, question, readingsOf);
+      if (one) found.push(one);
+    }
+    return found;
   };
 }
