@@ -30,3 +30,7 @@ export function packWeights(table: string) {
     weights: Object.fromEntries(kinds.map((kind) => [kind, pack(kind)])),
   } satisfies PackedModel;
 }
+
+/** What the edits of a language cost (src/diagnosis/edit-costs.ts). */
+export const packEditCosts = (table: string): Record<string, number> =>
+  Object.fromEntries(readTable(table).map(({ edit = '', cost }) => [edit, Number(cost)]));

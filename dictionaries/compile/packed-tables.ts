@@ -3,14 +3,14 @@
  * split. The table for earlier words is long and rarely needed, so it is a file of the package, which a descriptor names. Names are those
  * of the tables, or of their purpose.
  */
-import { packWeights } from './diagnosis-weights.ts';
+import { packEditCosts, packWeights } from './diagnosis-weights.ts';
 import { type Row, readColumn, readTable } from './tsv.ts';
 
 /**
  * Words of one kind are one string, separated by blanks; words by kind, and values by word, are objects; tables of one source file are an
  * object of these.
  */
-type PackedTable = string | { readonly [key: string]: PackedTable };
+type PackedTable = string | number | { readonly [key: string]: PackedTable };
 
 /** @throws Error if a word contains the separator */
 function joined(table: string, words: readonly string[], separator = ' '): string {
@@ -137,6 +137,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'de-compound-members': wordsBy('curated/de-compound-members.tsv', 'class', 'lemma'),
   'de-contraction-hosts': wordsBy('curated/de-contraction-hosts.tsv', 'class', 'lemma'),
   'de-diagnosis': () => packWeights('score/de-diagnosis.tsv'),
+  'de-edits': () => packEditCosts('score/de-edits.tsv'),
   'de-foreign-roots': words('curated/de-foreign-roots.tsv', 'word'),
   'de-old-stems': together({
     before1996: byWord('curated/de-old-stems.tsv', 'old', 'today'),
@@ -146,10 +147,12 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'de-verb-classes': wordsBy('curated/de-verb-classes.tsv', 'class', 'lemma'),
   'de-verb-defective': wordsBy('curated/de-verb-defective.tsv', 'use', 'lemma'),
   'en-diagnosis': () => packWeights('score/en-diagnosis.tsv'),
+  'en-edits': () => packEditCosts('score/en-edits.tsv'),
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
     known_by === 'itself' ? asAsked(expression as string) : undefined,
   ),
   'pl-diagnosis': () => packWeights('score/pl-diagnosis.tsv'),
+  'pl-edits': () => packEditCosts('score/pl-edits.tsv'),
   'pl-clippings': byWord('curated/pl-clippings.tsv', 'lemma', 'stands_for'),
   'pl-entry-classes': wordsBy('curated/pl-entry-classes.tsv', 'class', 'lemma'),
   'pl-families': together({

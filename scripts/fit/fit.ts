@@ -21,9 +21,9 @@ export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = {
   en: ENGLISH_FIT,
 };
 
-/** The committed weights. */
-export const tableFile = (language: TileLanguage): URL =>
-  new URL(`../../dictionaries/score/${language}-diagnosis.tsv`, import.meta.url);
+/** A committed table. */
+export const tableFile = (language: TileLanguage, table: 'diagnosis' | 'edits'): URL =>
+  new URL(`../../dictionaries/score/${language}-${table}.tsv`, import.meta.url);
 
 /** What a weight of 1 costs, in rows, and steps of the fit. By cross-validation ridges from 0.3 to 0.6 differ by no more than chance. */
 const OPTIONS = { ridge: 0.5, steps: 300 } as const;

@@ -1,4 +1,5 @@
 import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
+import type { Orthography } from '../../src/diagnosis/orthography.ts';
 import type { LetterPairs } from '../../src/diagnosis/strings.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
@@ -32,6 +33,7 @@ export interface OpenedLexicons {
 
 /** What a fit needs to know of a language. */
 export interface LanguageFit {
+  orthography: Orthography;
   /** The letters of its words. */
   letters: string;
   /** The language that foreign words in its texts are mostly of, among those that there is a lexicon of. */

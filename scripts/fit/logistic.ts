@@ -4,7 +4,7 @@
  */
 import { probabilities } from '../../src/diagnosis/engine.ts';
 import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
-import { byFeature, type KindWeights, STEP } from '../../src/diagnosis/weights.ts';
+import { byFeature, type KindWeights, STEP, type Weights } from '../../src/diagnosis/weights.ts';
 import { minimise } from './minimise.ts';
 
 /** A labelled word. */
@@ -73,7 +73,7 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
 }
 
 /** The loss under these weights, with its gradient written to `gradient`. */
-function lossOf(matrix: Matrix, ridge: number, weights: Float64Array, gradient: Float64Array): number {
+function totalLoss(matrix: Matrix, ridge: number, weights: Float64Array, gradient: Float64Array): number {
   const { rowStarts, counts, proposalStarts, isRight, entryColumns, values } = matrix;
   let loss = 0;
   for (let column = 0; column < weights.length; column++) {
@@ -114,7 +114,7 @@ function lossOf(matrix: Matrix, ridge: number, weights: Float64Array, gradient: 
 export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): KindWeights {
   const matrix = matrixOf(rows);
   const { columns } = matrix;
-  const weights = minimise(columns.size, steps, (point, gradient) => lossOf(matrix, ridge, point, gradient));
+  const weights = minimise(columns.size, steps, (point, gradient) => totalLoss(matrix, ridge, point, gradient));
   const table = new Map<string, Map<string, number>>();
   for (const [key, at] of [...columns].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [kind = '', name = ''] = key.split(' ');
@@ -124,13 +124,9 @@ export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): 
   return table;
 }
 
-/** The mean of −ln P(label): the lower, the better. */
-export function logLoss(rows: readonly FitRow[], weights: KindWeights): number {
-  const ofFeatures = byFeature(weights);
-  const losses = rows.map(({ proposals, shape, right }) => {
-    const found = probabilities(proposals, shape, ofFeatures);
-    const ofRight = right.reduce((sum, at) => sum + found[at]!, 0);
-    return -Math.log(Math.max(1e-12, ofRight));
-  });
-  return losses.reduce((sum, one) => sum + one, 0) / losses.length;
+/** −ln P(label): the lower, the better. */
+export function lossOf({ proposals, shape, right }: FitRow, ofFeatures: Weights): number {
+  const found = probabilities(proposals, shape, ofFeatures);
+  const ofRight = right.reduce((sum, at) => sum + found[at]!, 0);
+  return -Math.log(Math.max(1e-12, ofRight));
 }

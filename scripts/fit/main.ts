@@ -7,9 +7,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
-import { SAMPLES } from '../diagnosis/labels.ts';
+import { MEASURED, SAMPLES } from '../diagnosis/labels.ts';
+import { fitEdits } from './edit-costs.ts';
 import { crossValidated, FITS, type Fit, fitLanguage, tableFile } from './fit.ts';
+import { kindCalibrationLines } from './kind-calibration.ts';
 import { confusionLines, type Diagnosed, diagnosedRows, figuresLine, HEADINGS, ofSample } from './report.ts';
 
 const FITTED = Object.keys(FITS) as TileLanguage[];
@@ -20,23 +23,38 @@ const USAGE = `usage: fit [--check] [--language ${FITTED.join('|')}]
 
 function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fit): string {
   const heldOut = diagnosedRows(unseen, weights);
-  const figures = (name: string, diagnosed: readonly Diagnosed[], ofFit?: typeof weights): string[] => [
+  const unseenByFolds = crossValidated(fitted);
+  const figures = (name: string, diagnosed: readonly Diagnosed[]): string[] => [
     name,
     HEADINGS,
-    ...SAMPLES.map((sample) => figuresLine(sample, ofSample(diagnosed, sample), ofFit)),
-    figuresLine('all', diagnosed, ofFit),
+    ...SAMPLES.map((sample) => figuresLine(sample, ofSample(diagnosed, sample))),
+    figuresLine('all', diagnosed),
   ];
   return [
     `${language}: words that no ruling decides; a rule that decides by letters, signs or a list is not counted`,
     '',
-    ...figures('held-out part', heldOut, weights),
+    ...figures('held-out part', heldOut),
     '',
-    ...figures('cross-validation of the part that is fitted', crossValidated(fitted)),
+    ...figures('cross-validation of the part that is fitted', unseenByFolds),
+    '',
+    'cross-validation: by probability that a kind is given, its mean, the share of words that are of the kind, and the words',
+    ...kindCalibrationLines(unseenByFolds),
     '',
     'held-out part: what the words are (rows), and what is claimed (columns)',
     ...confusionLines(heldOut),
     '',
   ].join('\n');
+}
+
+/** Compares a table with the fitted one, or writes it. @throws Error where they differ and that is not all to be done */
+function settle(language: TileLanguage, table: 'edits' | 'diagnosis', text: string, isCheck: boolean): void {
+  const file = tableFile(language, table);
+  if (readFileSync(file, 'utf8') === text) return;
+  if (isCheck) throw new Error(`the committed ${table} of ${language} are not those of the fit; run npm run fit`);
+  writeFileSync(file, text);
+  // The weights are fitted to what the packed costs give.
+  if (table === 'edits')
+    throw new Error(`the costs of ${language} have changed; run npm run tables, and the fit again`);
 }
 
 await run('fit', USAGE, () => {
@@ -46,13 +64,12 @@ await run('fit', USAGE, () => {
   const languages = values.language === undefined ? FITTED : FITTED.filter((one) => one === values.language);
   if (languages.length === 0) throw new UsageError(`no language '${values.language}'`);
   for (const language of languages) {
-    const fit = fitLanguage(language, FITS[language]!);
-    const file = tableFile(language);
-    if (!values.check) {
-      console.log(report(language, fit));
-      writeFileSync(file, fit.text);
-    } else if (readFileSync(file, 'utf8') !== fit.text) {
-      throw new Error(`the committed weights of ${language} are not those of the fit; run npm run fit`);
-    }
+    const languageFit = FITS[language]!;
+    const edits = fitEdits(language, loadLexicons(MEASURED[language]).game, languageFit.orthography);
+    if (!values.check) console.log([language, ...edits.report()].join('\n'));
+    settle(language, 'edits', edits.text, values.check);
+    const fit = fitLanguage(language, languageFit);
+    if (!values.check) console.log(report(language, fit));
+    settle(language, 'diagnosis', fit.text, values.check);
   }
 });

@@ -1,70 +1,7 @@
+import type { EditCosts } from './edit-costs.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
-/**
- * How unlikely it is that a form was written as something else, as the logarithm of how often that is met among words misspelled: 13 are a
- * power of ten. The numbers are those under which the right word comes first for the most of some six thousand errors of encyclopedias,
- * programs and messages in three languages; other marks are so cheap because who leaves one out leaves out all. The order of the first ten
- * is what the limits below rest on.
- */
-const COST = {
-  mark: 5,
-  wrongMark: 26,
-  soundAlike: 32,
-  swapped: 43,
-  doubled: 44,
-  needlessMark: 45,
-  /** The key for marks is held a letter too long, or pressed one too early: `zostałą`. */
-  markBeside: 33,
-  soundSimilar: 49,
-  missing: 50,
-  /** A finger that slips leaves a letter out rather than that it hits the next key with its own. */
-  extra: 66,
-  touching: 68,
-  /** A letter too many that is of neither key beside it. */
-  stray: 72,
-  vowel: 74,
-  other: 88,
-  /** Hardly anybody mistypes the first letter. */
-  first: 16,
-} as const;
-
 const VOWELS = 'aeiouy';
-
-/** Costs that are a power of ten less likely, so that a form can be weighed by how common it is, too. */
-export const POWER_OF_TEN = 13;
-
-/** What costs no more is the same word, typed without its marks. */
-export const MARKS_LEFT_OUT = COST.wrongMark - 1;
-
-/** What costs no more is the same word with other marks, or without them: `weż` for `weź`. */
-export const OTHER_MARKS = COST.wrongMark;
-
-/** What costs no more lacks one letter at most. */
-export const LETTER_LEFT_OUT = COST.missing;
-
-/** What costs no more has one letter too many, be it stray, or too few, or one of the next key. */
-export const LETTER_TOO_MANY = COST.stray;
-
-/** What costs no more has one letter too many or too few, or one of the next key. */
-export const FINGER_SLIPPED = COST.touching;
-
-/** What costs more has several mistakes. */
-export const ONE_MISTAKE = COST.other + COST.first;
-
-/** What costs no more sounds the same. */
-export const SOUNDS_ALIKE = COST.soundAlike;
-
-/** The same, and two marks left out besides. */
-export const MARKED_AND_ALIKE = COST.soundAlike + 2 * COST.mark;
-
-/** The same with two sounds spelled otherwise. */
-export const SOUNDS_ALIKE_TWICE = 2 * COST.soundAlike;
-
-/** What costs so much is the same letters, two of them swapped. */
-export const isSwapped = (cost: number): boolean => cost === COST.swapped;
-
-/** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
-export const UNNOTICED = COST.missing - 1;
 
 /** A word that was written, and the form that may have been meant. */
 interface Pair {
@@ -95,19 +32,20 @@ export function difference(
  */
 function from(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form } = pair;
+  const { marked, markedOfTwo, costs } = pair.orthography;
   while (i < word.length && word[i] === form[j]) {
     i++;
     j++;
   }
   if (i === word.length && j === form.length) return 0;
-  if (bound <= COST.mark) return bound;
+  if (bound <= costs.mark) return bound;
   const meant = form.charAt(j);
   let least = bound;
-  if (meant !== '' && pair.orthography.marked.get(word.charAt(i))?.includes(meant))
-    least = after(pair, COST.mark, i + 1, j + 1, slips, least);
-  for (const [typed, marked] of pair.orthography.markedOfTwo)
-    if (meant !== '' && marked.includes(meant) && word.startsWith(typed, i))
-      least = after(pair, COST.mark, i + 2, j + 1, slips, least);
+  if (meant !== '' && marked.get(word.charAt(i))?.includes(meant))
+    least = after(pair, costs.mark, i + 1, j + 1, slips, least);
+  for (const [typed, letters] of markedOfTwo)
+    if (meant !== '' && letters.includes(meant) && word.startsWith(typed, i))
+      least = after(pair, costs.mark, i + 2, j + 1, slips, least);
   return slips > 0 ? mistyped(pair, i, j, slips - 1, misspelled(pair, i, j, slips, least)) : least;
 }
 
@@ -119,17 +57,18 @@ function after(pair: Pair, cost: number, i: number, j: number, slips: number, bo
 /** The cost when another spelling of a sound begins here, or with the letter before, which may be the same in both (`ih` for `i`). */
 function misspelled(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
+  const { costs } = orthography;
   let least = bound;
   for (let back = 0; back < 2; back++) {
     const start = i - back;
     const sounds = orthography.misspellings.get(word.charAt(start));
-    if (!sounds || least <= COST.soundAlike) continue;
+    if (!sounds || least <= costs.soundAlike) continue;
     for (const sound of sounds) {
       const { written, meant } = sound;
       if (back > 0 && written[0] !== meant[0]) continue;
       if (!stands(written, word, start, sound) || !stands(meant, form, j - back, sound)) continue;
       const same = soundsSame(sound, form, j - back, orthography);
-      const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(start);
+      const cost = same ? costs.soundAlike : costs.soundSimilar + atStart(start, costs);
       least = after(pair, cost, start + written.length, j - back + meant.length, same ? slips : slips - 1, least);
     }
   }
@@ -151,30 +90,32 @@ export const soundsSame = (
 /** The cost when a finger slipped here. @param slips left after that */
 function mistyped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
+  const { costs } = orthography;
   const meant = form.charAt(j);
   let least = bound;
   if (i < word.length && meant !== '') {
     least = swapped(pair, i, j, slips, least);
-    least = after(pair, replaced(word, i, meant, orthography) + atStart(i), i + 1, j + 1, slips, least);
+    least = after(pair, replaced(word, i, meant, orthography) + atStart(i, costs), i + 1, j + 1, slips, least);
   }
   if (i < word.length) least = after(pair, tooMany(word, i, orthography), i + 1, j, slips, least);
   if (meant === '') return least;
-  return after(pair, isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), i, j + 1, slips, least);
+  return after(pair, isRepeated(form, j) ? costs.doubled : costs.missing + atStart(i, costs), i, j + 1, slips, least);
 }
 
 /** The cost of a letter too many: the finger hits the next key with its own, or its own twice. */
-function tooMany(word: string, i: number, { touching, unmarked }: Orthography): number {
-  if (isRepeated(word, i)) return COST.doubled;
+function tooMany(word: string, i: number, { touching, unmarked, costs }: Orthography): number {
+  if (isRepeated(word, i)) return costs.doubled;
   const keyAt = (at: number): string => unmarked.get(word.charAt(at)) ?? word.charAt(at);
   const key = keyAt(i);
   const beside = touching.get(key) ?? '';
   const isBeside = (i > 0 && beside.includes(keyAt(i - 1))) || (i + 1 < word.length && beside.includes(keyAt(i + 1)));
-  return (isBeside ? COST.extra : COST.stray) + atStart(i);
+  return (isBeside ? costs.extra : costs.stray) + atStart(i, costs);
 }
 
 /** The cost when two letters have changed places. */
 function swapped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
+  const { costs } = orthography;
   const changed = (written: string, meant: string): boolean =>
     written !== '' &&
     meant !== '' &&
@@ -182,21 +123,21 @@ function swapped(pair: Pair, i: number, j: number, slips: number, bound: number)
   const first = form.charAt(j);
   const second = form.charAt(j + 1);
   if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return bound;
-  const missing = (word[i] === second ? 0 : COST.mark) + (word[i + 1] === first ? 0 : COST.mark);
-  return after(pair, COST.swapped + atStart(i) + missing, i + 2, j + 2, slips, bound);
+  const missing = (word[i] === second ? 0 : costs.mark) + (word[i + 1] === first ? 0 : costs.mark);
+  return after(pair, costs.swapped + atStart(i, costs) + missing, i + 2, j + 2, slips, bound);
 }
 
-const atStart = (i: number): number => (i === 0 ? COST.first : 0);
+const atStart = (i: number, costs: EditCosts): number => (i === 0 ? costs.first : 0);
 
 const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
 
-function replaced(word: string, i: number, meant: string, { unmarked, touching }: Orthography): number {
+function replaced(word: string, i: number, meant: string, { unmarked, touching, costs }: Orthography): number {
   const written = word.charAt(i);
   const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(meant) ?? meant];
   if (key === wanted && wanted === meant)
-    return unmarked.has(word.charAt(i - 1)) || unmarked.has(word.charAt(i + 1)) ? COST.markBeside : COST.needlessMark;
-  if (key === wanted) return COST.wrongMark;
+    return unmarked.has(word.charAt(i - 1)) || unmarked.has(word.charAt(i + 1)) ? costs.markBeside : costs.needlessMark;
+  if (key === wanted) return costs.wrongMark;
   // Some keyboards have keys for letters with marks: ö is beside ä.
-  if (touching.get(key)?.includes(wanted) || touching.get(written)?.includes(meant)) return COST.touching;
-  return VOWELS.includes(key) && VOWELS.includes(wanted) ? COST.vowel : COST.other;
+  if (touching.get(key)?.includes(wanted) || touching.get(written)?.includes(meant)) return costs.touching;
+  return VOWELS.includes(key) && VOWELS.includes(wanted) ? costs.vowel : costs.other;
 }

@@ -1,13 +1,7 @@
 import type { Lexicon, Reading } from '../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
-import {
-  difference,
-  MARKS_LEFT_OUT,
-  POWER_OF_TEN,
-  SOUNDS_ALIKE,
-  SOUNDS_ALIKE_TWICE,
-  soundsSame,
-} from './difference.ts';
+import { difference, soundsSame } from './difference.ts';
+import { POWER_OF_TEN } from './edit-costs.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /** Words of fewer letters have everything for a neighbour: only marks are put in. */
@@ -16,8 +10,8 @@ const SHORTEST_WORD = 3;
 /** As many of the nearest are weighed by their readings; a few short words have a hundred neighbours. */
 const WEIGHED = 32;
 
-/** What is this much further than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
-const WINDOW = 36;
+/** What is a thousand times less likely than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
+const WINDOW = 3 * POWER_OF_TEN;
 
 /** What is met as often as this, as a power of ten among a thousand million words, is as likely to be meant as anything. */
 const COMMON = 5.5;
@@ -49,7 +43,7 @@ export function nearWords(
   unlikeliest: number = Number.POSITIVE_INFINITY,
 ): string[] {
   if (word.length > LONGEST_WORD) return [];
-  const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
+  const limit = word.length < SHORTEST_WORD ? Math.min(furthest, orthography.limits.marksLeftOut) : furthest;
   const asWeighed = ({ form, distance }: Distant): Distant => ({
     form,
     distance: distance + doubt(game.readings(form), weigh),
@@ -65,12 +59,13 @@ export function nearWords(
     last = Math.min(last, distance + WINDOW);
   }
   const isSure = word.length >= orthography.oneSlipFrom && weighed.length > 0;
-  const isDoubtful = !isSure && weighed.every(({ distance }) => distance > LIKELY);
+  // What is as likely as a letter for any other is so likely that nothing with two slips is.
+  const isDoubtful = !isSure && weighed.every(({ distance }) => distance > orthography.limits.oneMistake);
   if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
     weighed.push(
       ...further()
         .map(asWeighed)
-        .filter(({ distance }) => distance <= likelyTwice(word)),
+        .filter(({ distance }) => distance <= likelyTwice(word, orthography)),
     );
   weighed.sort(nearest);
   const end = Math.min((weighed[0]?.distance ?? 0) + WINDOW, unlikeliest);
@@ -80,6 +75,13 @@ export function nearWords(
 /** Looks for all words around this one at once, where near ones will be asked about first and then those that are further. */
 export function lookAround(word: string, game: Lexicon, orthography: Orthography): void {
   if (word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD) around(word, game, orthography, ONE_SLIP);
+}
+
+/** All words that are weighed, however far and rare. */
+export function candidates(word: string, game: Lexicon, orthography: Orthography): string[] {
+  const { found, further } = around(word, game, orthography, ONE_SLIP);
+  const all = word.length < SHORTEST_TWICE ? found : [...found, ...further()];
+  return all.map(({ form }) => form);
 }
 
 /** A form at some distance from the word that was asked about. */
@@ -98,7 +100,7 @@ function commonness(readings: readonly Reading[], weigh: Weigh): number {
 }
 
 /** How little says for a word, whatever it is near to: that it is rare. */
-const doubt = (readings: readonly Reading[], weigh: Weigh): number =>
+export const doubt = (readings: readonly Reading[], weigh: Weigh = weightOf): number =>
   Math.max(COMMON - commonness(readings, weigh), 0) * POWER_OF_TEN;
 
 /**
@@ -125,16 +127,17 @@ function around(word: string, game: Lexicon, orthography: Orthography, furthest:
   if (known?.orthography === orthography && furthest <= known.furthest) return known;
   // The oldest goes: the one before may be asked about again.
   if (kept.size === MOST_KEPT) kept.delete(kept.keys().next().value as string);
-  const isAlike = furthest <= SOUNDS_ALIKE;
+  const { soundsAlike } = orthography.limits;
+  const isAlike = furthest <= soundsAlike;
   const found = isAlike ? withoutSlips(word, game, orthography) : withSlip(word, game, orthography);
   let twice: readonly Distant[] | undefined;
   const further = (): readonly Distant[] => (twice ??= slippedTwice(word, found, game, orthography));
-  const asked = { orthography, furthest: isAlike ? SOUNDS_ALIKE : Infinity, found: found.sort(nearest), further };
+  const asked = { orthography, furthest: isAlike ? soundsAlike : Infinity, found: found.sort(nearest), further };
   latest.set(game, kept.set(word, asked));
   return asked;
 }
 
-/** Those that cost no more than `SOUNDS_ALIKE`, at a fourth of the price: with other marks, or one sound spelled otherwise, and no edit. */
+/** Those that cost no more than the limit `soundsAlike`, at a fourth of the price: with other marks, or one sound spelled otherwise, and no edit. */
 function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Distant[] {
   const once = respellings(word, 0, game.reach(word), orthography).map((one) => respelled(word, one));
   const forms = new Set([
@@ -158,7 +161,7 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Distan
     if (game.has(other)) add(other);
   }
   let isAlike = false;
-  for (const { distance } of found.values()) isAlike ||= distance <= SOUNDS_ALIKE_TWICE;
+  for (const { distance } of found.values()) isAlike ||= distance <= orthography.limits.soundsAlikeTwice;
   if (!isAlike) for (const other of respelledTwice(word, once, game, orthography)) if (game.has(other)) add(other);
   return [...found.values()];
 }
@@ -169,12 +172,9 @@ const SHORTEST_TWICE = 6;
 /** How common a word is that two slips may have been meant for: of rare ones there is always one so near, but to a long word. */
 const rarestTwice = ({ length }: string): number => 9 - length;
 
-/** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
-const LIKELY = 100;
-
-/** What costs more with two slips is so near to any word: autosomalny is no slip for *akrosomalny*; of long words less is. */
-const LIKELY_TWICE = 190;
-const likelyTwice = ({ length }: string): number => LIKELY_TWICE + 10 * Math.max(0, length - 10);
+/** What costs more with two slips, its rareness included, is so near to any word: autosomalny is no slip for *akrosomalny*; of long words less is. */
+const likelyTwice = ({ length }: string, { costs }: Orthography): number =>
+  2 * costs.other + 10 * Math.max(0, length - 10);
 
 /** What costs no more has one slip at most: of two, a name may look like any word. */
 export const ONE_SLIP = Number.MAX_VALUE;
@@ -188,7 +188,7 @@ function slippedTwice(
 ): readonly Distant[] {
   const isNearer = new Set(nearer.map(({ form }) => form));
   const rarest = rarestTwice(word);
-  const unlikely = likelyTwice(word);
+  const unlikely = likelyTwice(word, orthography);
   const found: Distant[] = [];
   for (const form of game.neighbours(word, orthography.marks, 2)) {
     if (isNearer.has(form)) continue;

@@ -1,6 +1,7 @@
 import type { Marks } from '../words/diacritics.ts';
 import { type Keyboard, touchingKeys } from '../words/keyboard.ts';
 import { sharedEnds } from '../words/shared.ts';
+import { type EditCosts, type Limits, limitsOf } from './edit-costs.ts';
 
 /** One spelling written for another that sounds like it. */
 export interface Misspelling {
@@ -33,6 +34,9 @@ export interface Orthography {
   takesVoice?: (form: string, at: number, letters: number) => boolean;
   /** By letter: those whose keys its key touches. */
   touching: ReadonlyMap<string, string>;
+  /** How unlikely each edit is. */
+  costs: EditCosts;
+  limits: Limits;
   /** Letters of a word from which on what has one slip is meant, be it as rare as may be: words with two are not looked for then. */
   oneSlipFrom: number;
 }
@@ -46,7 +50,7 @@ type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
 export type Sounds = Readonly<Record<Misspelling['sound'], Pairs>> & { readonly last?: Pairs; readonly voice?: Pairs };
 
 /** What an orthography is made of. */
-interface Described extends Pick<Orthography, 'marks' | 'takesVoice' | 'oneSlipFrom'> {
+interface Described extends Pick<Orthography, 'marks' | 'takesVoice' | 'oneSlipFrom' | 'costs'> {
   sounds: Sounds;
   keyboard: Keyboard;
 }
@@ -70,6 +74,7 @@ export function orthography({ sounds, keyboard, ...described }: Described): Orth
     markedOfTwo: marks.filter(([typed]) => typed.length === 2),
     misspellings: misspellings(sounds),
     touching: touchingKeys(keyboard),
+    limits: limitsOf(described.costs),
   };
 }
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { MARKS_LEFT_OUT, OTHER_MARKS, SOUNDS_ALIKE } from '../../src/diagnosis/difference.ts';
 import { lookAround, nearWords } from '../../src/diagnosis/near-words.ts';
 import type { Edits, Lexicon } from '../../src/lexicon/lexicon.ts';
 import { RULES } from '../all-rules.ts';
@@ -23,11 +22,10 @@ function unasked(lexicon: Lexicon): { game: Lexicon; edits: Edits[] } {
   return { game, edits };
 }
 
-const FURTHEST = [MARKS_LEFT_OUT, OTHER_MARKS, SOUNDS_ALIKE] as const;
-
 describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %s', (ruleset) => {
   const lexicon = loadLexicons(ruleset).game;
   const { orthography } = RULES[ruleset];
+  const { limits } = orthography;
 
   it('that differ in marks or one sound are found without looking for slips', () => {
     const letters = [...'aąeęioóuyzżźsśrcćnńlłäöübdtkhfvwgpjm'];
@@ -38,18 +36,22 @@ describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %
       .map(([start, rest]) => start + rest.join(''))
       .filter((typed) => !lexicon.has(typed));
     fc.assert(
-      fc.property(word, fc.constantFrom(...FURTHEST), (typed, furthest) => {
-        const few = unasked(lexicon);
-        const all = unasked(lexicon);
-        lookAround(typed, all.game, orthography);
-        expect(nearWords(typed, few.game, orthography, furthest)).toEqual(
-          nearWords(typed, all.game, orthography, furthest),
-        );
-        expect(few.edits).toEqual([0]);
-        // Two slips are looked for by several such searches.
-        expect(all.edits).toContain(1);
-        expect(all.edits).not.toContain(0);
-      }),
+      fc.property(
+        word,
+        fc.constantFrom(limits.marksLeftOut, limits.otherMarks, limits.soundsAlike),
+        (typed, furthest) => {
+          const few = unasked(lexicon);
+          const all = unasked(lexicon);
+          lookAround(typed, all.game, orthography);
+          expect(nearWords(typed, few.game, orthography, furthest)).toEqual(
+            nearWords(typed, all.game, orthography, furthest),
+          );
+          expect(few.edits).toEqual([0]);
+          // Two slips are looked for by several such searches.
+          expect(all.edits).toContain(1);
+          expect(all.edits).not.toContain(0);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -68,13 +70,13 @@ it.each([
 it('looks further where further ones are asked about after them', () => {
   const { orthography } = RULES['pfs-2018'];
   const { game, edits } = unasked(loadLexicons('pfs-2018').game);
-  expect(nearWords('zolw', game, orthography, MARKS_LEFT_OUT)).toEqual(['żółw']);
-  expect(nearWords('weż', game, orthography, OTHER_MARKS)).toEqual(['weź']);
-  expect(nearWords('mosk', game, orthography, SOUNDS_ALIKE)).toEqual([]);
-  expect(nearWords('gura', game, orthography, SOUNDS_ALIKE)).toContain('góra');
+  expect(nearWords('zolw', game, orthography, orthography.limits.marksLeftOut)).toEqual(['żółw']);
+  expect(nearWords('weż', game, orthography, orthography.limits.otherMarks)).toEqual(['weź']);
+  expect(nearWords('mosk', game, orthography, orthography.limits.soundsAlike)).toEqual([]);
+  expect(nearWords('gura', game, orthography, orthography.limits.soundsAlike)).toContain('góra');
   expect(edits).toEqual([0, 0, 0, 0]);
   expect(nearWords('mosk', game, orthography)).toContain('most');
-  expect(nearWords('mosk', game, orthography, SOUNDS_ALIKE)).toEqual([]);
+  expect(nearWords('mosk', game, orthography, orthography.limits.soundsAlike)).toEqual([]);
   expect(edits).toEqual([0, 0, 0, 0, 1]);
 });
 

@@ -4,6 +4,7 @@ import { claimOf } from '../../../src/rulesets/sd-2026/claims.ts';
 import { bars } from '../../../src/rulesets/sd-2026/detectors/known-bars.ts';
 import { diagnosisInput, isRuling } from '../../../src/rulesets/sd-2026/diagnosis.ts';
 import { proposalsFor } from '../../../src/rulesets/sd-2026/hypotheses/proposals.ts';
+import { GERMAN } from '../../../src/rulesets/sd-2026/orthography.ts';
 import { GermanQuestion } from '../../../src/rulesets/sd-2026/question.ts';
 import { refusal } from '../../../src/rulesets/sd-2026/refused.ts';
 import { GERMAN_LETTERS } from '../../../src/words/alphabet.ts';
@@ -46,6 +47,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
 }
 
 export const GERMAN_FIT: LanguageFit = {
+  orthography: GERMAN,
   letters: GERMAN_LETTERS,
   foreign: 'en',
   isName(form, { game, spelling }) {

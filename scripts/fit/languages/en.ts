@@ -4,6 +4,7 @@ import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import { diagnosisInput, isRuling } from '../../../src/rulesets/school-en/diagnosis.ts';
 import { proposalsFor } from '../../../src/rulesets/school-en/hypotheses/proposals.ts';
 import { kindOf } from '../../../src/rulesets/school-en/kinds.ts';
+import { ENGLISH } from '../../../src/rulesets/school-en/orthography.ts';
 import { EnglishQuestion } from '../../../src/rulesets/school-en/question.ts';
 import { refusal } from '../../../src/rulesets/school-en/refused.ts';
 import { ENGLISH_LETTERS } from '../../../src/words/alphabet.ts';
@@ -68,6 +69,7 @@ function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[]
 }
 
 export const ENGLISH_FIT: LanguageFit = {
+  orthography: ENGLISH,
   letters: ENGLISH_LETTERS,
   foreign: 'de',
   isName: (form, { spelling }) => spelling.readings(form).every((reading) => kindOf(reading) === 'capital'),

@@ -6,6 +6,7 @@ import type { Reason } from '../../../src/rules/verdict.ts';
 import { EDITION } from '../../../src/rulesets/pfs-2018/rules.ts';
 import { prepare } from '../../../src/rulesets/polish/diagnosis.ts';
 import { notListedIn, reasonsOf } from '../../../src/rulesets/polish/edition.ts';
+import { POLISH } from '../../../src/rulesets/polish/orthography.ts';
 import { PolishQuestion } from '../../../src/rulesets/polish/question.ts';
 import { refusal } from '../../../src/rulesets/polish/refused.ts';
 import { POLISH_LETTERS } from '../../../src/words/alphabet.ts';
@@ -39,6 +40,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
 }
 
 export const POLISH_FIT: LanguageFit = {
+  orthography: POLISH,
   letters: `${POLISH_LETTERS}qvx`,
   foreign: 'en',
   isName: (form, { spelling }) =>

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { difference, FINGER_SLIPPED, isSwapped, ONE_MISTAKE, POWER_OF_TEN } from '../difference.ts';
+import { difference } from '../difference.ts';
+import { POWER_OF_TEN } from '../edit-costs.ts';
 import type { Proposal } from '../hypothesis.ts';
 import { logFrequency } from '../log-frequency.ts';
 import type { Orthography } from '../orthography.ts';
@@ -23,6 +24,7 @@ export function misspelling(
   game: Lexicon,
   orthography: Orthography,
 ): Proposal<never> {
+  const { costs, limits } = orthography;
   const mistake = difference(form, word, orthography, 2, DEAREST * POWER_OF_TEN);
   const cost = Math.min(mistake / POWER_OF_TEN, DEAREST);
   return {
@@ -31,9 +33,9 @@ export function misspelling(
     evidence: {
       cost,
       costByLength: cost / form.length,
-      slipped: Number(mistake > FINGER_SLIPPED),
-      swapped: Number(isSwapped(mistake)),
-      twice: Number(mistake > ONE_MISTAKE),
+      slipped: Number(mistake > limits.fingerSlipped),
+      swapped: Number(mistake === costs.swapped),
+      twice: Number(mistake > limits.oneMistake),
       longer: Number(form.length > word.length),
       shorter: Number(form.length < word.length),
       otherFirst: Number(form[0] !== word[0]),

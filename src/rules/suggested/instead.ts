@@ -1,4 +1,3 @@
-import { UNNOTICED } from '../../diagnosis/difference.ts';
 import { nearWords } from '../../diagnosis/near-words.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { lookedUp } from '../../words/looked-up.ts';
@@ -37,6 +36,6 @@ export function suggestInstead(
     offers.add(nearForms(form, forms, wanted), NEAR_FORMS);
     offers.add([key]);
   }
-  if (offers.isEmpty) offers.add(nearWords(form, game, rules.orthography, UNNOTICED));
+  if (offers.isEmpty) offers.add(nearWords(form, game, rules.orthography, rules.orthography.limits.unnoticed));
   return offers.words.map((word) => spellings.get(word) ?? word);
 }

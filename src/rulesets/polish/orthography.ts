@@ -1,3 +1,4 @@
+import COSTS from '../../../dictionaries/packed/tables/pl-edits.json' with { type: 'json' };
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { QWERTY } from '../../words/keyboard.ts';
@@ -87,6 +88,7 @@ export const POLISH: Orthography = orthography({
   },
   takesVoice,
   keyboard: QWERTY,
+  costs: COSTS,
   // Who makes two slips leaves out marks or spells a sound otherwise, and that is found as one: two are looked for where nothing is near.
   oneSlipFrom: 6,
 });

@@ -1,6 +1,5 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
-import { UNNOTICED } from '../../diagnosis/difference.ts';
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
@@ -39,7 +38,7 @@ const MOST_NEAR = 5;
 function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] {
   if (spellings.some(({ spelling }) => spelling === typed)) return [];
   const isKnown = spellings.some((reading) => kindOf(reading) !== 'plain' || !isOnlyOfLargest(reading));
-  const furthest = isKnown ? UNNOTICED : isTypedAsName(typed) ? ONE_SLIP : undefined;
+  const furthest = isKnown ? ENGLISH.limits.unnoticed : isTypedAsName(typed) ? ONE_SLIP : undefined;
   return nearWords(form, game, ENGLISH, furthest).slice(0, MOST_NEAR);
 }
 

@@ -1,3 +1,4 @@
+import COSTS from '../../../dictionaries/packed/tables/en-edits.json' with { type: 'json' };
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 
@@ -101,6 +102,7 @@ export const ENGLISH: Orthography = orthography({
     ],
   },
   keyboard: QWERTY,
+  costs: COSTS,
   // By chance, hardly anything is near to a word of so many letters.
   oneSlipFrom: 11,
 });

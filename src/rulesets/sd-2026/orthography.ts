@@ -1,3 +1,4 @@
+import COSTS from '../../../dictionaries/packed/tables/de-edits.json' with { type: 'json' };
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { GERMAN_MARKS } from '../../words/diacritics.ts';
 import { QWERTZ } from '../../words/keyboard.ts';
@@ -82,6 +83,7 @@ export const GERMAN: Orthography = orthography({
     ],
   },
   keyboard: QWERTZ,
+  costs: COSTS,
   // By chance, hardly anything is near to a word of so many letters.
   oneSlipFrom: 11,
 });

@@ -1,4 +1,3 @@
-import { LETTER_TOO_MANY, UNNOTICED } from '../../diagnosis/difference.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
@@ -9,6 +8,7 @@ import { lay } from '../../words/lay.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { spellsOut } from './expansion.ts';
 import { spelledForms } from './irregular-forms.ts';
+import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
 import { meantBy } from './words-meant.ts';
@@ -68,7 +68,7 @@ function writtenOut(reason: Reason): string | null {
 function misspelledForms(question: GermanQuestion, { detail }: Reason): string[] {
   const isOfLemma = (form: string): boolean =>
     question.readingsOf(form).some(({ lemma }) => lemma === fieldsOf(detail).lemma);
-  return meantBy(question, UNNOTICED).filter(isOfLemma);
+  return meantBy(question, GERMAN.limits.unnoticed).filter(isOfLemma);
 }
 
 /** What a reason itself names. */
@@ -101,7 +101,7 @@ function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
   const first = parts[0]?.replace(/e[nr]?$/, '') ?? '';
   if (first.length < MEMBER_BEGINS) return [];
   const end = form.slice(form.lastIndexOf(parts.at(-1)?.slice(0, MEMBER_BEGINS) ?? '', form.length - MEMBER_BEGINS));
-  return meantBy(question, LETTER_TOO_MANY).filter((near) => near.startsWith(first) && near.endsWith(end));
+  return meantBy(question, GERMAN.limits.letterTooMany).filter((near) => near.startsWith(first) && near.endsWith(end));
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Several words that were written as one. */
 import TOGETHER from '../../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
-import { SOUNDS_ALIKE } from '../../../diagnosis/difference.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { nearWords } from '../../../diagnosis/near-words.ts';
 import { modernised } from '../../../morphology/pl/old-spelling.ts';
@@ -42,7 +41,7 @@ function secondsOf(second: string, { game }: PolishQuestion, isBarred: boolean):
     .filter(({ today }) => game.has(today))
     .map(({ today }) => ({ second: today, how: 'old' }) as const);
   if (isBarred || exact.length > 0 || old.length > 0 || second.length < 4) return [...exact, ...old];
-  return nearWords(second, game, POLISH, SOUNDS_ALIKE)
+  return nearWords(second, game, POLISH, POLISH.limits.soundsAlike)
     .slice(0, 2)
     .map((near) => ({ second: near, how: 'slip' }) as const);
 }

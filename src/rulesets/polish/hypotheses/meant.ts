@@ -1,5 +1,6 @@
 /** The word that was meant: mistyped, spelled as of old, or in an ending that the noun has not. */
-import { difference, MARKED_AND_ALIKE, MARKS_LEFT_OUT, POWER_OF_TEN } from '../../../diagnosis/difference.ts';
+import { difference } from '../../../diagnosis/difference.ts';
+import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
@@ -51,7 +52,7 @@ function wordFeatures(
   const frequency = weightOf(word, question);
   const isClosed = readings.some(isOfClosedClass);
   const isImperatives = readings.length > 0 && readings.every(({ tag }) => isImperative(tag));
-  const isMarks = Number(cost <= MARKS_LEFT_OUT);
+  const isMarks = Number(cost <= POLISH.limits.marksLeftOut);
   const features: Record<string, number> = {
     cost: powers,
     costByLength: powers / form.length,
@@ -62,7 +63,7 @@ function wordFeatures(
     sameStart: Number(word[0] === form[0]),
     twoSlips: Number(powers > TWO_SLIPS),
     marks: isMarks,
-    alike: Number(cost <= MARKED_AND_ALIKE),
+    alike: Number(cost <= POLISH.limits.markedAndAlike),
     frequencyShort: form.length < SHORT ? frequency : 0,
     frequencyLong: form.length > LONG ? frequency : 0,
     closed: Number(isClosed),

@@ -1,14 +1,6 @@
 /** The word that was meant: misspelled, drawn out, or spelled as of old. */
 
-import {
-  FINGER_SLIPPED,
-  LETTER_LEFT_OUT,
-  LETTER_TOO_MANY,
-  MARKS_LEFT_OUT,
-  POWER_OF_TEN,
-  SOUNDS_ALIKE,
-  UNNOTICED,
-} from '../../../diagnosis/difference.ts';
+import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
@@ -36,12 +28,12 @@ const RARE = 2;
 
 /** Kinds of mistakes by what they cost at most, cheapest first. */
 const MISTAKES = [
-  ['marks', MARKS_LEFT_OUT],
-  ['sound', SOUNDS_ALIKE],
-  ['unnoticed', UNNOTICED],
-  ['missing', LETTER_LEFT_OUT],
-  ['slip', FINGER_SLIPPED],
-  ['letter', LETTER_TOO_MANY],
+  ['marks', GERMAN.limits.marksLeftOut],
+  ['sound', GERMAN.limits.soundsAlike],
+  ['unnoticed', GERMAN.limits.unnoticed],
+  ['missing', GERMAN.limits.letterLeftOut],
+  ['slip', GERMAN.limits.fingerSlipped],
+  ['letter', GERMAN.limits.letterTooMany],
 ] as const;
 
 /** @param cost in powers of ten */
@@ -54,8 +46,8 @@ const LONG = 8;
 /** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a short name or what is formed of words. */
 function furthestMistake(question: GermanQuestion): number | undefined {
   const { typed, form, spellings } = question;
-  if (spellings.some(({ spelling }) => spelling === typed)) return MARKS_LEFT_OUT;
-  if (spellings.length > 0) return LETTER_LEFT_OUT;
+  if (spellings.some(({ spelling }) => spelling === typed)) return GERMAN.limits.marksLeftOut;
+  if (spellings.length > 0) return GERMAN.limits.letterLeftOut;
   const isShortName = isTypedAsName(typed) && form.length < LONG;
   return isShortName || formation(question) !== null ? ONE_SLIP : undefined;
 }

@@ -1,0 +1,33 @@
+/** Calibration of each kind: is a kind that has the probability p the right one of p of the words? */
+import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
+import { outcomeOf } from '../diagnosis/score.ts';
+import { percent } from '../percent.ts';
+import type { Diagnosed } from './report.ts';
+
+/** Probabilities from which on they are counted together: less than offered, offered, probable, stated (src/diagnosis/engine.ts). */
+const BINS = [0.02, 1 / 11, 1 / 2, 10 / 11] as const;
+
+/** By kind and bin: the mean probability, the share of words of which the kind is right, and the number of words. */
+export function kindCalibrationLines(diagnosed: readonly Diagnosed[]): string[] {
+  const cells = DIAGNOSIS_KINDS.map((kind) => {
+    const inBins = BINS.map((from, place) => {
+      const to = BINS[place + 1] ?? 2;
+      const words = diagnosed.flatMap(({ row, kinds }) => {
+        const probability = kinds.get(kind) ?? 0;
+        return probability >= from && probability < to
+          ? [{ probability, isRight: outcomeOf(row.label, kind) === 'right' }]
+          : [];
+      });
+      if (words.length === 0) return '–';
+      const expected = words.reduce((sum, { probability }) => sum + probability, 0);
+      return `${percent(expected, words.length)} ${percent(words.filter(({ isRight }) => isRight).length, words.length)} ${words.length}`;
+    });
+    return { kind, inBins };
+  });
+  return [
+    `  ${''.padEnd(18)}${BINS.map((from) => `from ${percent(from, 1)}`.padStart(24)).join('')}`,
+    ...cells
+      .filter(({ inBins }) => inBins.some((cell) => cell !== '–'))
+      .map(({ kind, inBins }) => `  ${kind.padEnd(18)}${inBins.map((cell) => cell.padStart(24)).join('')}`),
+  ];
+}
