@@ -21,3 +21,6 @@ export function kindOf({ rule, mark, spelling }: Reading): Kind {
   // Numbers in Roman figures are spelled with capitals, but they stand for no words.
   return SEVERAL_CAPITALS.test(spelling) && !isRomanNumber(spelling) ? 'abbreviation' : 'capital';
 }
+
+/** Tags of words of which there are new ones every day. */
+export const OPEN_CLASSES = /^(?:noun|verb|adj)/;

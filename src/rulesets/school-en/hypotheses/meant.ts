@@ -6,6 +6,7 @@ import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { modernised } from '../../../morphology/en/old-spelling.ts';
 import { APOSTROPHE } from '../../../words/normalise.ts';
+import { OPEN_CLASSES } from '../kinds.ts';
 import { ENGLISH } from '../orthography.ts';
 import type { EnglishQuestion } from '../question.ts';
 
@@ -77,8 +78,6 @@ export function spoken({ form, game }: EnglishQuestion): Proposal<never>[] {
 
 /** The last letter of a contraction or possessive: `thats`, `howz`. */
 const ATTACHED = /[sz]$/;
-
-const OPEN_CLASSES = /^(?:noun|verb|adj)/;
 
 /** A word with ’s that is written without the apostrophe. No list has all of these: the apostrophe may follow any noun. */
 export function withoutApostrophe({ form, game }: EnglishQuestion): Proposal<never>[] {

@@ -4,11 +4,17 @@ import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf, OPEN_CLASSES } from '../kinds.ts';
 import type { EnglishQuestion } from '../question.ts';
 
 /** Splits that are proposed at most: those of which the rarer word is the commonest. */
 const MOST_SPLITS = 2;
+
+/** Words of one letter, as they are written alone: no list of the game has them. *u* is short for *you* in messages. */
+const ONE_LETTER: Readonly<Record<string, string>> = { a: 'a', i: 'I', u: 'u' };
+
+/** Is the word of a closed class, in its commonest reading: an article, a pronoun, a preposition, a conjunction? */
+const isClosed = (word: string, game: Lexicon): boolean => !OPEN_CLASSES.test(game.readings(word)[0]?.tag ?? '');
 
 /** Two listed words: written together, or a compound that the list lacks. */
 export function twoWords({ form, game }: EnglishQuestion): Proposal<never>[] {
@@ -21,13 +27,30 @@ export function twoWords({ form, game }: EnglishQuestion): Proposal<never>[] {
     splits.push({ words, rarer: Math.min(one, other), commoner: Math.max(one, other) });
   }
   splits.sort((one, other) => other.rarer - one.rarer);
-  return splits.slice(0, MOST_SPLITS).flatMap(({ words, rarer, commoner }) => {
+  const ofTwo = splits.slice(0, MOST_SPLITS).flatMap(({ words, rarer, commoner }) => {
     const evidence = { rarer, commoner };
     return [
       { kind: 'written-together', intended: words, evidence } as const,
       { kind: 'derivation', intended: words, evidence } as const,
     ];
   });
+  return [...ofTwo, ...withOneLetter(form, game)];
+}
+
+/** A word of one letter before another word, or behind it: `afew`, `iwas`, `andu`. */
+function withOneLetter(form: string, game: Lexicon): Proposal<never>[] {
+  const [first, rest, start, last] = [form.charAt(0), form.slice(1), form.slice(0, -1), form.slice(-1)];
+  const propose = (letter: string, word: string, place: 'before' | 'behind'): Proposal<never>[] => {
+    const alone = ONE_LETTER[letter];
+    if (alone === undefined || !game.has(word)) return [];
+    const evidence = {
+      [`${place}Letter`]: 1,
+      letterFrequency: logFrequency(word, game),
+      letterClosed: Number(isClosed(word, game)),
+    };
+    return [{ kind: 'written-together', intended: place === 'before' ? [alone, word] : [word, alone], evidence }];
+  };
+  return [...propose(first, rest, 'before'), ...propose(last, start, 'behind')];
 }
 
 /** Do dictionaries have these letters as an affix, by its hyphen a prefix or a suffix: `re-`, `-able`? */
