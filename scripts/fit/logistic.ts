@@ -4,7 +4,7 @@
  */
 import { probabilities } from '../../src/diagnosis/engine.ts';
 import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
-import { byFeature, type KindWeights, STEP, type Weights } from '../../src/diagnosis/weights.ts';
+import { type KindWeights, STEP, type Weights } from '../../src/diagnosis/weights.ts';
 import { minimise } from './minimise.ts';
 
 /** A labelled word. */
