@@ -1,5 +1,12 @@
-import type { Detail } from './detail.ts';
-import { ABOVE_RULES, type Catalogue, type CatalogueEntry, nameOfRule, type RuleNameIn } from './rule-entry.ts';
+import type { DetailOf } from './detail.ts';
+import {
+  ABOVE_RULES,
+  type Catalogue,
+  type CatalogueEntry,
+  type KindsOf,
+  nameOfRule,
+  type RuleNameIn,
+} from './rule-entry.ts';
 import type { Reason, RuleId, RulesetId } from './verdict.ts';
 
 /** Name of a rule of any ruleset. */
@@ -45,9 +52,9 @@ export interface Finding extends Omit<Reason, 'rule' | 'section'> {
 
 /** Makes findings by the rules of a catalogue. */
 export function findingsBy<C extends Catalogue>(catalogue: C) {
-  return (
-    name: keyof C & AnyRule,
-    detail: Detail,
+  return <Name extends keyof C & AnyRule>(
+    name: Name,
+    detail: DetailOf<KindsOf<C[Name]>>,
     { effect = 'admits', decides = true, curated = false }: ReasonOptions = {},
   ): Finding => {
     const { effect: always } = catalogue[name] as CatalogueEntry;
@@ -71,7 +78,11 @@ export function reasonOf(finding: Finding, ruleset: RulesetId, catalogue: Catalo
 /** Makes reasons by the rules of one ruleset, each with the catalogue's section. */
 export function reasonsBy<C extends Catalogue>(ruleset: RulesetId, catalogue: C) {
   const finding = findingsBy(catalogue);
-  return (name: keyof C & AnyRule, detail: Detail, options?: ReasonOptions): Reason =>
+  return <Name extends keyof C & AnyRule>(
+    name: Name,
+    detail: DetailOf<KindsOf<C[Name]>>,
+    options?: ReasonOptions,
+  ): Reason =>
     // The type has no names but those of the catalogue.
     reasonOf(finding(name, detail, options), ruleset, catalogue)!;
 }

@@ -307,7 +307,8 @@ export type Fields = { readonly [F in FieldName]?: FieldValue<Detail, F> };
 /** The detail for a reader to whom its kind makes no difference: what has the field is read. */
 export const fieldsOf = (detail: Detail | undefined): Fields => detail ?? {};
 
-const CLAIMS: ReadonlySet<DetailKind> = new Set<ClaimDetail['kind']>([
+/** The kinds that say what the word probably is. */
+export const CLAIM_KINDS = [
   'misspelling',
   'clitic',
   'elongation',
@@ -318,7 +319,9 @@ const CLAIMS: ReadonlySet<DetailKind> = new Set<ClaimDetail['kind']>([
   'abbreviation',
   'derivation',
   'fragment',
-]);
+] as const satisfies readonly ClaimDetail['kind'][];
+
+const CLAIMS: ReadonlySet<DetailKind> = new Set<DetailKind>(CLAIM_KINDS);
 
 /** Does the detail say what the word probably is? */
 export const isClaim = (detail: Detail): detail is ClaimDetail => CLAIMS.has(detail.kind);

@@ -1,5 +1,7 @@
 /** What a catalogue of rules says of each, and what every ruleset has besides the rules of its document. */
 
+import { CLAIM_KINDS, type DetailKind } from './detail.ts';
+
 /** What a rule does to a word: `both` for rules that leave a word some forms and take the others away. */
 export type Effect = 'admits' | 'excludes' | 'both';
 
@@ -60,6 +62,8 @@ export interface CatalogueEntry {
    * admits a word, because the reading, the tiles and the basis say so already.
    */
   told: 'sentence' | 'deciding' | 'reading' | 'basis';
+  /** Kinds of what its reasons say of a word. */
+  detail: DetailKind | readonly DetailKind[];
   /** It decides without any list of words, so that its verdict rests on the rule. */
   alone?: true;
   /**
@@ -74,14 +78,28 @@ export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
 /** Two that every ruleset has besides those of its document: the list that a verdict rests on has the word, or lacks it. */
 export const LISTED_OR_NOT = {
-  listed: { section: 'list', effect: 'admits', kind: 'list', told: 'basis' },
-  'not-listed': { section: 'list', effect: 'excludes', kind: 'list', told: 'sentence', bySilence: true },
+  listed: { section: 'list', effect: 'admits', kind: 'list', told: 'basis', detail: ['word', 'reading', 'base'] },
+  'not-listed': {
+    section: 'list',
+    effect: 'excludes',
+    kind: 'list',
+    told: 'sentence',
+    detail: ['word', 'elsewhere', 'entry', 'meaning', 'parts', 'letters', 'length', ...CLAIM_KINDS],
+    bySilence: true,
+  },
 } as const satisfies Catalogue;
 
 /** What no document has, and stands above all of them: what the user says of a word. */
 export const ABOVE_RULES = {
-  'own-exception': { section: 'own', effect: 'both', kind: 'own', told: 'sentence' },
+  'own-exception': { section: 'own', effect: 'both', kind: 'own', told: 'sentence', detail: ['word', 'note'] },
 } as const satisfies Catalogue;
+
+/** The kinds of details that the reasons by a rule have. */
+export type KindsOf<Entry extends CatalogueEntry> = Entry['detail'] extends infer Kinds
+  ? Kinds extends readonly (infer Kind extends DetailKind)[]
+    ? Kind
+    : Kinds & DetailKind
+  : never;
 
 /** The name in an id, without the ruleset. */
 export type RuleNameIn<Id extends string> = Id extends `${string}/${infer Name}` ? Name : Id;

@@ -5,7 +5,7 @@ import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
 import { analysesOf } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
-import { alsoName } from '../polish/detectors/told-besides.ts';
+import { nameBesides } from '../polish/detectors/told-besides.ts';
 import type { TaggedReading } from '../polish/question.ts';
 import { descriptor } from './descriptor.ts';
 import { isNameMark } from './dictionary.ts';
@@ -60,7 +60,7 @@ function inCapitals(question: DictionaryQuestion): Reason[] {
   if (source !== undefined)
     return [reason('abbreviation', { kind: 'meaning', source }, { effect: 'excludes', decides: false })];
   if (typed === form) return [];
-  const names = alsoName(question).map(({ detail }) =>
+  const names = nameBesides(question).map((detail) =>
     isAcronym(typed)
       ? reason('abbreviation', { kind: 'spelling', spelling: typed }, { effect: 'excludes', decides: false })
       : reason('proper-name', detail, { decides: false }),

@@ -2,7 +2,7 @@ import LISTED_SYMBOLS from '../../../dictionaries/packed/tables/symbols.json' wi
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { decideAlone } from '../../rules/catalogue.ts';
-import type { Detail } from '../../rules/detail.ts';
+import type { DetailOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
@@ -41,7 +41,8 @@ export function isAcronym(spelling: string): boolean {
   return inner && (letters.length <= LONGEST_UNIT || capitals * 2 >= letters.length);
 }
 
-const barredAs = (detail: Detail): Reason => reason('abbreviation', detail, { effect: 'excludes' });
+const barredAs = (detail: DetailOf<'spelling' | 'meaning' | 'numeral'>): Reason =>
+  reason('abbreviation', detail, { effect: 'excludes' });
 
 /** An abbreviation: by its tag, a hand-kept list or its points. */
 function shortening(question: DictionaryQuestion): Reason[] {
@@ -95,7 +96,10 @@ function sign(question: DictionaryQuestion): Reason[] {
     return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];
   if (isOnlyPiece(question)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
   const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(question));
-  return found.map(({ rule, detail }) => reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', detail));
+  // Those rules of the federation have the same kinds of details.
+  return found.map(({ rule, detail }) =>
+    reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', detail as DetailOf<'spelling' | 'base' | 'attached'>),
+  );
 }
 
 /** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */

@@ -6,7 +6,7 @@ import type { PolishRule } from '../polish/catalogue.ts';
 import { barredAsDefective, defectiveLemma } from '../polish/detectors/defective-left.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed } from '../polish/detectors/ordinary.ts';
 import { impersonalOfInfinitive } from '../polish/detectors/potential-verb.ts';
-import { alsoName } from '../polish/detectors/told-besides.ts';
+import { nameBesides } from '../polish/detectors/told-besides.ts';
 import { playableReadings } from '../polish/playable.ts';
 import type { TaggedReading } from '../polish/question.ts';
 import { counterpartOf, counterparts, sharedReadings } from './counterparts.ts';
@@ -54,7 +54,7 @@ function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[
     ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
     ...counterparts(commonWord(question)),
     ...counterparts(listed(question)),
-    ...alsoName(question).map(({ detail }) => reason('capital-initial', detail, { decides: false })),
+    ...nameBesides(question).map((detail) => reason('capital-initial', detail, { decides: false })),
     ...counterparts(barredAsDefective(question)),
   ]);
 }

@@ -88,7 +88,8 @@ function counterpart({ rule, effect, decides, detail, curated }: Finding): Reaso
   const { list: _, ...rest } = detail;
   const found = reason(
     name,
-    { ...rest, ...(name === 'defective' ? { appendix: 'defekt.txt' } : {}) },
+    // The details of both rules have the same kinds.
+    { ...rest, ...(name === 'defective' ? { appendix: 'defekt.txt' } : {}) } as Parameters<typeof reason>[1],
     { effect, decides, ...(curated ? { curated } : {}) },
   );
   // A bar of 2018 is none here when the rule only admits.

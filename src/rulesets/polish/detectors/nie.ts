@@ -94,7 +94,8 @@ export const nieAdjective: ReadingDetector = (reading, question) => {
 /** The general rule beside the particular kind of adjective. */
 export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
   const particular = nieAdjective(reading, question);
-  return particular && particular.rule !== 'nie-adjective' ? finding('nie-adjective', particular.detail) : null;
+  if (particular?.detail.kind !== 'attached' || particular.rule === 'nie-adjective') return null;
+  return finding('nie-adjective', particular.detail);
 };
 
 /** Is the word an adverb, or one of which the lexicon says nothing? */

@@ -7,9 +7,9 @@ import {
   parseTags,
 } from '../../../morphology/pl/tag.ts';
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
-import type { Detail } from '../../../rules/detail.ts';
+import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import { finding } from '../finding.ts';
-import type { WordDetector } from '../question.ts';
+import type { PolishQuestion, WordDetector } from '../question.ts';
 
 /** Letters of a verb form that a player may well see with the particle: shorter ones meet by chance (`jeż` is not je + -ż). */
 const PLAUSIBLE_HOST = 3;
@@ -55,16 +55,14 @@ export const alsoAbbreviation: WordDetector = (question) => {
 };
 
 /** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
-export const alsoName: WordDetector = (question) => {
+export const alsoName: WordDetector = (question) =>
+  nameBesides(question).map((detail) => finding('proper-name', detail, { decides: false }));
+
+/** The name that a word is which was asked with its capital. */
+export function nameBesides(question: PolishQuestion): DetailOf<'spelling'>[] {
   const { typed, form, readings, spellings } = question;
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
   // What letters stand for says more than that they are spelled with capitals: `PO`.
   if (!name || abbreviationBesides(question.spelling, question)) return [];
-  return [
-    finding(
-      'proper-name',
-      { kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form },
-      { decides: false },
-    ),
-  ];
-};
+  return [{ kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form }];
+}

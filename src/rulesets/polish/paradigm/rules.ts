@@ -36,7 +36,7 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
       return reasonsOf([...genitives, ...grounds.flatMap((detector) => detector(reading, question) ?? [])], edition);
     },
     lacking: (rule, lemma) =>
-      reasonIn(finding(rule, { kind: 'reading', lemma, list: 7 }, { effect: 'excludes' }), edition),
+      reasonIn(finding(rule, { kind: 'defective', lemma, list: 7 }, { effect: 'excludes' }), edition),
     abbreviation: (lemma) => reasonIn(finding('abbreviation', { kind: 'reading', lemma }), edition),
     defectOf: (rule) => defectOfRule(rule, citingIn(edition)),
   });

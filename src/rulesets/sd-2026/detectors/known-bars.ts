@@ -163,7 +163,7 @@ function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
   const found = bars(row);
   const [first] = found;
   const isAbbreviation = found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.'));
-  if (!first || !isAbbreviation || !SEVERAL_CAPITALS.test(row.spelling)) return found;
+  if (first?.detail.kind !== 'entry' || !isAbbreviation || !SEVERAL_CAPITALS.test(row.spelling)) return found;
   return [...found, reason('I.3.d', first.detail, { curated: true })];
 }
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { entryOf } from '../../src/rules/catalogue.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
+import { judge, RULES } from '../all-rules.ts';
+
+/** Every so many words that are labelled for the diagnosis. */
+const STEP = 4;
+
+// Detectors that tell a row of a table by its rule, or by the rule that stands for another, are not held by the types.
+it.each(RULESET_IDS)('the reasons of %s say of words what the catalogue says they do', (ruleset) => {
+  const { language } = rulesetOf(ruleset);
+  const lexicons = loadLexicons(ruleset);
+  const labels = readTable(new URL(`../../dictionaries/diagnosis/${language}.tsv`, import.meta.url));
+  for (const { word = '' } of labels.filter((_, place) => place % STEP === 0)) {
+    for (const reason of judge(word, ruleset, lexicons).reasons) {
+      expect([entryOf(reason, RULES[ruleset].catalogue).detail].flat(), `${word}, ${reason.rule}`).toContain(
+        reason.detail.kind,
+      );
+    }
+  }
+});
