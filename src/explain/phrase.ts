@@ -22,7 +22,7 @@ export type Filled = Readonly<Partial<Record<string, Phrase>>>;
 /** The wording of a rule for the judged word. */
 export interface RulePhrase {
   rule: ToldRule;
-  /** The evidence that there is. */
+  /** What its detail has, and its kind. */
   detail: Filled;
   /** True if a rule that admits some words excludes this one. */
   excludes: boolean;

@@ -11,8 +11,9 @@ export type WordedIn = (typeof WORDED_IN)[number];
 export type PhraseKey = keyof typeof shared.phrases;
 
 /**
- * Sentences that say one thing, each under the names of the evidence that it needs, a blank apart: `lemma source`; `always` where it needs
- * none. The first that finds all its detail is taken, in the order of the file. In the sentence the detail stands as `{lemma}`.
+ * Sentences that say one thing, each under the fields of the detail that it needs, or its kind, a blank apart: `lemma source`, `elongation
+ * meant`; `always` where it needs none. The first that finds all is taken, in the order of the file. In the sentence a field stands as
+ * `{lemma}`.
  */
 export type Variants = Readonly<Record<string, string>>;
 
@@ -23,7 +24,7 @@ export interface RuleWording {
   rule?: string;
   /** The reason that it gives about one word. */
   reason?: Variants;
-  /** Of a rule that admits some words, what is said where it excludes this one; `reason` where none of these finds its detail. */
+  /** Of a rule that admits some words, what is said where it excludes this one; `reason` where none of these finds what it needs. */
   not?: Variants;
 }
 

@@ -3,7 +3,7 @@
  * form that can be built can be explained as missing. Nine small classes cover the list. Other verbs have no forms here.
  */
 
-/** Form category, as `Evidence.missing` names it. */
+/** Form category, as a detail of the kind `defective` names it. */
 export type VerbCategory =
   | 'inf'
   | 'fin'
