@@ -31,10 +31,10 @@ export const BUDGETS = {
   guide: 1_150_000,
   /** Files under dictionaries/packed, as they ship. */
   lexicons: {
-    'pl-game': 1_600_000,
-    'pl-spelling': 1_000_000,
-    'de-game': 1_500_000,
-    'de-spelling': 1_000_000,
+    'pl-game': 750_000,
+    'pl-spelling': 650_000,
+    'de-game': 950_000,
+    'de-spelling': 950_000,
     'en-game': 500_000,
     'en-spelling': 310_000,
   },
