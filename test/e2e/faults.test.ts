@@ -23,6 +23,7 @@ import {
   storedLists,
   storedSettings,
   storeFound,
+  tick,
   untilFound,
 } from './own-lists.ts';
 
@@ -227,7 +228,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await readUpTo(page, 0.3);
       await stage.browser.stopWorker();
       await untilFound(page);
-      await page.click({ selector: '[name="use-for"][value="pfs-2018"]' });
+      await tick(page, 'pfs-2018');
       await storeFound(page);
       await expect
         .poll(() => listed(page))

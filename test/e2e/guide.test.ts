@@ -52,7 +52,8 @@ inEachBrowser('a new user with the guide', (stage) => {
       await fill(options, '[name="list-name"]', 'OSPS');
       await fill(options, '[name="list-edition"]', '50');
       await options.click({ selector: '[name="use-for"][value="pfs-2018"]' });
-      await press(options, 'Import and use for Polish · PFS');
+      await options.click({ selector: '.import-form [type="submit"]' });
+      pressed.add('Import');
       await until(async () => (await shown(options)).includes('OSPS 50 now decides'), 'the report');
       await options.close();
       const again = await open('src/popup/index.html?word=bazylij');

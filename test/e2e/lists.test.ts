@@ -225,6 +225,38 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
+  it('of the size of a game’s list are put to use unless the user says otherwise, and taken back', async () => {
+    const page = await open();
+    const before = await listed(page);
+    const letters = 'abdeghilmnoprstu';
+    const word = (number: number) =>
+      [4096, 256, 16, 1].map((place) => letters[Math.floor(number / place) % 16]).join('');
+    const words = Array.from({ length: 60_000 }, (_, number) => word(number));
+    await choose(page, await file('club words 2026.txt', words.join('\n')));
+    await pick(page, '[name="language"]', 'en');
+    await untilFound(page);
+    expect(await fields(page)).toEqual(['club words', '2026']);
+    await expect.poll(() => text(page, '.import-form [type="submit"]')).toBe('Import and use for English · school');
+    expect(await text(page, '.import-form .consequence')).toContain('this list alone will decide');
+    await page.click({ selector: '[name="use-for"][value="school-en"]' });
+    await expect.poll(() => text(page, '.import-form [type="submit"]')).toBe('Import for comparing');
+    await page.click({ selector: '[name="use-for"][value="school-en"]' });
+    await untilFound(page);
+    await storeFound(page);
+    expect(await text(page, '.report h4')).toContain('club words 2026 now decides under English · school');
+    await page.click({ selector: '.try-word input' });
+    await page.type('abba');
+    await expect.poll(() => text(page, '.tried')).toContain('allowed');
+    await page.press('Control+a');
+    await page.type('abbc');
+    await expect.poll(() => text(page, '.tried')).toContain('not allowed');
+    await expectAccessible(page);
+    await page.click({ selector: '.report .link' });
+    await expect.poll(() => listed(page)).toEqual(before);
+    expect(await page.evaluate(() => document.querySelector('.report'))).toBeNull();
+    await page.close();
+  });
+
   it('are read in the language that their letters tell, for the rules that they are to be used for', async () => {
     const page = await open();
     const long = 'Donaudampfschifffahrt';

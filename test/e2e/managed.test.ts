@@ -13,7 +13,7 @@ import { sha256 } from '../../src/storage/checksum.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { answerOn, beginReading, fill, openLists, storeFound, untilFound } from './own-lists.ts';
+import { answerOn, beginReading, fill, openLists, storeFound, tick, untilFound } from './own-lists.ts';
 import { changeSettings, storedSettings } from './settings.ts';
 
 const engine = inject('engine');
@@ -109,7 +109,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       await beginReading(page, file);
       await untilFound(page);
       await fill(page, '[name="list-name"]', name);
-      await page.click({ selector: '[name="use-for"][value="pfs-2018"]' });
+      await tick(page, 'pfs-2018');
       await storeFound(page);
     }
     const answer = await answerOn(page, 'ńuńka');

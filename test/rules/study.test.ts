@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { isWanted } from '../../src/lexicon/wanted.ts';
+import { search } from '../../src/lexicon/search.ts';
+import { isWanted, ofPattern } from '../../src/lexicon/wanted.ts';
 import type { Lexicons } from '../../src/rules/lexicons.ts';
 import { studied } from '../../src/rules/study.ts';
 import type { StudyKind } from '../../src/rules/study-kinds.ts';
@@ -52,6 +53,18 @@ describe('a question of study', () => {
   ] as const)('%s, %s, %s', (text, kind, language, expected) => {
     expect(readQuery(text, kind, language)).toEqual(expected);
   });
+});
+
+it('no word is longer than is asked for, and none of the others is missed', () => {
+  const { game } = loadLexicons('pfs-2018');
+  const { letters } = RULES['pfs-2018'];
+  const wanted = ofPattern('*owałab?', letters);
+  const words = (longest?: number) => new Set([...search(game, wanted, longest)].filter((word) => word !== null));
+  const all = [...words()];
+  expect(all.length).toBeGreaterThan(5000);
+  for (const longest of [9, 12, 15]) {
+    expect([...words(longest)].sort()).toEqual(all.filter(({ length }) => length <= longest).sort());
+  }
 });
 
 it('as many words as are shown are put in order, by length and alphabet', () => {

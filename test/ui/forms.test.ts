@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defectWording } from '../../src/forms/defect-line.tsx';
+import { defectWording, lackingTables } from '../../src/forms/defect-line.tsx';
 import { columnGroups, labelText } from '../../src/forms/labels.ts';
 import { matcher } from '../../src/forms/matcher.ts';
 import { leadingTo, readAddress } from '../../src/forms/query.ts';
@@ -47,6 +47,34 @@ const TABLES: ParadigmTable[] = [
     ],
   },
 ];
+
+describe('what a verb lacks by its tables', () => {
+  const table = (title: string, ...cells: ParadigmForm[][]): ParadigmTable => ({
+    title: [title],
+    columns: [[]],
+    rows: cells.map((cell, row) => ({ label: [String(row)], cells: [cell] })),
+  });
+  const part1 = table('part_part1', [form('gehend')], []);
+  const part2 = table('part_part2', [form('gemusst')], [form('gemusste', 'barred')]);
+  const struck = table('part_ppas', [form('zejdziony', 'barred')], [form('zejdziona', 'barred')]);
+  const imperative = table('mood_imp', [form('geh')]);
+
+  it('is each table that is not there or struck through, and apart from them what is left in part', () => {
+    expect(lackingTables({ about: ['part_ver'], tables: [part1, part2] }, 'de')).toEqual({
+      none: [['mood_imp']],
+      some: [['part_part2']],
+    });
+    expect(lackingTables({ about: ['part_ver'], tables: [imperative, part1] }, 'de')).toEqual({ none: [], some: [] });
+    expect(lackingTables({ about: ['part_verb'], tables: [part1, struck] }, 'pl')).toEqual({
+      none: [['part_ppas']],
+      some: [],
+    });
+  });
+
+  it('is nothing of a noun', () => {
+    expect(lackingTables({ about: ['part_sub'], tables: [struck] }, 'de')).toEqual({ none: [], some: [] });
+  });
+});
 
 describe('the address of the forms view', () => {
   const whole: FormsQuery = {
