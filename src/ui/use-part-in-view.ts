@@ -28,11 +28,13 @@ export function usePartInView(ids: readonly string[]): string | undefined {
     };
     look();
     addEventListener('scroll', lookSoon, { passive: true });
-    addEventListener('resize', lookSoon);
+    // Parts that grow push others down without a scroll.
+    const growth = new ResizeObserver(lookSoon);
+    growth.observe(document.body);
     return () => {
       cancelAnimationFrame(asked);
       removeEventListener('scroll', lookSoon);
-      removeEventListener('resize', lookSoon);
+      growth.disconnect();
     };
   }, [key]);
   return current;
