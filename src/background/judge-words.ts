@@ -1,4 +1,3 @@
-import { citedVerdict } from '../explain/cited-verdict.ts';
 import { explain, type Listener } from '../explain/explain.ts';
 import { toldShortly } from '../explain/explanation-of.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
@@ -52,5 +51,5 @@ function judgeShortly(
 
 function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
   if (noWordIn(word)) return whenLoaded(async () => ({ cited: '' }));
-  return answerUnder(word, ruleset, (verdict, listener) => ({ cited: citedVerdict(explain(verdict, listener)) }));
+  return answerUnder(word, ruleset, (verdict, listener) => ({ cited: explain(verdict, listener).told.cited }));
 }

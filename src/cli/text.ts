@@ -1,4 +1,3 @@
-import { citedVerdict } from '../explain/cited-verdict.ts';
 import { explain } from '../explain/explain.ts';
 import { type Line, plainText } from '../explain/explanation.ts';
 import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
@@ -57,6 +56,6 @@ export function citationOf(language: WordedIn): (verdict: Verdict, catalogue: Ca
   return (verdict, catalogue) => {
     const why = noWordIn(verdict.word);
     if (why) return text(noWordPhrase(why, verdict.word), wording);
-    return citedVerdict(explain(verdict, { wording, catalogue, spelling: null }));
+    return explain(verdict, { wording, catalogue, spelling: null }).told.cited;
   };
 }

@@ -1,15 +1,25 @@
 import { outcomeOf } from '../rules/outcome.ts';
-import { type Judged, plainText } from './explanation.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { type Line, plainText } from './explanation.ts';
 import { OUTCOME_SIGN } from './outcome-sign.ts';
+import { say } from './phrase.ts';
+import { listPhrase } from './phrases.ts';
+import { text } from './sentence.ts';
+import type { Wording } from './wording.ts';
 
 /**
- * A verdict in one line, as it is cited among players: the word, what is said of it, by which rule, why, and what that rests on:
- * `chceszli ✗ PFS excl. 8 (particle -li on “chcesz”), open list sjp.pl 2026-03`.
+ * Returns a verdict in one line, as it is cited among players: word, verdict, ruleset with its year, rule, evidence, basis.
+ * `chceszli ✗ not allowed · PFS 2018, excl. 8, Particle -li: “chcesz” with the question particle -li · the rule decides · Verdikt`
+ * @param why the deciding reason, or the reading that an allowed word has.
  */
-export function citedVerdict({ verdict, told }: Pick<Judged, 'verdict' | 'told'>): string {
-  const { sentence, cites } = told.why.sentence.length > 0 ? told.why : (told.lines[0] ?? told.why);
+export function citedVerdict(verdict: Verdict, { sentence, cites }: Line, wording: Wording): string {
+  const outcome = outcomeOf(verdict);
+  const rule = [wording.rulesets[verdict.ruleset].title, cites?.short, cites?.name].filter(Boolean).join(', ');
   const why = plainText(sentence).replace(/\.$/, '');
-  const rule = cites && why ? `${cites.label} (${why})` : (cites?.label ?? why);
-  const head = [verdict.word, OUTCOME_SIGN[outcomeOf(verdict)], rule].filter(Boolean).join(' ');
-  return [head, told.basis].filter(Boolean).join(', ');
+  return [
+    `${verdict.word} ${OUTCOME_SIGN[outcome]} ${text(say(`cited_${outcome}`), wording)}`,
+    [rule, why].filter(Boolean).join(': '),
+    text(listPhrase(verdict), wording),
+    'Verdikt',
+  ].join(' · ');
 }

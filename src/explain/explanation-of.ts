@@ -3,6 +3,7 @@ import { outcomeOf } from '../rules/outcome.ts';
 import type { Catalogue } from '../rules/rule-entry.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
+import { citedVerdict } from './cited-verdict.ts';
 import { type Line, type Sentence, type Told, wordsOf } from './explanation.ts';
 import { type Phrase, say } from './phrase.ts';
 import {
@@ -62,8 +63,9 @@ export function toldOf(verdict: Verdict, readings: readonly Reading[], telling: 
     why,
     others: further.filter((one) => one !== asked).map(toLine),
     readings: allReadings(readings, wording),
-    basis: text(basisPhrase(verdict), wording),
+    basis: text(basisPhrase(verdict, wording), wording),
     lists: text(listsPhrase(verdict), wording),
+    cited: citedVerdict(verdict, why.sentence.length > 0 ? why : (lines[0] ?? why), wording),
   };
 }
 
@@ -88,14 +90,11 @@ function firstLines(
   if (reason && !isTold && !(reading && isPlain(reason, catalogue))) {
     // Of an old spelling the word of today is read, so that it comes first which one that is.
     const at = reading && fieldsOf(reason.detail).today ? -1 : lines.length;
-    lines.splice(at, 0, citing(reason, reasonPhrase(reason), wording));
+    const phrase = outcomeOf(verdict) === 'unfound' && !saysMore(reason) ? say('unfound') : reasonPhrase(reason);
+    lines.splice(at, 0, citing(reason, phrase, wording));
   }
   // That a letter is a blank is no answer to why.
   if (common && isRefused) lines.push({ sentence: sentence(common, wording) });
-  if (outcomeOf(verdict) === 'unfound') {
-    const { unfound, decides } = wording.rulesets[verdict.ruleset];
-    lines.push({ sentence: [reason && saysMore(reason) ? decides : unfound] });
-  }
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);
   if (disagreed) lines.push(lineOf(disagreed, wording));

@@ -54,10 +54,12 @@ export interface Told {
   others: Line[];
   /** All readings; none when the first lines have told them. */
   readings: Sentence[];
-  /** What the verdict rests on. */
+  /** What the verdict rests on, or how likely the official list has a word like this. */
   basis: string;
-  /** The names of the lists that `basis` does not name; empty when it names them. */
+  /** The lists that `basis` does not name, and the sources that have the word; empty when there are none. */
   lists: string;
+  /** The verdict in one line, as it is cited among players. */
+  cited: string;
 }
 
 /** A verdict with what only the worker can say of it: what a front end needs to show it. */

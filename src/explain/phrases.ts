@@ -2,8 +2,9 @@
 
 import { type Detail, fieldsOf } from '../rules/detail.ts';
 import { meaningsOf } from '../rules/meanings.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import { nameOfRule } from '../rules/rule-entry.ts';
-import type { Basis, Disagreement, Reason, Verdict } from '../rules/verdict.ts';
+import type { Basis, Disagreement, ListName, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
@@ -13,7 +14,7 @@ import { listName } from './list-name.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
 import type { Reading } from './readings.ts';
 import type { FurtherReason } from './reasons.ts';
-import type { PhraseKey } from './wording.ts';
+import type { PhraseKey, Wording } from './wording.ts';
 
 /** Several phrases with the same sign, or the same words, between each two. */
 function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
@@ -105,7 +106,7 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
   if (!list) return kind === 'official-list' ? say(`disagrees_official_unnamed_${does}`) : '';
   if (kind === 'official-list') return say(`disagrees_official_${does}`, { list: listName(list) });
   const composed = isComposed(basis) ? '_composed' : '';
-  return say(`disagrees_open${composed}_${does}`, { list: list.name, edition: list.edition });
+  return say(`disagrees_open${composed}_${does}`, listed(list));
 }
 
 /**
@@ -136,34 +137,54 @@ function isComposed({ kind, list }: Basis): boolean {
 }
 
 /**
- * The lists that `basisPhrase` does not name, each with its edition, and the sources that have the word. Empty where there is nothing of
- * the kind.
+ * The lists that `basisPhrase` does not name, and the sources that have the word. Empty where there is nothing of the kind.
  */
-export function listsPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
+export function listsPhrase(verdict: Rested): Phrase {
+  const { basis, attestation } = verdict;
   const { list } = basis;
   const told: Phrase[] = [];
   if (list && isComposed(basis)) {
     const editions = list.edition.split(' + ');
     const lists = list.name.split(' + ').map((name, place) => `${name} ${editions[place]}`);
     told.push(say('open_lists', { lists: lists.join(', ') }));
-  }
+  } else if (list && isNotFound(verdict)) told.push(listPhrase(verdict));
   if (attestation?.sources.length) told.push(say('attested', { sources: attestation.sources.join(', ') }));
   return joined(told, ' · ');
 }
 
-/** What the verdict rests on, with the list's name and edition, and how many words with such detail are on the tournament list. */
-export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
+type Rested = Pick<Verdict, 'verdict' | 'settled' | 'ruleset' | 'basis' | 'attestation'>;
+
+/** Not found on an open list, which decides nothing; an official one does. */
+const isNotFound = (verdict: Rested): boolean => outcomeOf(verdict) === 'unfound';
+
+/**
+ * One sentence on what the verdict rests on: how many words with such evidence are on the tournament list, where that is known; of a word that
+ * is not found what decides; else the rule or the list.
+ */
+export function basisPhrase(verdict: Rested, { rulesets }: Pick<Wording, 'rulesets'>): Phrase {
+  const share = verdict.basis.list ? verdict.attestation?.probability : undefined;
+  // In tenths: more would say more than was measured.
+  if (share !== undefined) return say(`share_${Math.round(share * 10)}` as PhraseKey);
+  return isNotFound(verdict) ? rulesets[verdict.ruleset].decides : listPhrase(verdict);
+}
+
+/** The list that the verdict rests on, with its edition, or that the rule decides. */
+export function listPhrase({ verdict, basis }: Pick<Verdict, 'verdict' | 'basis'>): Phrase {
   const { kind, list } = basis;
   if (kind === 'own-exception') return say('basis_own_exception');
   if (kind === 'official-list') {
     return list ? say('basis_official_list', { list: listName(list) }) : say('basis_official_list_unnamed');
   }
   if (kind === 'rule' || !list) return say('basis_rule');
-  const key = kind === 'derived' ? 'basis_derived' : 'basis_open_list';
-  const rests = say(isComposed(basis) ? `${key}_composed` : key, { list: list.name, edition: list.edition });
-  const share = attestation?.probability;
-  // In tenths: more would say more than was measured.
-  return share === undefined ? rests : [rests, ' · ', say(`share_${Math.round(share * 10)}` as PhraseKey)];
+  const key = kind === 'derived' ? 'basis_derived' : verdict === 'allowed' ? 'basis_on_open_list' : 'basis_open_list';
+  return say(isComposed(basis) ? `${key}_composed` : key, listed(list));
+}
+
+/** An open list's name, and its first edition as people write it: `2026-03 + 2023` → “March 2026”. */
+function listed({ name, edition }: ListName): Filled {
+  const [, year, month] = /^(\d{4})[-.](\d\d)/.exec(edition) ?? [];
+  const date = month && year && say('month', { month: say(`month_${Number(month)}` as PhraseKey), year });
+  return { list: name, edition: date || edition };
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */

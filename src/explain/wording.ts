@@ -34,9 +34,9 @@ export interface RulesetWording {
   section: string;
   /** Of sections that have a heading and no number, the heading as it is cited. */
   headings?: Readonly<Record<string, string>>;
-  /** Said of a word that is only not found: that no rule bars it, and what decides. */
-  unfound: string;
-  /** What decides, where the sentence before guesses what the word is: that no rule bars it would contradict a guess. */
+  /** What players call it, with the year of its document: `PFS 2018`. */
+  title: string;
+  /** What decides on a word that is only not found, without a full stop. */
   decides: string;
   /** By the names of the catalogue, and of the rules on challenges. */
   rules: Readonly<Record<string, RuleWording>>;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ruleText } from '../explain/citation.ts';
-import { basisPhrase } from '../explain/phrases.ts';
+import { listPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import type { Wording } from '../explain/wording.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
@@ -69,7 +69,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
         <Narrowing filter={filter} worth={worth} change={change} />
         <span class="quiet count">
           {count}
-          {list && ` · ${text(basisPhrase({ basis: { kind: 'official-list', list } }), wording)}`}
+          {list && ` · ${text(listPhrase({ verdict: 'allowed', basis: { kind: 'official-list', list } }), wording)}`}
         </span>
         <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
       </div>

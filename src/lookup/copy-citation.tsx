@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { citedVerdict } from '../explain/cited-verdict.ts';
 import type { Judged } from '../explain/explanation.ts';
 import { button } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
@@ -16,7 +15,7 @@ interface Props {
 export function CopyCitation({ judged, actions }: Props) {
   const [outcome, copy] = useCopy(judged);
   const copier = useMemo(
-    () => button('link copy', message('copy_citation'), () => copy(citedVerdict(judged), message('citation_copied'))),
+    () => button('link copy', message('copy_citation'), () => copy(judged.told.cited, message('citation_copied'))),
     [judged],
   );
   useAmongActions(actions, copier);

@@ -1,27 +1,46 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { citedVerdict } from '../../src/explain/cited-verdict.ts';
 import { explain } from '../../src/explain/explain.ts';
-import type { WordedIn } from '../../src/explain/wording.ts';
+import { WORDED_IN, type WordedIn } from '../../src/explain/wording.ts';
 import { judgeBy } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
 function cited(word: string, ruleset: RulesetId, language: WordedIn): string {
   const rules = RULES[ruleset];
   const verdict = judgeBy(rules, word, loadLexicons(ruleset));
-  return citedVerdict(explain(verdict, { wording: WORDINGS[language], catalogue: rules.catalogue, spelling: null }));
+  return explain(verdict, { wording: WORDINGS[language], catalogue: rules.catalogue, spelling: null }).told.cited;
 }
 
-it('is one line: word, sign, rule, why, and what it rests on', () => {
-  expect(cited('chceszli', 'pfs-2018', 'en')).toMatch(
-    /^chceszli ✗ PFS excl\. 8 \(“chcesz” with the question particle -li\), .*sjp\.pl/,
-  );
-  expect(cited('okno', 'pfs-2018', 'pl')).toMatch(/^okno ✓ .*okno.*, .*sjp\.pl/);
-  expect(cited('qqq', 'pfs-2018', 'de')).toMatch(/^qqq ✗ PFS .*\(.*Q.*\), /);
-});
+describe('the citation of a verdict', () => {
+  it('is one line: word, verdict, ruleset with its year, rule, evidence, basis', () => {
+    expect(cited('chceszli', 'pfs-2018', 'en')).toBe(
+      'chceszli ✗ not allowed · PFS 2018, excl. 8, Particle -li: “chcesz” with the question particle -li · open list sjp.pl, March 2026 · Verdikt',
+    );
+    expect(cited('okno', 'pfs-2018', 'pl')).toMatch(
+      /^okno ✓ dozwolone · PFS 2018.*okno.* · na otwartej liście sjp\.pl, \p{L}+ 20\d\d · Verdikt$/u,
+    );
+    expect(cited('qqq', 'pfs-2018', 'de')).toMatch(/^qqq ✗ ungültig · PFS 2018, .*: .*Q.* · Verdikt$/);
+  });
 
-it('has the sign of a word that nothing bars', () => {
-  expect(cited('blubberich', 'sd-2026', 'en')).toMatch(/^blubberich \? /);
+  it.each(WORDED_IN)('has each of its parts under every ruleset, in %s', (language) => {
+    const outcomes = { allowed: 0, disallowed: 0, unfound: 0 };
+    for (const ruleset of RULESET_IDS)
+      for (const word of ['okno', 'house', 'Haus', 'x', 'blubberichten', 'chceszli', 'habs']) {
+        const [verdict = '', rule = '', basis, product, ...more] = cited(word, ruleset, language).split(' · ');
+        const { phrases, rulesets } = WORDINGS[language];
+        const outcome = (['allowed', 'disallowed', 'unfound'] as const).find(
+          (one) => /[✓✗?] (.*)/.exec(verdict)?.[1] === phrases[`cited_${one}`],
+        );
+        if (outcome) outcomes[outcome] += 1;
+        expect(verdict).toMatch(/^\S+ [✓✗?] /);
+        expect(rule.startsWith(rulesets[ruleset].title), rule).toBe(true);
+        expect(rule.length, rule).toBeGreaterThan(rulesets[ruleset].title.length + 5);
+        expect(basis).toBeTruthy();
+        expect([product, ...more]).toEqual(['Verdikt']);
+      }
+    expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(0);
+  });
 });

@@ -15,7 +15,7 @@ describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
 
     it.each(WORDED_IN)('does not contradict it, in %s', (language) => {
       const wording = WORDINGS[language];
-      const { unfound, decides } = wording.rulesets[ruleset];
+      const { unfound } = wording.phrases;
       const linesOf = (word: string): string[] => {
         const { catalogue } = RULES[ruleset];
         const verdict = judgeBy(RULES[ruleset], word, lexicons);
@@ -23,7 +23,6 @@ describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
           plainText(sentence),
         );
       };
-      expect(linesOf(misspelled)).toContain(decides);
       expect(linesOf(misspelled)).not.toContain(unfound);
       expect(linesOf('blorpet')).toContain(unfound);
     });

@@ -39,7 +39,7 @@ const SENTENCES = WORDED_IN.flatMap((language) => {
     ...Object.entries(phrases).map(([at, sentence]) => ({ language, at, needs: undefined, sentence })),
     ...ofRules('', rules),
     ...RULESET_IDS.flatMap((id) => [
-      ...(['section', 'unfound', 'decides'] as const).map((at) => ({
+      ...(['section', 'title', 'decides'] as const).map((at) => ({
         language,
         at: `${id} ${at}`,
         needs: undefined,
@@ -161,9 +161,9 @@ describe('the sentences', () => {
     }
   });
 
-  /** Names of rulesets, headings that exist in Polish only, endings, and words that languages share. */
+  /** Names of rulesets, of months, headings that exist in Polish only, endings, and words that languages share. */
   const SAME_EVERYWHERE =
-    /^[\w-]+ section$|^7slow heading|^(?:ending_(?:e|em|en|er|es))$|^(?:sd-2026 (?:I\.2\.umlaut|I\.5\.1)|pfs-2018 potential-plural|pfs-2016 singular-of-plural) name$/;
+    /^[\w-]+ (?:section|title)$|^month_(?:4|8|9|11)$|^7slow heading|^(?:ending_(?:e|em|en|er|es))$|^(?:sd-2026 (?:I\.2\.umlaut|I\.5\.1)|pfs-2018 potential-plural|pfs-2016 singular-of-plural) name$/;
 
   it.each(['pl', 'de', 'tr'] as const)('are translated into %s', (language) => {
     const same = SENTENCES.filter(

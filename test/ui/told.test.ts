@@ -43,7 +43,7 @@ describe('what the worker has front ends say of a verdict', () => {
     // No line ends between the word, which is a button, and the signs that stand at it.
     expect(why.sentence).toEqual([['“', { word: 'chcesz' }, '”'], ' with the question particle -li.']);
     expect(said(why)).toBe('“chcesz” with the question particle -li. [PFS excl. 8]');
-    expect(basis).toBe('open list sjp.pl 2026-03 + 2023');
+    expect(basis).toBe('open list sjp.pl, March 2026');
     // The label opens the rule itself.
     expect(lines[0]!.cites!.text).toMatch(/\.$/);
   });
@@ -105,7 +105,16 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(more.join()).toContain('dobre: nominative');
     const { lists, basis } = told('Bund', 'sd-2026');
     expect(lists).toContain('Wiktionary');
-    expect(basis).toMatch(/ · /);
+    expect(basis).toBe('nearly all words like this are on the tournament list');
+  });
+
+  it('is one sentence, what decides, and the lists besides, where nothing but a list lacks the word', () => {
+    const { lines, basis, lists } = told('krufka', 'pfs-2018');
+    expect(lines.map(said)).toEqual(['Not on the open list, but no rule bars it. [word list]']);
+    expect([basis, lists]).toEqual(['OSPS decides', 'open list sjp.pl, March 2026']);
+    const german = told('Blubberich', 'sd-2026');
+    expect(german.lines).toHaveLength(1);
+    expect(german.basis).toMatch(/ on the tournament list$/);
   });
 });
 
@@ -268,10 +277,10 @@ describe('what is said by the user’s list and exceptions', () => {
   it('says whether the open list has the word', () => {
     expect(inFull('okna', 'pfs-2018', polish()).lines).toEqual([
       'Not on your list Club list. [word list]',
-      'It is on the open list sjp.pl 2026-03 + 2023.',
+      'It is on the open list sjp.pl, March 2026.',
     ]);
     expect(inFull('blablać', 'pfs-2018', polish('blablać')).lines[1]).toBe(
-      'It is not on the open list sjp.pl 2026-03 + 2023.',
+      'It is not on the open list sjp.pl, March 2026.',
     );
     expect(inFull('Haus', 'sd-2026', german()).lines[1]).toBe('It is on the open lists.');
     expect(inFull('Blubbel', 'sd-2026', german('Blubbel')).lines[1]).toBe('It is not on the open lists.');
@@ -294,7 +303,7 @@ describe('what is said by the user’s list and exceptions', () => {
         'okno: nominative, accusative or vocative singular',
         'Your own exception allows it: “note on okno” [your exception]',
       ],
-      basis: 'open list sjp.pl 2026-03 + 2023',
+      basis: 'on the open list sjp.pl, March 2026',
     });
   });
 
@@ -310,7 +319,7 @@ describe('what is said by the user’s list and exceptions', () => {
     });
     expect(unnamed('okna', polish()).lines).toEqual([
       'Not on your list. [word list]',
-      'It is on the open list sjp.pl 2026-03 + 2023.',
+      'It is on the open list sjp.pl, March 2026.',
     ]);
     const barred = { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno') };
     expect(unnamed('okno', barred)).toMatchObject({

@@ -21,7 +21,9 @@ const worded = (phrase: Phrase): string => text(phrase, wording);
 const reasonWording = (reason: Reason): Sentence => sentence(reasonPhrase(reason), wording);
 const ruleWording = (reason: Reason): string => ruleText(reason, wording);
 const readingSentence = (reading: Reading, most: number): Sentence => sentence(readingPhrase(reading, most), wording);
-const basisWording = (verdict: Pick<Verdict, 'basis' | 'attestation'>): string => worded(basisPhrase(verdict));
+type Rested = Pick<Verdict, 'basis' | 'attestation'>;
+const allowed = (rested: Rested) => ({ verdict: 'allowed', settled: true, ruleset: 'sd-2026', ...rested }) as const;
+const basisWording = (rested: Rested): string => worded(basisPhrase(allowed(rested), wording));
 
 function reason(rule: RuleId, detail: Detail, effect: Reason['effect'] = 'excludes'): Reason {
   return { rule, section: '', effect, decides: true, detail };
@@ -241,18 +243,18 @@ describe('the rest of a verdict', () => {
 
   it('names the list and its edition, or the rule alone', () => {
     const list = { name: 'sjp.pl', edition: '2026-03' };
-    expect(basisWording({ basis: { kind: 'open-list', list } })).toBe('open list sjp.pl 2026-03');
+    expect(basisWording({ basis: { kind: 'open-list', list } })).toBe('on the open list sjp.pl, March 2026');
     expect(basisWording({ basis: { kind: 'official-list', list } })).toBe('your list: sjp.pl 2026-03');
-    expect(basisWording({ basis: { kind: 'derived', list } })).toBe('formed by rule; open list sjp.pl 2026-03');
+    expect(basisWording({ basis: { kind: 'derived', list } })).toBe('formed by rule; open list sjp.pl, March 2026');
     expect(basisWording({ basis: { kind: 'rule' } })).toBe('the rule decides');
   });
 
   it('names the lists that are put together, each with its edition, and the sources of the word, behind the first line', () => {
     const list = { name: 'enz + Wiktionary', edition: '1.6 + 1.1' };
     const verdict = { basis: { kind: 'open-list' as const, list }, attestation: { sources: ['enz', 'Wiktionary'] } };
-    expect(basisWording(verdict)).toBe('open lists');
-    expect(worded(listsPhrase(verdict))).toBe('open lists enz 1.6, Wiktionary 1.1 · found in enz, Wiktionary');
-    expect(worded(listsPhrase({ basis: { kind: 'official-list', list } }))).toBe('');
+    expect(basisWording(verdict)).toBe('on the open lists');
+    expect(worded(listsPhrase(allowed(verdict)))).toBe('open lists enz 1.6, Wiktionary 1.1 · found in enz, Wiktionary');
+    expect(worded(listsPhrase(allowed({ basis: { kind: 'official-list', list } })))).toBe('');
   });
 
   it('says what a source is where a sentence names it', () => {
@@ -275,9 +277,7 @@ describe('the rest of a verdict', () => {
     [1, 'nearly all words like this are on the tournament list'],
   ])('says a probability of %d in words', (probability, said) => {
     const list = { name: 'enz + Wiktionary', edition: '1' };
-    expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], probability } })).toBe(
-      `open lists · ${said}`,
-    );
+    expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], probability } })).toBe(said);
   });
 
   it('says that a capitalised word was judged as the common one, when it is allowed', () => {
