@@ -16,6 +16,8 @@ import { packagedTable } from '../storage/packaged-table.ts';
 import { offeredOf, rulesInForce } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { noWordIn } from '../words/no-word.ts';
+import { upperCase } from '../words/normalise.ts';
+import { tilesOf } from '../words/tiles.ts';
 import { isAtPlay } from './at-play.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { diagnosisOf } from './diagnosis-of.ts';
@@ -118,15 +120,17 @@ async function earlierWords(words: readonly string[], ruleset: RulesetId): Promi
 }
 
 /**
- * Returns the other rulesets that allow the word, at most one for each language. Their lexicons are loaded for this question only. A
- * ruleset whose lexicon or list cannot be loaded is skipped, since the user has not asked for it.
+ * Returns the other rulesets that allow the word: all of its language, and those of another language that lay it with all its marks. Their
+ * lexicons are loaded for this question only. A ruleset whose lexicon or list cannot be loaded is skipped, since the user has not asked for
+ * it.
  */
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];
+  const { language } = rulesetOf(ruleset);
   await chosenSettings();
   for (const other of offeredOf(RULESET_IDS)) {
-    const isTold = allowed.some((id) => rulesetOf(id).language === rulesetOf(other).language);
-    if (other === ruleset || isTold) continue;
+    const own = rulesetOf(other).language;
+    if (other === ruleset || (own !== language && tilesOf(word, own) !== upperCase(word))) continue;
     try {
       const { game, spelling, list } = sourcesOf(other);
       const [opened, above, rules] = await Promise.all([game.load(), aboveRules(other), loadRules(other)]);
@@ -138,6 +142,12 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
     }
   }
   releaseOthers();
-  const names = allowed.map((id) => message(`ruleset_short_${rulesetName(id)}`));
+  // A language goes without saying where it is that of the rules before.
+  let last: string = language;
+  const names = allowed.map((id) => {
+    const before = last;
+    last = rulesetOf(id).language;
+    return message(`ruleset_short_${rulesetName(id)}`).replace(last === before ? /.* · / : '', '');
+  });
   return { allowed, sentence: names.length > 0 ? message('other_allowed', names.join(', ')) : '' };
 }

@@ -149,7 +149,7 @@ export interface Studied {
 
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
-  /** Rulesets that allow the word, in their order, one for each language. */
+  /** Rulesets that allow the word, in the order in which they are offered. */
   allowed: RulesetId[];
   /** The same as a one-line sentence; empty if there are none. */
   sentence: string;
