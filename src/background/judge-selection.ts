@@ -6,7 +6,7 @@ import { rulesInForce } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { type Asked, selectedWords } from '../words/selected-words.ts';
 import { type WholeWords, wholeWords } from '../words/whole-words.ts';
-import { bubbleKeys } from './bubble-keys.ts';
+import { firstBubbleKeys } from './bubble-keys.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
@@ -25,12 +25,12 @@ export async function judgeSelection(
   const whole = wholeWords(before, selected, behind);
   const { words, many } = await readSelection(whole, { meant });
   if (words.length === 0 && many === 0) return { state: 'silent' };
-  // Requested while the lexicon is read.
-  const keys = bubbleKeys();
   const rules = await rulesHere({ language }, sender);
   const ruleset = rulesInForce(picked ?? rules.here);
   if (words.length === 0) return { state: 'many', words: many, ruleset };
   askedUnder(ruleset);
+  // Asked while the lexicon is read.
+  const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
   const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));
   if (answer.state !== 'ready') return answer;
   showOnToolbar(

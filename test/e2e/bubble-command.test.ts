@@ -13,7 +13,7 @@ inEachBrowser('menu and shortcut', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     const root = (await page.bubble())!;
     // The way in is told, with the keys that are set.
-    expect(await root.evaluate((inner) => inner.body.textContent)).toMatch(/ · keys: \S*Alt\S*V/);
+    expect(await root.evaluate((inner) => inner.body.textContent)).toMatch(/\S*Alt\S*V leads into this bubble/);
     await askEveryTab(stage.browser);
     await expect.poll(() => root.evaluate((inner) => inner.activeElement?.localName)).toBe('button');
     await page.press('Escape');
@@ -21,6 +21,26 @@ inEachBrowser('menu and shortcut', (stage) => {
     expect(await askEveryTab(stage.browser)).not.toContain(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
     await resetSettings(stage.browser);
+    await page.close();
+  });
+
+  it('are told in three bubbles, and no more', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
+    await own.evaluate(async () => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      await (browser ?? chrome).storage.local.remove('keys');
+    });
+    await own.close();
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>chceszli</p>', language: 'pl' }));
+    const told: boolean[] = [];
+    for (let bubble = 0; bubble < 4; bubble += 1) {
+      await page.click({ text: 'chceszli' }, 2);
+      await shownVerdicts(page);
+      told.push(await (await page.bubble())!.evaluate((inner) => inner.body.textContent!.includes('leads into')));
+      await page.press('Escape');
+      await page.click({ selector: 'body' });
+    }
+    expect(told).toEqual([true, true, true, false]);
     await page.close();
   });
 
