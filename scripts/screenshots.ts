@@ -62,7 +62,7 @@ const SHOWS: Show[] = [
       { name: 'bubble-barred', word: 'Chceszli' },
       { name: 'bubble-allowed', word: 'bazylij' },
       { name: 'bubble-suggestion', word: 'remake’u', opened: '.section' },
-      { name: 'bubble-details', word: 'akowcze', opened: '.actions .link' },
+      { name: 'bubble-details', word: 'akowcze', opened: '.info' },
       { name: 'bubble-words', word: null },
     ],
     typed: ['bazylij', 'empik', 'remake’u'],
@@ -84,7 +84,7 @@ const SHOWS: Show[] = [
       { name: 'bubble-barred', word: 'gerext' },
       { name: 'bubble-allowed', word: 'abzugebenden' },
       { name: 'bubble-suggestion', word: 'Ueber', opened: '.section' },
-      { name: 'bubble-details', word: 'Größe', opened: '.actions .link' },
+      { name: 'bubble-details', word: 'Größe', opened: '.info' },
       { name: 'bubble-other-rules', word: 'okno' },
     ],
     typed: ['freun', 'Botox', 'habs'],
@@ -165,7 +165,7 @@ async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take)
 async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
   const page = await session.openOwn('src/popup/index.html');
   await page.colorScheme(scheme);
-  await page.viewport(380, 330);
+  await page.viewport(384, 330);
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
   await chooseRules(page, ruleset);
   for (const [place, word] of typed.entries()) {
@@ -183,10 +183,10 @@ async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme,
 async function playOfWords(session: Session, { play, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
   const page = await session.openOwn(`src/popup/index.html?word=${encodeURIComponent(play.join(' '))}`);
   await page.colorScheme(scheme);
-  await page.viewport(380, 400);
+  await page.viewport(384, 400);
   await chooseRules(page, ruleset);
   await until(() => page.evaluate(() => document.querySelectorAll('li.answer').length > 1), 'the play');
-  await page.evaluate(() => document.querySelector<HTMLElement>('li.disallowed .link')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('li.disallowed > .link')?.click());
   await new Promise((resolve) => setTimeout(resolve, 300));
   await take(page, 'play');
   await page.close();
@@ -196,7 +196,7 @@ async function otherRules(session: Session, { compared }: Show, scheme: Scheme, 
   for (const word of compared) {
     const page = await session.openOwn(`src/popup/index.html?word=${word}`);
     await page.colorScheme(scheme);
-    await page.viewport(380, 600);
+    await page.viewport(384, 600);
     await until(() => page.evaluate(() => document.querySelector('.compare') !== null), 'the button');
     await page.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
     await until(() => page.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');

@@ -35,7 +35,7 @@ export function isSeenBubble(): boolean {
   return document.querySelector('.verdikt-bubble .verdikt[aria-busy="false"]') !== null;
 }
 
-/** Something to press in the bubble: by selector, or the first button with a text. */
+/** Something to press in the bubble: by selector, or the first button with a text, or within a part the first that begins with it. */
 export type BubbleTarget = { selector: string } | { label: string; within?: string };
 
 /** Milliseconds after which a long press selects a word. */
@@ -72,7 +72,9 @@ function inBubble(root: Document, target: BubbleTarget): { x: number; y: number 
     if ('selector' in target) return root.querySelector(target.selector);
     const { label, within } = target;
     const buttons = [...root.querySelectorAll(within ? `:is(${within}) button` : 'button')];
-    return buttons.find(({ textContent }) => (within ? textContent === label : textContent?.includes(label)));
+    return buttons.find(({ textContent, firstChild }) =>
+      within ? firstChild?.textContent === label : textContent?.includes(label),
+    );
   };
   const found = find();
   if (!found) return null;

@@ -1,5 +1,8 @@
-/** Pixels between the bubble and the word, and between the bubble and the edge of the viewport. */
+/** Pixels between the bubble and the edge of the viewport. */
 const GAP = 8;
+
+/** Pixels between the bubble and the word. */
+const OFF = 4;
 
 /** Pixels that a bubble beside the word needs at least: seven tiles and what frames them. */
 const NARROWEST = 240;
@@ -28,13 +31,13 @@ export function roomIn({ left, top, width, height }: Area): Area {
 export function place(word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>, box: Box, visible: Area): Area {
   const room = roomIn(visible);
   const [right, bottom] = [room.left + room.width, room.top + room.height];
-  const below = Math.max(room.top, word.bottom + GAP);
-  const behind = Math.max(room.left, word.right + GAP);
+  const below = Math.max(room.top, word.bottom + OFF);
+  const behind = Math.max(room.left, word.right + OFF);
   const sides: Area[] = [
     { ...room, top: below, height: bottom - below },
-    { ...room, height: Math.min(bottom, word.top - GAP) - room.top },
+    { ...room, height: Math.min(bottom, word.top - OFF) - room.top },
     { ...room, left: behind, width: right - behind },
-    { ...room, width: Math.min(right, word.left - GAP) - room.left },
+    { ...room, width: Math.min(right, word.left - OFF) - room.left },
   ];
   const shown = ({ width, height }: Area) =>
     width < Math.min(NARROWEST, room.width)

@@ -57,6 +57,8 @@ export function showVerdicts(
   /** As they were told first, and were chosen in this bubble since. */
   let told: RulesHere | undefined;
   let questions = 0;
+  /** The verdict comes of a choice in the menu, which stays open. */
+  let isMenuOpen = false;
   /** Shows the answer. @param back questions to return to. */
   const show = async (asking: Asking, back: Asking[], answering = asking(picked)): Promise<void> => {
     questions += 1;
@@ -99,28 +101,42 @@ export function showVerdicts(
     const showForms = () =>
       bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
-    if (answer.whole) view.append(element('p', 'quiet', answer.whole));
-    if (only && answer.keys) view.querySelector('.quiet')?.append(` · ${answer.keys}`);
-    const { chip, below, fold } = rulesMenu(rules, ruleset, {
+    const { chip, menu, fold } = rulesMenu(rules, ruleset, {
       pick(wanted) {
         picked = wanted;
+        isMenuOpen = true;
         again();
       },
       keep(reach, wanted) {
         picked = undefined;
+        isMenuOpen = true;
         const kept = keepRules(rules, reach, wanted);
         bubble.tellFailure(kept);
         kept.then(again, () => {});
       },
     });
     bubble.fold = fold;
+    if (isMenuOpen) chip.click();
+    isMenuOpen = false;
     const panel = button('link', message('bubble_panel'), () => {
       // At once: after anything awaited Chrome no longer takes it for the user's press.
       bubble.leaveTo(ask<'open-panel'>({ name: 'open-panel', word: words.join(' '), ruleset }));
     });
     panel.title = message('menu_panel');
-    (view.querySelector('.actions') ?? view).append(panel, chip);
-    view.append(...below);
+    const copy = button('link', message('copy_citation'), () => {
+      const copied = navigator.clipboard.writeText(judged.map(({ told }) => told.cited).join('\n'));
+      const say = (outcome: string) => copy.replaceChildren(outcome);
+      copied.then(
+        () => say(message('game_copy_copied')),
+        () => say(message('game_copy_failed')),
+      );
+    });
+    const actions = view.querySelector('.card > .actions')!;
+    // Pages without encryption have no clipboard.
+    if (navigator.clipboard) actions.append(copy);
+    actions.append(panel, chip);
+    for (const hint of [answer.whole, answer.keys]) if (hint) actions.before(element('p', 'quiet', hint));
+    view.append(menu);
     const previous = back.at(-1);
     if (!previous) bubble.show(view);
     else

@@ -48,7 +48,7 @@ const HOST_LOOK = `:host{all:initial!important;display:block!important;position:
 const UNSEEN = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:none;left:0;top:0;';
 
 /** What the frame is when it is seen. Its content fills it. */
-const SEEN = 'opacity:1;border-radius:8px;box-shadow:0 4px 16px rgb(0 0 0/30%);';
+const SEEN = 'opacity:1;border-radius:12px;box-shadow:0 4px 24px rgb(0 0 0/30%);';
 
 /** Returns a text that no page can guess. Pages without encryption have no `crypto.randomUUID`. */
 function secret(): string {

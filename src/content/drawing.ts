@@ -57,6 +57,8 @@ export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
     return element;
   });
   const { childNodes } = holder;
-  if (children.length !== childNodes.length || children.some((child, place) => child !== childNodes[place]))
-    holder.replaceChildren(...children);
+  // A node that is taken out and put in again would lose the focus.
+  for (const node of [...childNodes]) if (!children.includes(node as Element | Text)) node.remove();
+  for (const [place, child] of children.entries())
+    if (child !== childNodes[place]) holder.insertBefore(child, childNodes[place] ?? null);
 }

@@ -12,20 +12,17 @@ import { typedWords } from '../ui/typed-words.ts';
 import { unchangeable } from '../ui/unchangeable.ts';
 import { SiteSwitch } from './site-switch.tsx';
 
-interface Props {
+interface WaysProps {
   place: LookupPlace;
-  settings: Pick<Settings, 'play' | 'disabledSites' | 'bubbleBesidePanel'>;
-  /** Host of the active tab. */
-  site: string;
-  /** What the page shows, for the panel to go on with. */
+  /** What the page shows, for the panel and the table to go on with. */
   question: { word: string; ruleset: RulesetId };
   /** In a private window. */
   privately: boolean;
   window: number | undefined;
 }
 
-/** Switches, and the ways to the other pages. */
-export function Footer({ place, settings, site, question, privately, window }: Props) {
+/** The ways to the other pages. */
+export function Ways({ place, question, privately, window }: WaysProps) {
   const openPanel = async () => {
     // Nothing may be awaited before this.
     const opening = openSidePanel(window);
@@ -48,44 +45,78 @@ export function Footer({ place, settings, site, question, privately, window }: P
     await ask<'open-table'>({ name: 'open-table', text, ruleset: question.ruleset }).catch(() => {});
     if (place === 'popup') close();
   };
-  const isPlayFixed = policyInForce().fixed.has('play');
   return (
-    <footer>
-      <div class="switches">
-        {/* It stores the site. */}
-        {!privately && <SiteSwitch site={site} settings={settings} />}
-        {place === 'panel' && (
-          <Setting
-            name="beside"
-            on={settings.bubbleBesidePanel}
-            change={(bubbleBesidePanel) => changeSettings({ bubbleBesidePanel })}
-            hint={message('panel_bubble_hint')}
-            label={message('panel_bubble')}
-          />
-        )}
+    <header class="ways">
+      {place === 'popup' && (
+        <button type="button" class="link open-panel" title={message('menu_panel')} onClick={openPanel}>
+          <Icon path="M2 3h12v10H2zM10 3v10" />
+          {message('bubble_panel')}
+        </button>
+      )}
+      <button type="button" class="link" title={message('table_title')} onClick={openTable}>
+        <Icon path="M2 4h12M2 8h12M2 12h8" />
+        {message('popup_text')}
+      </button>
+      <button type="button" class="link" onClick={() => browser.runtime.openOptionsPage()}>
+        <Icon path="M2 5h5m4 0h3M2 11h2m4 0h6M11 5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM8 11a2 2 0 1 1-4 0 2 2 0 0 1 4 0z" />
+        {message('popup_options')}
+      </button>
+    </header>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Hides what helps to find words while a game is on. */
+export function PlaySwitch({ settings }: { settings: Pick<Settings, 'play'> }) {
+  const isFixed = policyInForce().fixed.has('play');
+  return (
+    <span class="playing">
+      <Setting
+        name="play"
+        on={settings.play}
+        fixed={isFixed}
+        change={(play) => changeSettings({ play })}
+        hint={message('options_play_hint')}
+        label={message('play_switch')}
+      />
+      {isFixed && <span class="managed">{message('managed')}</span>}
+    </span>
+  );
+}
+
+interface Props {
+  place: LookupPlace;
+  settings: Pick<Settings, 'disabledSites' | 'bubbleBesidePanel'>;
+  /** Host of the active tab. */
+  site: string;
+  /** In a private window. */
+  privately: boolean;
+}
+
+/** Where bubbles appear. */
+export function Footer({ place, settings, site, privately }: Props) {
+  // It stores the site.
+  const isSiteOffered = site !== '' && !privately;
+  if (!isSiteOffered && place !== 'panel') return null;
+  return (
+    <footer class="switches">
+      {isSiteOffered && <SiteSwitch site={site} settings={settings} />}
+      {place === 'panel' && (
         <Setting
-          name="play"
-          on={settings.play}
-          fixed={isPlayFixed}
-          change={(play) => changeSettings({ play })}
-          hint={message('options_play_hint')}
-          label={message('play_switch')}
+          name="beside"
+          on={settings.bubbleBesidePanel}
+          change={(bubbleBesidePanel) => changeSettings({ bubbleBesidePanel })}
+          hint={message('panel_bubble_hint')}
+          label={message('panel_bubble')}
         />
-        {isPlayFixed && <span class="managed">{message('managed')}</span>}
-      </div>
-      <div class="ways">
-        {place === 'popup' && (
-          <button type="button" class="link open-panel" onClick={openPanel}>
-            {message('popup_open_panel')}
-          </button>
-        )}
-        <button type="button" class="link" onClick={openTable}>
-          {message('table_title')}
-        </button>
-        <button type="button" class="link" onClick={() => browser.runtime.openOptionsPage()}>
-          {message('popup_options')}
-        </button>
-      </div>
+      )}
     </footer>
   );
 }

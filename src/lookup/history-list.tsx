@@ -1,5 +1,4 @@
 import { useRef, useState } from 'preact/hooks';
-import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { RulesetId } from '../rules/verdict.ts';
@@ -8,6 +7,7 @@ import type { History, HistoryEntry } from '../storage/history.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
+import { VerdictSign } from '../ui/verdict-sign.tsx';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { matching } from './matching.ts';
 import type { ShownHistory } from './use-history.ts';
@@ -116,10 +116,7 @@ function Entry({ entry, ruleset, show, pin, remove }: EntryProps) {
   return (
     <li class={outcome}>
       <button type="button" class="link" onClick={() => show(entry)}>
-        <span class="word" aria-hidden="true">
-          {OUTCOME_SIGN[outcome]}
-        </span>
-        {'\u00a0'}
+        <VerdictSign outcome={outcome} />
         <span lang={rulesetOf(entry.ruleset).language}>{word}</span>
         <span class="spoken"> {message(`verdict_${outcome}`)}</span>
       </button>

@@ -16,7 +16,7 @@ import { typedWords } from '../ui/typed-words.ts';
 import { onceJudged, useAnswers } from '../ui/use-answers.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { Answer } from './answer.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, PlaySwitch, Ways } from './footer.tsx';
 import { HistoryList } from './history-list.tsx';
 import { OpenTable } from './open-table.tsx';
 import { SiteRules } from './site-rules.tsx';
@@ -153,6 +153,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
   return (
     <main>
       <h1 class="spoken">{message('extension_name')}</h1>
+      <Ways place={place} question={{ word: typed, ruleset }} privately={privately} window={window} />
       <div class="question">
         <input
           ref={input}
@@ -168,6 +169,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
         <RulesetChoice ruleset={ruleset} choose={choose} />
         {/* It stores the site. */}
         {!privately && <SiteRules site={site} settings={settings} />}
+        <PlaySwitch settings={settings} />
       </div>
       <div class="verdict">
         {typeof read === 'string' ? (
@@ -200,14 +202,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
           }}
         />
       )}
-      <Footer
-        place={place}
-        settings={settings}
-        site={site}
-        question={{ word: typed, ruleset }}
-        privately={privately}
-        window={window}
-      />
+      <Footer place={place} settings={settings} site={site} privately={privately} />
     </main>
   );
 }

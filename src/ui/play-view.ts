@@ -1,6 +1,6 @@
-import { type Judged, plainText } from '../explain/explanation.ts';
+import type { Judged } from '../explain/explanation.ts';
 import { outcomeOf } from '../rules/outcome.ts';
-import { playOutcome } from '../rules/play.ts';
+import { playOutcome, playPoints } from '../rules/play.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
@@ -11,23 +11,32 @@ import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
  * @param judge called with a word of a reason that the user wants the verdict of.
  */
 export function playView(judged: readonly Judged[], judge: (word: string) => void): HTMLElement {
-  const outcome = playOutcome(judged.map((one) => one.verdict));
-  const allowed = judged.filter(({ verdict }) => verdict.verdict === 'allowed').length;
-  const all = element('div', 'answer', verdictSign(outcome), element('span', 'word', message(`play_${outcome}`)));
-  if (outcome !== 'allowed') all.append(element('span', 'points', `${allowed}/${judged.length}`));
+  const verdicts = judged.map(({ verdict }) => verdict);
+  const outcome = playOutcome(verdicts);
+  const many = verdicts.filter((verdict) => outcomeOf(verdict) === outcome).length;
+  const answer = message(`words_${outcome}`, many, judged.length);
+  const all = element('div', 'answer', verdictSign(outcome), element('span', 'word', answer));
+  const points = outcome !== 'disallowed' && playPoints(verdicts);
+  if (points) all.append(element('span', 'points', message('points', points)));
   const words = element('ul', '', ...judged.map((one) => wordLine(one, judge)));
   return element('div', `card ${outcome}`, all, words, element('div', 'actions'));
 }
 
-/** Sign, word, verdict and the deciding reason of a refused one; a press on the word opens the rest. */
+/** A row: sign, word, points and the deciding rule; a press on it opens the rest. */
 function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
-  const { word } = judged.verdict;
-  const outcome = outcomeOf(judged.verdict);
+  const { verdict, told } = judged;
+  const outcome = outcomeOf(verdict);
   const full = element('div', 'whole');
-  const opener = disclosure('link', word, full, () => verdictView(judged, judge));
-  const line = element('li', `answer ${outcome}`, verdictSign(outcome), opener, message(`verdict_${outcome}`));
-  const why = outcome !== 'allowed' && plainText(judged.told.why.sentence);
-  if (why) line.append(element('span', 'quiet', why));
-  line.append(full);
-  return line;
+  const opener = disclosure('link', '', full, () => verdictView(judged, judge));
+  const { cites } = told.why;
+  const why = outcome !== 'disallowed' && verdict.points ? [message('points', verdict.points)] : [];
+  if (outcome !== 'allowed' && cites) why.push([cites.name, cites.short].filter(Boolean).join(', '));
+  const word = element('span', '', verdict.word);
+  word.lang = judged.language;
+  const sign = verdictSign(outcome);
+  sign.ariaHidden = null;
+  sign.role = 'img';
+  sign.ariaLabel = message(`verdict_${outcome}`);
+  opener.append(sign, word, element('span', 'quiet', why.join(' · ')));
+  return element('li', `answer ${outcome}`, opener, full);
 }

@@ -9,8 +9,8 @@ import { disclosure } from './verdict-view.ts';
 export type Reach = 'site' | 'everywhere';
 
 interface Chosen {
-  /** For this word only; without rules, by those of the page again. */
-  pick(ruleset?: RulesetId): void;
+  /** For this word only. */
+  pick(ruleset: RulesetId): void;
   /** From now on; without rules, the site goes by the user's own again. */
   keep(reach: Reach, ruleset?: RulesetId): void;
 }
@@ -18,8 +18,8 @@ interface Chosen {
 interface RulesMenu {
   /** Names the rules, and opens and closes the menu of all. */
   chip: HTMLElement;
-  /** What belongs below the verdict: the menu, and how far a choice shall reach. */
-  below: HTMLElement[];
+  /** The menu, which belongs below the verdict. */
+  menu: HTMLElement;
   /** Closes the menu. @returns false where it is closed already. */
   fold(): boolean;
 }
@@ -34,39 +34,52 @@ export function rulesMenu(
   const menu = element('div', 'menu');
   menu.role = 'group';
   menu.ariaLabel = message('options_rules');
+  const current = (choice: HTMLElement, isCurrent: boolean) => {
+    if (isCurrent) choice.ariaCurrent = 'true';
+    return choice;
+  };
   for (const ofLanguage of offered) {
-    const choices = ofLanguage.map((id) => {
-      const choice = button('section', name(id), () => pick(id === here ? undefined : id));
-      if (id === ruleset) choice.ariaCurrent = 'true';
-      return choice;
-    });
-    menu.append(element('div', '', ...choices));
+    const row = element('div', '');
+    for (const id of ofLanguage) {
+      const [language = '', rules = ''] = name(id).split(' · ');
+      const when = element('span', '', message(`ruleset_when_${rulesetName(id)}`));
+      const choice = button('', rules, () => pick(id));
+      choice.append(' ', when);
+      if (!row.hasChildNodes()) row.append(element('span', '', language));
+      row.append(current(choice, id === ruleset));
+    }
+    menu.append(row);
   }
   menu.append(note);
   const isOwn = here !== usual;
+  const isPicked = ruleset !== here;
+  // How far the rules reach by which the word was judged; with others than the usual ones it can be changed.
+  const reach = element('div', 'reach');
+  const offer = (label: string, isCurrent: boolean, kept?: Reach) => {
+    const choice = current(
+      button('', label, () => kept && !isUsual && keep(kept, ruleset)),
+      isCurrent,
+    );
+    if (!isCurrent && (!kept || isUsual)) choice.ariaDisabled = 'true';
+    reach.append(choice);
+  };
+  const isUsual = ruleset === usual;
+  offer(message('rules_this_word'), isPicked);
+  offer(message(lasting ? 'rules_on_site' : 'rules_this_visit'), isOwn && !isPicked, 'site');
+  // On a page in another language it would change nothing here.
+  if (lasting && offered.some((ids) => ids.includes(ruleset) && ids.includes(usual)))
+    offer(message('rules_everywhere'), !isOwn && !isPicked, 'everywhere');
+  menu.append(reach);
   if (isOwn) menu.append(button('link reset', message('rules_reset', name(usual)), () => keep('site')));
-  const chip = disclosure(isOwn ? 'section rulesets own' : 'section rulesets', name(ruleset), menu);
-  chip.title = message(isOwn ? 'rules_menu_own' : 'rules_menu', name(ruleset));
-  chip.ariaLabel = chip.title;
-
-  const below = [menu];
-  if (ruleset !== here) {
-    const reach = element('p', 'quiet reach', message('rules_this_word'), ' ');
-    const offer = (label: string, pressed: () => void) => reach.append(button('link', label, pressed), ' ');
-    offer(message(lasting ? 'rules_on_site' : 'rules_this_visit'), () => keep('site', ruleset));
-    // On a page in another language it would change nothing here.
-    if (lasting && ruleset !== usual && offered.some((ids) => ids.includes(ruleset) && ids.includes(usual)))
-      offer(message('rules_everywhere'), () => keep('everywhere', ruleset));
-    offer(message('rules_back', name(here)), () => pick());
-    below.push(reach);
-  }
+  const label = isOwn && !isPicked ? message('site_rules', name(ruleset).replace(/.* · /, '')) : name(ruleset);
+  const chip = disclosure('section rulesets', label, menu);
+  chip.title = chip.ariaLabel = message(isOwn ? 'rules_menu_own' : 'rules_menu', name(ruleset));
   return {
     chip,
-    below,
+    menu,
     fold() {
       if (menu.hidden) return false;
-      menu.hidden = true;
-      chip.ariaExpanded = 'false';
+      chip.click();
       chip.focus();
       return true;
     },

@@ -1,12 +1,13 @@
 import { ask } from '../messages/ask.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import { element } from './element.ts';
 
-/** Says in the view of a refused word which other rules allow it, where room is kept for that. Asked once the refusal is on the screen. */
-export async function tellOtherRulesets(view: Element, { word, ruleset }: Verdict): Promise<void> {
-  const line = view.querySelector('.others');
-  if (!line) return;
+/** Says in the view of a refused word which other rules allow it. Asked once the refusal is on the screen: the view is a line higher then. */
+export async function tellOtherRulesets(view: Element, { word, ruleset, verdict }: Verdict): Promise<void> {
+  if (verdict === 'allowed') return;
   try {
-    line.append((await ask<'other-rulesets'>({ name: 'other-rulesets', word, ruleset })).sentence);
+    const { sentence } = await ask<'other-rulesets'>({ name: 'other-rulesets', word, ruleset });
+    if (sentence) view.querySelector('.chips')?.before(element('p', 'quiet others', sentence));
   } catch {
     // The verdict stands without it.
   }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { policyInForce } from '../storage/policy-in-force.ts';
 import { onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { message } from './message.ts';
 
@@ -13,5 +14,8 @@ interface Props {
 export function UnlessAtPlay({ settings, children }: Props) {
   const [play, setPlay] = useState(settings.play);
   useEffect(() => onSettingsChanged((changed) => setPlay(changed.play)), []);
-  return play ? <p role="alert">{message('failed_play')}</p> : children;
+  if (!play) return children;
+  // Whoever cannot switch it off is not told to.
+  const isFixed = policyInForce().fixed.has('play');
+  return <p role="alert">{isFixed ? message('play_managed') : message('failed_play')}</p>;
 }

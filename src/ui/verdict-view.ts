@@ -1,10 +1,10 @@
 /**
  * A verdict as DOM, a card: a band with the answer, the word as tiles, one sentence of reason, the rule and words to try as chips, what it
- * rests on, and everything else behind “details”.
+ * rests on with a button for everything else, and the actions.
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
-import type { Judged, Line, Sentence } from '../explain/explanation.ts';
+import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { button, element } from './element.ts';
@@ -15,6 +15,8 @@ import { tilesOfWord } from './tiles.ts';
 /** Makes links of the words in a sentence, each to its own verdict. */
 type Linked = (sentence: Sentence) => (Node | string)[];
 
+const unquoted = (piece: Piece) => (typeof piece === 'string' ? piece.replace(/[“”„]/, '') : piece);
+
 /**
  * @param judge called with a word of the reason that the user wants the verdict of.
  * @param showForms called when the user wants the forms of the judged word; without it they are not offered.
@@ -24,7 +26,8 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   const linked: Linked = (sentence) =>
     sentence.map((piece) => {
       if (typeof piece === 'string') return piece;
-      if (!('word' in piece)) return element('span', 'unbroken', ...linked(piece));
+      // The line under a word sets it apart as the quotation marks do.
+      if (!('word' in piece)) return element('span', 'unbroken', ...linked(piece.map(unquoted)));
       const { word } = piece;
       const link = button('link', word, () => judge(word));
       // It is read out in its own language; a page in Turkish has another İ.
@@ -41,6 +44,7 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   view.append(...linesNodes(told.lines, linked, suggestions));
 
   const details = element('div', 'more');
+  details.hidden = true;
   if (told.others.length > 0) {
     details.append(element('div', 'quiet', message('other_reasons')));
     for (const line of told.others) details.append(...linesNodes([line], linked));
@@ -51,14 +55,13 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   }
   if (told.lists) details.append(element('p', 'quiet', told.lists));
 
+  const basis = element('p', 'quiet', told.basis);
   const actions = element('div', 'actions');
-  view.append(element('p', 'quiet', told.basis));
-  // Room for the line on other rules: when it comes, nothing moves under the user's hand.
-  if (verdict.verdict === 'disallowed') view.append(element('p', 'quiet others'));
-  view.append(actions);
+  view.append(basis, details, actions);
   if (details.hasChildNodes()) {
-    actions.append(disclosure('link', message('details'), details));
-    actions.before(details);
+    const info = disclosure('info', '', details);
+    info.ariaLabel = info.title = message('details');
+    basis.append(info);
   }
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;

@@ -17,7 +17,10 @@ export async function shownVerdicts(page: TestPage, first?: string): Promise<Sho
     const single = inner.querySelector('.tiles');
     const all = rows.length > 0 ? [...rows] : [single!.closest('.allowed, .disallowed, .unfound')!];
     return all.map((row) => ({
-      word: row.querySelector('.tiles')?.getAttribute('aria-label') ?? row.querySelector('button')?.textContent ?? '',
+      word:
+        row.querySelector('.tiles')?.getAttribute('aria-label') ??
+        row.querySelector('button > [lang]')?.textContent ??
+        '',
       verdict: (['allowed', 'disallowed', 'unfound'] as const).find((outcome) => row.classList.contains(outcome))!,
     }));
   });

@@ -12,9 +12,9 @@ inEachBrowser('the place of the bubble', (stage) => {
       const page = await open('<p>Słowo: <b>chceszli</b>, koniec.</p>', `html { zoom: ${zoom} } p { margin: 10px }`);
       await page.click({ text: 'chceszli' }, 2);
       const { word, bubble, window } = await boxes(page, 'b');
-      expect(bubble.width).toBeCloseTo(380, 0);
-      expect(bubble.top - word.bottom).toBeCloseTo(8, 0);
-      expect(bubble.left).toBeCloseTo(Math.min(word.left, window.width - 388), 0);
+      expect(bubble.width).toBeCloseTo(384, 0);
+      expect(bubble.top - word.bottom).toBeCloseTo(4, 0);
+      expect(bubble.left).toBeCloseTo(Math.min(word.left, window.width - 392), 0);
       expect(bubble.top + bubble.height).toBeLessThanOrEqual(window.height);
       await page.pressInBubble({ selector: '.rulesets' });
       await page.bubbleWith((text) => text.includes('German'));

@@ -159,6 +159,23 @@ inEachBrowser('the bubble', (stage) => {
     await page.close();
   });
 
+  it('copies the verdict in one line', async () => {
+    const body = '<p>chceszli</p><textarea></textarea>';
+    const page = await stage.browser.open(stage.pages.add({ body, language: 'pl' }));
+    await page.click({ text: 'chceszli' }, 2);
+    await shownVerdicts(page);
+    await page.pressInBubble({ label: 'Copy' });
+    await page.bubbleWith((text) => text.includes('Copied'));
+    // The bubble lies over the field.
+    await page.press('Escape');
+    await page.click({ selector: 'textarea' });
+    await page.press('Control+v');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('textarea')!.value))
+      .toMatch(/^chceszli ✗ not allowed · PFS 2018, excl\. 8, Particle -li: .* · .* · Verdikt$/);
+    await page.close();
+  });
+
   it('is out of reach of hostile style sheets', async () => {
     const page = await open('/hostile.html');
     await page.click({ selector: '#word' }, 2);
@@ -279,7 +296,7 @@ async function isDressed(page: TestPage): Promise<void> {
       opacity: '1',
       visibility: 'visible',
       transform: 'none',
-      fontSize: '14px',
+      fontSize: '15px',
       inside: true,
       reachable: true,
       wide: true,

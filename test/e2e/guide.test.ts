@@ -15,7 +15,7 @@ inEachBrowser('a new user with the guide', (stage) => {
     await popup.type('zejść');
     await verdictOn(popup, 'zejść');
     await choose(popup, 'Polish · PFS');
-    await press(popup, 'forms');
+    await press(popup, 'Forms');
     await until(async () => (await shown(popup)).includes('zeszłom'), 'the neuter first person');
     await popup.click({ text: 'zejdziono' });
     await until(async () => /zejdziono not allowed .*list 7/.test(await shown(popup)), 'why it is struck through');
@@ -26,7 +26,7 @@ inEachBrowser('a new user with the guide', (stage) => {
     const popup = await open('src/popup/index.html');
     await popup.press('Control+a');
     await popup.type('remakiem chceszli jaźń');
-    await until(async () => (await shown(popup)).includes('The play is not allowed'), 'one verdict on the play');
+    await until(async () => (await shown(popup)).includes('Not allowed: 1 of 3 words'), 'one verdict on the play');
     await until(async () => (await shown(popup)).includes('the play is taken back'), 'what the challenge leads to');
     // Who listens hears it in that order, too.
     const spoken = () => popup.evaluate(() => document.querySelector('[role=status].spoken')?.textContent);

@@ -112,11 +112,15 @@ const PRIVATE_PAGES = `[...Services.wm.getEnumerator('navigator:browser')]
 async function useBubble(page: TestPage, word: string, opened: () => Promise<unknown>): Promise<void> {
   await page.click({ text: word }, 2);
   await shownVerdicts(page, word);
-  for (const pressed of [{ selector: '.rulesets' }, { label: 'Polish · PFS 2016', within: '.menu' }])
+  for (const pressed of [{ selector: '.rulesets' }, { label: 'PFS 2016', within: '.menu' }])
     await page.pressInBubble(pressed);
-  await page.bubbleWith((text) => text.includes('For this word only'));
-  await page.pressInBubble({ selector: '.reach button' });
-  await page.bubbleWith((text) => text.includes('2016') && !text.includes('For this word only'));
+  await page.bubbleWith((text) => text.includes('2016'));
+  await page.pressInBubble({ selector: '.reach button + button' });
+  await until(
+    async () =>
+      (await page.bubble())?.evaluate((root) => root.querySelector('.reach button + [aria-current]') !== null),
+    'the rules are kept',
+  );
   await page.pressInBubble({ selector: '.forms' });
   await opened();
   await page.click({ text: word }, 2);

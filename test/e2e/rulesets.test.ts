@@ -64,11 +64,11 @@ inEachBrowser('rules on pages', (stage) => {
     await page.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
-    expect(line).toMatch(/: Polish · PFS(?:, English[^,]*)?$/);
+    expect(line).toMatch(/: Polish · PFS, PFS 2016, 7 słów(?:, English[^,]*)?$/);
 
-    await pick(page, 'Polish · 7 słów');
+    await pick(page, '7 słów');
     await allowed(page, 'okno');
-    await press(page, 'On this site');
+    await press(page, 'This site');
     await expect
       .poll(() => chipOf(page))
       .toMatchObject({ name: expect.stringContaining('This site has its own rules') });
@@ -103,17 +103,23 @@ inEachBrowser('rules on pages', (stage) => {
     // By language, the ones in force marked.
     await expect
       .poll(async () => (await chipOf(page))?.menu)
-      .toEqual([['Polish · PFS', 'Polish · PFS 2016', 'Polish · 7 słów'], ['*German · SD'], ['English · school']]);
-    await press(page, 'Polish · PFS 2016');
+      .toEqual([
+        ['Polish', 'PFS in force', 'PFS 2016 before 2018', '7 słów board game'],
+        ['German', '*SD since March 2026'],
+        ['English', 'school tournament'],
+      ]);
+    await press(page, 'PFS 2016');
     await allowed(page, 'okno');
-    await expect.poll(() => chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', menu: null });
+    // The menu stays open: the verdict above it is seen to change.
+    await expect.poll(() => chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', menu: expect.any(Array) });
     // A German page has no use for other Polish rules everywhere.
-    expect(await reach(page)).toEqual(['On this site', 'Back to German · SD']);
-    await press(page, 'Back to German · SD');
+    expect(await reach(page)).toEqual(['*This word', 'This site']);
+    await press(page, 'SD');
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
-    expect(await reach(page)).toEqual([]);
+    // With the usual rules there is nothing to keep for a shorter time.
+    await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
 
-    await pick(page, 'Polish · PFS 2016');
+    await press(page, 'PFS 2016');
     await allowed(page, 'okno');
     expect((await storedSettings(stage.browser)).siteRulesets ?? {}).toEqual({});
     // The next word is judged by the page's own.
@@ -127,13 +133,16 @@ inEachBrowser('rules on pages', (stage) => {
     const stored = async () => (await storedSettings(stage.browser)).siteRulesets;
     await page.click({ text: 'okno' }, 2);
     await shownVerdicts(page, 'okno');
-    await pick(page, 'Polish · 7 słów');
+    await pick(page, '7 słów');
     await allowed(page, 'okno');
-    await press(page, 'On this site');
+    await press(page, 'This site');
     await expect.poll(stored).toEqual({ '127.0.0.1': '7slow' });
-    await expect.poll(() => reach(page)).toEqual([]);
-    expect(await chipOf(page)).toMatchObject({ name: 'Rules: Polish · 7 słów. This site has its own rules' });
-    await pick(page, '↺ Back to German · SD on this site');
+    await expect.poll(() => reach(page)).toEqual(['-This word', '*This site']);
+    expect(await chipOf(page)).toMatchObject({
+      label: 'This site: 7 słów',
+      name: 'Rules: Polish · 7 słów. This site has its own rules',
+    });
+    await press(page, '↺ Back to German · SD on this site');
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     expect(await chipOf(page)).toMatchObject({ name: 'Rules: German · SD' });
     expect(await stored()).toEqual({});
@@ -144,10 +153,10 @@ inEachBrowser('rules on pages', (stage) => {
     const page = await add('<p>znaszli</p>', 'pl');
     await page.click({ text: 'znaszli' }, 2);
     await expect.poll(() => shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
-    await pick(page, 'Polish · PFS 2016');
+    await pick(page, 'PFS 2016');
     await allowed(page, 'znaszli');
-    expect(await reach(page)).toEqual(['On this site', 'Everywhere', 'Back to Polish · PFS']);
-    await press(page, 'Everywhere');
+    expect(await reach(page)).toEqual(['*This word', 'This site', 'Always']);
+    await press(page, 'Always');
     await expect
       .poll(() => storedSettings(stage.browser))
       .toMatchObject({
@@ -155,8 +164,8 @@ inEachBrowser('rules on pages', (stage) => {
         rulesetOf: { pl: 'pfs-2016', de: 'sd-2026', en: 'school-en' },
         siteRulesets: {},
       });
-    await expect.poll(() => reach(page)).toEqual([]);
-    expect(await chipOf(page)).toEqual({ label: 'Polish · PFS 2016', name: 'Rules: Polish · PFS 2016', menu: null });
+    await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
+    expect(await chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', name: 'Rules: Polish · PFS 2016' });
     await page.close();
 
     const other = await add('<p>znaszli</p>', 'pl-PL');
@@ -180,7 +189,7 @@ inEachBrowser('rules on pages', (stage) => {
     await page.press('Enter');
     await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
-    await expect.poll(focused).toBe('Polish · PFS');
+    await expect.poll(focused).toBe('PFS in force');
     await page.press('Escape');
     await expect.poll(async () => (await chipOf(page))?.menu).toBeNull();
     expect(await focused()).toBe('German · SD');
@@ -190,6 +199,8 @@ inEachBrowser('rules on pages', (stage) => {
     await page.press('Enter');
     await allowed(page, 'okno');
     await expect.poll(focused).toBe('Polish · PFS');
+    await page.press('Escape');
+    await expect.poll(async () => (await chipOf(page))?.menu).toBeNull();
     await page.press('Escape');
     await until(async () => (await page.bubble()) === null, 'the bubble goes');
     await page.close();
@@ -232,18 +243,20 @@ inEachBrowser('rules of one language', (stage) => {
     await page.close();
   });
 
-  it('are told once for each other language', async () => {
+  it('are all told that allow the word, with the same tiles', async () => {
     const page = await stage.browser.openOwn('src/options/index.html');
     const others = (word: string, ruleset: RulesetId) =>
       askWorker<'other-rulesets'>(page, { name: 'other-rulesets', word, ruleset });
-    await expect.poll(() => others('znaszli', 'pfs-2018')).toMatchObject({ allowed: ['pfs-2016'] });
+    await expect.poll(() => others('znaszli', 'pfs-2018')).toMatchObject({ allowed: ['pfs-2016', '7slow'] });
     await expect
       .poll(() => others('żółw', 'sd-2026'))
       .toEqual({
-        allowed: ['pfs-2018'],
-        sentence: 'Allowed: Polish · PFS',
+        allowed: ['pfs-2018', 'pfs-2016', '7slow'],
+        sentence: 'Allowed by: Polish · PFS, PFS 2016, 7 słów',
       });
-    await expect.poll(() => others('znaszli', 'sd-2026')).toMatchObject({ allowed: ['pfs-2016'] });
+    await expect.poll(() => others('znaszli', 'sd-2026')).toMatchObject({ allowed: ['pfs-2016', '7slow'] });
+    // English rules would lay it without the dots, which are other tiles.
+    await expect.poll(() => others('wärs', 'sd-2026')).toEqual({ allowed: [], sentence: '' });
     await expect.poll(() => others('zzzyx', 'sd-2026')).toEqual({ allowed: [], sentence: '' });
     await page.close();
   });
@@ -316,17 +329,19 @@ async function chipOf(page: TestPage) {
   return (await page.bubble())?.evaluate((root) => {
     const chip = root.querySelector('.rulesets');
     const menu = root.querySelector<HTMLElement>('.menu');
-    const lines = [...(menu?.querySelectorAll(':scope > div') ?? [])].map((line) =>
+    const lines = [...(menu?.querySelectorAll(':scope > div:not(.reach)') ?? [])].map((line) =>
       [...line.children].map((choice) => (choice.ariaCurrent ? '*' : '') + (choice?.textContent ?? '')),
     );
     return { label: chip?.textContent ?? '', name: chip?.ariaLabel, menu: menu?.hidden === false ? lines : null };
   });
 }
 
-/** What is offered after other rules were picked. */
+/** How far the rules reach, with a star at what is in force and a dash at what cannot be chosen. */
 async function reach(page: TestPage): Promise<string[]> {
   const offered = await (await page.bubble())?.evaluate((root) =>
-    [...root.querySelectorAll('.reach button')].map((button) => button?.textContent ?? ''),
+    [...root.querySelectorAll('.reach button')].map(
+      (button) => (button.ariaCurrent ? '*' : button.ariaDisabled ? '-' : '') + button.textContent,
+    ),
   );
   return offered ?? [];
 }

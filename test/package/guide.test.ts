@@ -209,7 +209,7 @@ function shapeOf(text: string): string[] {
 /** Messages that the guide tells the reader to look for or to press. */
 const NAMED = [
   ...['verdict_allowed', 'verdict_disallowed', 'verdict_unfound', 'details', 'rules_open', 'copy_citation'],
-  ...['forms_action', 'compare', 'challenge', 'editions_action', 'hooks_action', 'bubble_panel', 'popup_open_panel'],
+  ...['forms_action', 'compare', 'challenge', 'editions_action', 'hooks_action', 'bubble_panel', 'popup_text'],
   ...['popup_options', 'popup_clear_history', 'play_switch', 'options_hooks', 'options_history_keep', 'options_games'],
   ...['options_rules', 'options_bubble', 'options_bubble_modifier', 'options_bubble_command', 'rules_on_site'],
   ...['rules_everywhere', 'options_shortcuts', 'options_appearance', 'options_theme', 'options_text_size'],

@@ -44,9 +44,9 @@ const SAME_AS_ENGLISH = {
     'school_short_dl',
     'school_short_tl',
   ],
-  // Bonus, Solo, normal, Name, m., f. and n. of genders; 2W and 3W: a word is “Wort”.
+  // Bonus, Solo, normal, Name, Text, m., f. and n. of genders; 2W and 3W: a word is “Wort”.
   de: [
-    ...['game_sum_bonuses', 'game_7slow_kind_solo', 'options_text_size_normal', 'lists_name'],
+    ...['game_sum_bonuses', 'game_7slow_kind_solo', 'options_text_size_normal', 'lists_name', 'popup_text'],
     ...['school_short_dw', 'school_short_tw', 'forms_gender_m', 'forms_gender_f', 'forms_gender_n'],
   ],
   // Site, normal.

@@ -8,11 +8,11 @@ const word = (left: number, top: number) => ({ left, top, right: left + 40, bott
 
 describe('the place of the bubble', () => {
   it('is below the word', () => {
-    expect(place(word(100, 100), box, visible)).toEqual({ left: 100, top: 128, ...box });
+    expect(place(word(100, 100), box, visible)).toEqual({ left: 100, top: 124, ...box });
   });
 
   it('is above a word at the lower edge', () => {
-    expect(place(word(100, 570), box, visible)).toEqual({ left: 100, top: 462, ...box });
+    expect(place(word(100, 570), box, visible)).toEqual({ left: 100, top: 466, ...box });
   });
 
   it('stays inside at the right edge', () => {
@@ -26,17 +26,17 @@ describe('the place of the bubble', () => {
 
   it('is beside the word where there is no room above or below', () => {
     const low = { left: 0, top: 0, width: 800, height: 100 };
-    expect(place(word(100, 40), box, low)).toEqual({ left: 148, top: 8, width: 300, height: 84 });
-    expect(place(word(700, 40), box, low)).toEqual({ left: 392, top: 8, width: 300, height: 84 });
+    expect(place(word(100, 40), box, low)).toEqual({ left: 144, top: 8, width: 300, height: 84 });
+    expect(place(word(700, 40), box, low)).toEqual({ left: 396, top: 8, width: 300, height: 84 });
   });
 
   it('is cut on the side where most of it is seen', () => {
     const short = { left: 0, top: 0, width: 320, height: 180 };
     expect(place(word(100, 40), { width: 300, height: 200 }, short)).toEqual({
       left: 12,
-      top: 68,
+      top: 64,
       width: 300,
-      height: 104,
+      height: 108,
     });
   });
 
