@@ -61,7 +61,9 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   if (details.hasChildNodes()) {
     const info = disclosure('info', '', details);
     info.ariaLabel = info.title = message('details');
-    basis.append(info);
+    // It stands in no line alone.
+    const last = told.basis.lastIndexOf(' ') + 1;
+    basis.replaceChildren(told.basis.slice(0, last), element('span', 'unbroken', told.basis.slice(last), info));
   }
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;
