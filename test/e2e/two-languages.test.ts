@@ -24,7 +24,7 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await expect
       .poll(() => askWorker(page, { name: 'other-rulesets', word: 'żółw', ruleset: 'sd-2026' }))
       .toMatchObject({
-        allowed: ['pfs-2018'],
+        allowed: ['pfs-2018', 'pfs-2016', '7slow'],
       });
     await inMemory(page, 'de-game', 'pl-game');
     await page.close();
