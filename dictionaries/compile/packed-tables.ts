@@ -48,6 +48,10 @@ const byWord = (table: string, column: string, value: string) => () => {
   return values;
 };
 
+/** Packs the fitted weight of each feature. */
+const weightsIn = (table: string) => () =>
+  Object.fromEntries(readTable(table).map(({ feature, weight }) => [feature as string, Number(weight)]));
+
 /** Packs the values of some columns for each word. */
 const rowsByWord = (table: string, column: string, values: readonly string[]) => () =>
   Object.fromEntries(
@@ -144,6 +148,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
     before1901: byWord('curated/de-older-stems.tsv', 'old', 'today'),
   }),
   'de-prefixes': wordsBy('curated/de-prefixes.tsv', 'class', 'lemma'),
+  'de-splits': weightsIn('score/de-splits.tsv'),
   'de-verb-classes': wordsBy('curated/de-verb-classes.tsv', 'class', 'lemma'),
   'de-verb-defective': wordsBy('curated/de-verb-defective.tsv', 'use', 'lemma'),
   'en-diagnosis': () => packWeights('score/en-diagnosis.tsv'),

@@ -5,6 +5,7 @@
  * docs/diagnosis.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
@@ -14,6 +15,7 @@ import { fitEdits } from './edit-costs.ts';
 import { crossValidated, FITS, type Fit, fitLanguage, tableFile } from './fit.ts';
 import { kindCalibrationLines } from './kind-calibration.ts';
 import { confusionLines, type Diagnosed, diagnosedRows, figuresLine, HEADINGS, ofSample } from './report.ts';
+import { fitSplits, SPLITS, splitFigures } from './splits.ts';
 
 const FITTED = Object.keys(FITS) as TileLanguage[];
 
@@ -46,15 +48,13 @@ function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fi
   ].join('\n');
 }
 
-/** Compares a table with the fitted one, or writes it. @throws Error where they differ and that is not all to be done */
-function settle(language: TileLanguage, table: 'edits' | 'diagnosis', text: string, isCheck: boolean): void {
-  const file = tableFile(language, table);
+/** Compares a table with the fitted one, or writes it. @throws Error when they differ and the work cannot go on without packing it */
+function settle(file: URL, text: string, isCheck: boolean, isPackedFirst: boolean): void {
   if (readFileSync(file, 'utf8') === text) return;
-  if (isCheck) throw new Error(`the committed ${table} of ${language} are not those of the fit; run npm run fit`);
+  if (isCheck) throw new Error(`${basename(file.pathname)} is not what the fit gives; run npm run fit`);
   writeFileSync(file, text);
-  // The weights are fitted to what the packed costs give.
-  if (table === 'edits')
-    throw new Error(`the costs of ${language} have changed; run npm run tables, and the fit again`);
+  // The weights of the diagnosis are fitted to what the packed tables give.
+  if (isPackedFirst) throw new Error(`${basename(file.pathname)} has changed; run npm run tables, and the fit again`);
 }
 
 await run('fit', USAGE, () => {
@@ -67,9 +67,13 @@ await run('fit', USAGE, () => {
     const languageFit = FITS[language]!;
     const edits = fitEdits(language, loadLexicons(MEASURED[language]).game, languageFit.orthography);
     if (!values.check) console.log([language, ...edits.report()].join('\n'));
-    settle(language, 'edits', edits.text, values.check);
+    settle(tableFile(language, 'edits'), edits.text, values.check, true);
+    if (language === 'de') {
+      settle(SPLITS, fitSplits(), values.check, true);
+      if (!values.check) console.log(['compounds', ...splitFigures(), ''].join('\n'));
+    }
     const fit = fitLanguage(language, languageFit);
     if (!values.check) console.log(report(language, fit));
-    settle(language, 'diagnosis', fit.text, values.check);
+    settle(tableFile(language, 'diagnosis'), fit.text, values.check, false);
   }
 });

@@ -97,7 +97,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   'a form that everybody writes, before one that a rule grants': { ferngeseht: 'ferngesehen', vorgeseht: 'vorgesehen' },
   'a letter doubled, no weak form of a participle': { gebotten: 'geboten', gestrandett: 'gestrandet' },
   'a plural misspelled, no dative': { Hindernise: 'Hindernisse', Ersparnise: 'Ersparnisse' },
-  'a d for dt': { Weststad: 'Weststadt', gartenstad: 'Gartenstadt' },
+  'a d for dt': { Weststad: 'Weststadt', hauptstad: 'Hauptstadt' },
   'a noun that sounds the same, no verb and es': { Unternähmens: 'Unternehmens', Schwärtes: 'Schwertes' },
   'umlauts left out or spelled out': {
     kase: 'Käse',

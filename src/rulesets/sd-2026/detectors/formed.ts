@@ -1,8 +1,9 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
+import type { Features } from '../../../diagnosis/hypothesis.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { hasInnerCapital, startsWithCapital, withCapital } from '../../../words/capital.ts';
+import { hasInnerCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
@@ -26,7 +27,18 @@ import {
   type MemberKind,
   TAKES_S,
 } from '../formation/members.ts';
-import { anyFormOf, type Last, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
+import {
+  anyFormOf,
+  candidates,
+  isTypedAs,
+  type Last,
+  lemmaOf,
+  type Pos,
+  partsOf,
+  type Split,
+  type SplitOptions,
+  split,
+} from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
 import {
@@ -61,9 +73,6 @@ const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason 
 /** Fewest letters of a name that is a member: shorter ones meet by chance. */
 const MIN_NAME = 5;
 
-/** What it costs that a name has a linking s, which may be of the next member. */
-const LINKED = 1;
-
 /** A name as a first member: Donau-stil. */
 function nameAsMember(question: GermanQuestion): (first: string) => Member | null {
   return (first) => {
@@ -71,7 +80,8 @@ function nameAsMember(question: GermanQuestion): (first: string) => Member | nul
     const linked =
       own.length === 0 && first.length > MIN_NAME && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
     const [name] = linked;
-    return name ? { name: name.lemma, kind: 'name', sound: true, cost: own.length > 0 ? 0 : LINKED } : null;
+    const link = own.length > 0 ? {} : ({ link: 'byS' } as const);
+    return name ? { name: name.lemma, kind: 'name', sound: true, weight: name.weight, ...link } : null;
   };
 }
 
@@ -233,20 +243,6 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
   ver: { kinds: ['particle'], last: (one) => isVerb(one) && !isImperative(one) && one.rule === undefined },
 };
 
-/** What a compound of the kind that was typed has before others, as a split has worth: Außengrenze is no verb, frühmoderne no noun. */
-const AS_TYPED = 4;
-
-/** What a verb loses whose letters are rather another word: immer-gleiche. */
-const RATHER_NO_VERB = 2;
-
-/** Are the letters rather another word than a form of a verb? Not in the infinitive, which particles stand before: hinüber-schnellen. */
-const isRatherNoVerb = (readings: readonly TaggedReading[]): boolean =>
-  readings[0] !== undefined && !isVerb(readings[0]) && !readings.some(isInfinitive);
-
-/** Does the case that was typed show this part of speech? Letters that are all capitals show none. */
-const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
-  typed !== typed.toUpperCase() && startsWithCapital(typed) === (pos === 'sub');
-
 const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 
 /** Is the last member rather a word of a closed class that is a noun besides? Kimmich is no Ich, while Dagegensein is of sein. */
@@ -315,6 +311,40 @@ export interface Formation {
   split?: Split;
 }
 
+/** How a word that no dictionary has is read as a compound of this part of speech. */
+function searchFor(pos: Pos, question: GermanQuestion): { isLast: Last; options: SplitOptions } {
+  const { last } = GUESSES[pos];
+  const isLast = (one: TaggedReading) =>
+    (last(one) || (pos === 'sub' && isNominalised(one, question))) &&
+    !isRatherClosed(one, question) &&
+    !(pos === 'adj' && isRatherInfinitive(one, question));
+  const likely = pos === 'sub' && isTypedAs(pos, question);
+  return { isLast, options: { sound: true, likely, kinds: kindsOf(pos, question) } };
+}
+
+/** All compounds of two members that the word may be, of first members of any kind, for the fit of what they are worth. */
+export function compoundsOfTwo(question: GermanQuestion): { parts: string[]; evidence: readonly Features[] }[] {
+  const searches =
+    question.spellings.length === 0
+      ? POSITIONS.map((pos) => {
+          const { isLast, options } = searchFor(pos, question);
+          const { kinds: _, ...further } = options;
+          return { pos, word: question.form, isLast, options: further };
+        })
+      : question.once(wholes).map(({ pos, lemma, genders }) => ({
+          pos,
+          word: lemma,
+          isLast: lemmaOf(pos),
+          options: { genders, further: nameAsMember(question) },
+        }));
+  return searches.flatMap(({ pos, word, isLast, options }) =>
+    candidates(question, word, pos, isLast, options).map((one) => ({
+      parts: partsOf(pos, one),
+      evidence: one.evidence,
+    })),
+  );
+}
+
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function guessed(question: GermanQuestion): Formation | null {
   const ruled = numberWithoutEntry(question) ?? asArea(question, question.form);
@@ -325,19 +355,9 @@ function guessed(question: GermanQuestion): Formation | null {
   if (whole) return { reason: whole };
   const isOfThree = question.form.length >= MIN_OF_THREE && question.form.length <= MAX_WORD_LETTERS;
   const splits = POSITIONS.flatMap((pos) => {
-    const { last } = GUESSES[pos];
-    const kinds = kindsOf(pos, question);
-    const isLast = (one: TaggedReading) =>
-      (last(one) || (pos === 'sub' && isNominalised(one, question))) &&
-      !isRatherClosed(one, question) &&
-      !(pos === 'adj' && isRatherInfinitive(one, question));
-    const likely = pos === 'sub' && isTypedAs(pos, question);
-    const found = split(question, question.form, pos, isLast, {
-      sound: true,
-      likely,
-      deep: likely && isOfThree,
-      kinds,
-    });
+    const { isLast, options } = searchFor(pos, question);
+    const likely = options.likely === true;
+    const found = split(question, question.form, pos, isLast, { ...options, deep: likely && isOfThree });
     const withName = likely && (found === null || found.parts.length > 2) ? splitBehindName(question, isLast) : null;
     if (withName) return [{ ...withName, pos }];
     const isOdd =
@@ -345,11 +365,7 @@ function guessed(question: GermanQuestion): Formation | null {
       (pos === 'adj' && found !== null && isBehindShortParticle(found));
     return found && !isOdd ? [{ ...found, pos }] : [];
   });
-  const likelihood = ({ pos, worth, last }: Split & { pos: Pos }) =>
-    worth +
-    (isTypedAs(pos, question) ? AS_TYPED : 0) -
-    (pos === 'ver' && isRatherNoVerb(question.readingsOf(last.form)) ? RATHER_NO_VERB : 0);
-  const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
+  const [likeliest] = splits.sort((a, b) => b.worth - a.worth);
   if (!likeliest) return null;
   return { reason: asCompound(likeliest, null), split: likeliest };
 }

@@ -26,9 +26,14 @@ export interface Member {
   sound: boolean;
   /** Is it a noun that is likely all the same? */
   likely?: boolean;
-  /** What speaks against it: it lacks the sound that usually links it to the next one (3), or has lost its -e (1). */
-  cost: number;
+  /** How common the word is, as `Reading` counts. */
+  weight: number;
+  /** What is odd about where it meets the next one. */
+  link?: Link;
 }
+
+/** It lacks the sound that usually links it to the next one, or has lost its -e, or ends in an s that may begin the next one. */
+export type Link = 'unlinked' | 'clipped' | 'byS';
 
 /** Fewest letters of a member; the shorter ones that make compounds are few. */
 export const MIN_MEMBER = 3;
@@ -122,17 +127,13 @@ const isClippable = (one: TaggedReading): boolean => isNounLemma(one) && isNomin
 const isGenitiveOrPlural = (one: TaggedReading): boolean => isNoun(one) && (isGenitive(one) || isPlural(one));
 const isNominalised = (one: TaggedReading): boolean => isVerb(one) && isGenitive(one);
 
-const UNLINKED = 3;
-const CLIPPED = 1;
-/** An s that may begin the next member is rather that, even if the other one is commoner: Hand-stempel, Sonntag-sport. */
-const LINKED_BY_S = 0.2;
-
-const asNoun = (reading: TaggedReading, cost = 0): Member => ({
+const asNoun = (reading: TaggedReading, link?: Link): Member => ({
   name: isNoun(reading) ? reading.lemma : withCapital(reading.lemma),
   kind: 'noun',
   sound: isSound(reading),
   likely: isLikely(reading),
-  cost,
+  weight: reading.weight,
+  ...(link && { link }),
 });
 
 /**
@@ -148,27 +149,28 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
   if (commoner) return asNoun(commoner);
   const clipped = first === 'ent' ? undefined : best(lookUp(`${first}e`), isClippable);
   if (whole && !isSound(whole) && clipped && RATHER_CLIPPED.has(first)) return asNoun(clipped);
-  if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first) ? UNLINKED : 0);
+  if (whole && (isSound(whole) || !own.some(isOtherWord)))
+    return asNoun(whole, TAKES_S.test(first) ? 'unlinked' : undefined);
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
   // A genitive is as well known as its noun: Baurechts-.
   if (inflected)
     return {
-      ...asNoun(inflected, first.endsWith('s') ? LINKED_BY_S : 0),
+      ...asNoun(inflected, first.endsWith('s') ? 'byS' : undefined),
       sound: isSound(inflected) || lookUp(lay(inflected.lemma)).some(isSoundOf(inflected.lemma)),
     };
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
   if (first.endsWith('s')) {
     const stem = first.slice(0, -1);
     const linked = best(lookUp(stem), isNounLemma);
-    if (linked) return asNoun(linked, LINKED_BY_S);
+    if (linked) return asNoun(linked, 'byS');
     const inE = best(lookUp(`${stem}e`), isNounLemma);
-    if (inE) return asNoun(inE, S_FOR_E.has(first) ? 0 : UNLINKED);
+    if (inE) return asNoun(inE, S_FOR_E.has(first) ? undefined : 'unlinked');
   }
-  if (clipped) return asNoun(clipped, CLIPPED);
+  if (clipped) return asNoun(clipped, 'clipped');
   if (!/e[ns]?$/.test(first)) return null;
   const linked =
     best(lookUp(first.replace(/e[ns]?$/, '')), isNounLemma) ?? best(lookUp(first.replace(/n$/, '')), isNounLemma);
-  return linked ? asNoun(linked, UNLINKED) : null;
+  return linked ? asNoun(linked, 'unlinked') : null;
 }
 
 const isSoundOf =
@@ -204,7 +206,7 @@ function membersOf(question: GermanQuestion, first: string): readonly Member[] {
   const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {
     if (!reading) return;
     const name = isParticiple(reading) ? reading.spelling : reading.lemma;
-    found.push({ name, kind, sound: isSound(reading), cost: 0 });
+    found.push({ name, kind, sound: isSound(reading), weight: reading.weight });
   };
   const readings = question.readingsOf(first);
   const noun = nounMember(question, first);
@@ -218,9 +220,10 @@ function membersOf(question: GermanQuestion, first: string): readonly Member[] {
     best(readings, (one) => isNumber(one) && isLemma(one)),
     'number',
   );
-  if (first === 'ein') found.push({ name: first, kind: 'number', sound: true, cost: 0 });
+  const bound = { name: first, sound: true, weight: readings.reduce((most, { weight }) => Math.max(most, weight), 0) };
+  if (first === 'ein') found.push({ ...bound, kind: 'number' });
   if (BOUND.has(first)) {
-    found.push({ name: first, kind: BOUND_PARTICLES.has(first) ? 'particle' : 'noun', sound: true, cost: 0 });
+    found.push({ ...bound, kind: BOUND_PARTICLES.has(first) ? 'particle' : 'noun' });
   } else
     add(
       best(

@@ -1,5 +1,7 @@
 /** Takes a compound apart into words of the lexicon. */
-import { withCapital } from '../../../words/capital.ts';
+import WEIGHTS from '../../../../dictionaries/packed/tables/de-splits.json' with { type: 'json' };
+import type { Features } from '../../../diagnosis/hypothesis.ts';
+import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import {
   isAdjective,
@@ -46,14 +48,6 @@ function nameOf(pos: Pos, one: TaggedReading): string {
   return pos !== 'sub' || isNoun(one) ? one.lemma : withCapital(one.lemma);
 }
 
-/** How well a kind of first member goes with the whole: nouns like nouns best, verbs like particles. */
-const FIT: Readonly<Record<Pos, Readonly<Record<Member['kind'], number>>>> = {
-  sub: { noun: 4, verb: 3, adjective: 3, number: 3, name: 4, particle: 1 },
-  // An adverb is nearer to an adjective than the noun of its letters: wohl-gelaunt.
-  adj: { noun: 4, adjective: 4, number: 4, particle: 4.05, name: 3, verb: 2 },
-  ver: { particle: 5, adjective: 3, verb: 2, noun: 2, number: 0, name: 0 },
-};
-
 const POSITIONS: Readonly<Record<Pos, Last>> = {
   sub: (one) => isNoun(one) || (isInfinitive(one) && isLemma(one)) || (isVerb(one) && isGenitive(one)),
   adj: (one) => isAdjective(one) || isParticiple(one),
@@ -82,12 +76,8 @@ function agrees(last: TaggedReading, genders: readonly string[]): boolean {
   return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
 }
 
-/** What a power of ten that the last member is commoner is worth: it settles what the kinds leave equal, Sonder-einheit or Sonde-reinheit. */
-const COMMONER = 0.1;
-
-/** How much commoner an infinitive is than a noun whose inflected form has its letters and is hardly met, and what a commoner word takes from a noun. */
+/** How much commoner an infinitive is than a noun whose inflected form has its letters and is hardly met. */
 const COMMONER_INFINITIVE = 1;
-const RATHER_OTHER = 2;
 
 /** Is the inflected noun rather an infinitive: Masken-tragen, not Masken-Trage? */
 function isRatherInfinitive(question: GermanQuestion, one: TaggedReading): boolean {
@@ -115,29 +105,55 @@ function isRatherPlural(question: GermanQuestion, one: TaggedReading): boolean {
     );
 }
 
-/** Is a commoner word rather meant by the letters of the last member than this noun? */
-const isRatherOther = (question: GermanQuestion, last: TaggedReading): boolean =>
-  isRatherInfinitive(question, last) || isRatherPlural(question, last);
+/** Does the case that was typed show this part of speech? Letters that are all capitals show none. */
+export const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
+  typed !== typed.toUpperCase() && startsWithCapital(typed) === (pos === 'sub');
+
+/** Are the letters rather another word than a form of a verb: immer-gleiche? Not in the infinitive, which particles stand before: hinüber-schnellen. */
+const isRatherNoVerb = (readings: readonly TaggedReading[]): boolean =>
+  readings[0] !== undefined && !isVerb(readings[0]) && !readings.some(isInfinitive);
+
+/** What is known of the last member alone, whatever stands before it. */
+function evidenceOfLast(question: GermanQuestion, pos: Pos, last: TaggedReading, genders: readonly string[]): Features {
+  const readings = question.readingsOf(last.form);
+  return {
+    asTyped: Number(isTypedAs(pos, question)),
+    soundLast: Number(isSound(last)),
+    lastFrequency: Math.max(last.weight, 0),
+    lastLetters: last.form.length / 10,
+    agrees: Number(agrees(last, genders)),
+    inflected: Number(!((isNoun(last) && isPlural(last)) || isLemma(last))),
+    noNoun: Number(pos === 'sub' && !isNoun(last)),
+    ratherNoVerb: Number(pos === 'ver' && isRatherNoVerb(readings)),
+    ratherInfinitive: Number(isRatherInfinitive(question, last)),
+    ratherPlural: Number(isRatherPlural(question, last)),
+    // Haupt-maße, not Haupt-masse.
+    eszett: Number(last.spelling.includes('ß') && question.typed.slice(-last.form.length).includes('ß')),
+  };
+}
+
+const evidenceOfFirst = (pos: Pos, letters: string, { kind, sound, weight, name, link }: Member): Features => ({
+  [`${pos}:${kind}`]: 1,
+  soundFirst: Number(sound),
+  [`frequency:${kind}`]: Math.max(weight, 0),
+  // Verbs stand there as stems: falten is of Falte in Faltenbildung.
+  infinitive: Number(kind === 'verb' && lay(name) === letters),
+  firstLetters: name.length / 10,
+  [`link:${link ?? 'none'}`]: 1,
+});
 
 /** Before a participle an adjective says how it was done: fest-gepresst, not Fest. */
-const HOW_DONE = 0.5;
+const evidenceOfBoth = (pos: Pos, first: Member, last: TaggedReading): Features => ({
+  howDone: Number(pos === 'adj' && first.kind === 'adjective' && isParticiple(last)),
+});
 
-/** What a last member with ß has where one was typed: Haupt-maße, not Haupt-masse. */
-const WITH_ESZETT = 1;
+const weights: Readonly<Record<string, number>> = WEIGHTS;
 
-/** A plural in -s is no first member, and a last member in the dictionary form is better than an inflected one. */
-function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly string[]): number {
-  return (
-    FIT[pos][first.kind] +
-    (first.sound ? 2 : 0) +
-    (isSound(last) ? 2 : 0) +
-    -first.cost +
-    (agrees(last, genders) ? 2 : 0) +
-    ((isNoun(last) && isPlural(last)) || isLemma(last) ? 0 : -1) +
-    (pos === 'sub' && !isNoun(last) ? -1 : 0) +
-    (pos === 'adj' && first.kind === 'adjective' && isParticiple(last) ? HOW_DONE : 0) +
-    COMMONER * Math.max(last.weight, 0)
-  );
+/** Σ weight · value: a logarithm of odds, as in the engine of the diagnosis (`npm run fit`). */
+function score(features: Features): number {
+  let sum = 0;
+  for (const name in features) sum += (weights[name] ?? 0) * (features[name] as number);
+  return sum;
 }
 
 /** Most letters that link a first member to the next one, and are not its own. */
@@ -158,6 +174,13 @@ export interface SplitOptions {
   further?: (first: string) => Member | null;
 }
 
+/** A compound of two members, with what the fit weighs. */
+export interface Candidate {
+  first: Member;
+  last: TaggedReading;
+  evidence: readonly Features[];
+}
+
 /** The likeliest way to read the word as a compound of this part of speech; null when it is none. */
 export function split(
   question: GermanQuestion,
@@ -166,10 +189,31 @@ export function split(
   isLast: Last,
   options: SplitOptions = {},
 ): Split | null {
-  const { genders = [], kinds, sound = false, likely = false, deep = false, further } = options;
-  let chosen: Split | null = null;
+  let chosen: Candidate | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  let joint = 0;
+  for (const candidate of candidates(question, word, pos, isLast, options)) {
+    const worth = candidate.evidence.reduce((sum, features) => sum + score(features), 0);
+    if (worth > highest) [chosen, highest] = [candidate, worth];
+  }
+  if (chosen) {
+    const { first, last } = chosen;
+    return { parts: partsOf(pos, chosen), first, last, worth: highest };
+  }
+  return options.deep ? splitDeep(question, word, pos, isLast) : null;
+}
+
+/** The members as they are told, each in its dictionary form. */
+export const partsOf = (pos: Pos, { first, last }: Candidate): string[] => [first.name, nameOf(pos, last)];
+
+/** All ways to read the word as a compound of two members. */
+export function candidates(
+  question: GermanQuestion,
+  word: string,
+  pos: Pos,
+  isLast: Last,
+  { genders = [], kinds, sound = false, likely = false, further }: SplitOptions,
+): Candidate[] {
+  const found: Candidate[] = [];
   // No word begins with more letters; names may, which are members besides.
   const most = further ? word.length : question.game.reach(word) + MOST_LINKING;
   for (let at = 2; at <= Math.min(most, word.length - 2); at++) {
@@ -177,7 +221,6 @@ export function split(
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
     const readings = question.readingsOf(end);
     if (readings.length === 0) continue;
-    const hasEszett = question.typed.slice(-end.length).includes('ß');
     // Where nothing but the parts is known, an -ei is a suffix rather: Bildnerei.
     if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
     // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
@@ -193,25 +236,14 @@ export function split(
     if (mayBegin.length === 0) continue;
     const mayEnd = lasts
       .filter((one) => !sound || isEnd(one))
-      .map((last) => ({
-        last,
-        less:
-          (isRatherOther(question, last) ? RATHER_OTHER : 0) -
-          (hasEszett && last.spelling.includes('ß') ? WITH_ESZETT : 0),
-      }));
+      .map((last) => ({ last, evidence: evidenceOfLast(question, pos, last, genders) }));
     for (const first of mayBegin) {
-      for (const { last, less } of mayEnd) {
-        const value = worth(pos, first, last, genders) - less;
-        // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
-        if (value > highest || (value === highest && pos === 'ver' && at !== joint)) {
-          highest = value;
-          joint = at;
-          chosen = { parts: [first.name, nameOf(pos, last)], first, last, worth: value };
-        }
-      }
+      const ofFirst = evidenceOfFirst(pos, start, first);
+      for (const { last, evidence } of mayEnd)
+        found.push({ first, last, evidence: [ofFirst, evidence, evidenceOfBoth(pos, first, last)] });
     }
   }
-  return chosen ?? (deep ? splitDeep(question, word, pos, isLast) : null);
+  return found;
 }
 
 /** A participle of the present, of whose letters no Ende is a member: Messer-schwingenden. */
@@ -243,7 +275,7 @@ function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Las
     const rest = first && split(question, end, pos, isLast, { sound: true });
     if (!first || !rest || !isMiddle(rest.first) || !isLastOfThree(rest.last)) continue;
     const found = { ...rest, parts: [first.name, ...rest.parts] };
-    if (first.cost === 0) return found;
+    if (first.link === undefined) return found;
     clipped ??= found;
   }
   return clipped;

@@ -37,7 +37,7 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
         known: Number(lemma !== undefined),
         worth: split?.worth ?? 0,
         split: Number(split !== undefined),
-        cost: split?.first.cost ?? 0,
+        [`link:${split?.first.link ?? 'none'}`]: 1,
         sound: Number(split?.first.sound ?? false),
         ofThree: Number(parts.length > 2),
         firstFrequency: weightOf(lay(first), question),
