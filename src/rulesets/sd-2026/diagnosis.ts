@@ -1,6 +1,6 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
-import { claimed, diagnose, likely, OFFERED, PROBABLE, STATED } from '../../diagnosis/engine.ts';
+import { claimed, diagnose, likely, OFFERED, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
@@ -116,11 +116,11 @@ function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQ
   return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));
 }
 
-/** Is a kind probable that one of the reasons is of? */
-const isProbable =
-  (reasons: readonly Reason[]) =>
-  ({ kind, probability }: KindHypotheses): boolean =>
-    probability >= PROBABLE && reasons.some((one) => isOfKind(one, kind));
+/** Is it a rule on forms of known words, and no entry of a list? */
+function isOfForm(one: Reason): boolean {
+  const claim = claimOf(one);
+  return claim === 'barred-form' || claim === 'clitic';
+}
 
 /** Reasons against a refused word, in the order in which they are told, and what it may be. */
 interface Diagnosed {
@@ -139,6 +139,7 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
   const { proposals, shape } = diagnosisInput(question, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
+  const [likeliest] = kinds;
   const settling = ruled.filter(isSettling);
   const likelyKinds = kinds.filter(({ probability }) => probability >= OFFERED).map(({ kind }) => kind);
   const isOfClaim = (one: Reason): boolean => claim !== undefined && isOfKind(one, claim.kind);
@@ -150,13 +151,15 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
     return lemma !== undefined && likelySettling.some((one) => fieldsOf(one.detail).lemma === lemma);
   };
   const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
-  // What settles the refusal is told first, unless it is as good as sure that the word is something else.
-  const isSayable = claim && !settling.some(isOfClaim) && (settling.length === 0 || claim.probability >= STATED);
-  // Letters of a name that were typed small are hardly the name, where it is not probable.
-  const isSmallName = !startsWithCapital(question.typed) && settling.every((one) => claimOf(one) === 'name');
-  const isDoubtful = !claim && settling.length > 0 && isSmallName && !kinds.some(isProbable(settling));
-  const doubt = isDoubtful ? [reason('not-listed', { kind: 'word' })] : [];
-  const first = isSayable ? claimReasons(claim, question, settling.length === 0) : doubt;
+  const isOther = likeliest !== undefined && !settling.some((one) => isOfKind(one, likeliest.kind));
+  // A rule on forms is told first, unless it is as good as sure that the word is something else. What a list has the letters as yields sooner.
+  const isBehind = settling.every((one) => !isOfForm(one));
+  const said =
+    claim && isOther && (isBehind || claim.probability >= STATED)
+      ? claimReasons(claim, question, settling.length === 0)
+      : [];
+  const isDoubtful = isOther && isBehind && settling.length > 0 && said.length === 0;
+  const first = isDoubtful ? [reason('not-listed', { kind: 'word' })] : said;
   const told = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
   const parts = told.length > 0 || claim ? [] : guessedParts(kinds, question);
   const unknown = ruled.filter(({ detail }) => fieldsOf(detail).english === undefined);
