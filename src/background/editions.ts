@@ -26,6 +26,8 @@ export function editionsOfWord({ word, ruleset }: Request<'editions'>): Promise<
           form.length >= record.shortest &&
           form.length <= record.longest,
       );
+      // Nothing to compare: no list is read.
+      if (records.length < 2) return { held: [] };
       const held = [];
       // One after the other, so that only one is in memory.
       for (const record of inEditionOrder(records))

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../messages/ask.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { listRecords } from '../storage/word-lists.ts';
 import { message } from '../ui/message.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAsked } from '../ui/use-asked.ts';
@@ -20,20 +17,10 @@ interface Props {
  * another one of the language can be compared with it.
  */
 export function EditionsOf({ verdict: { word, ruleset, basis }, actions }: Props) {
-  const [lists, setLists] = useState(0);
-  const isByList = basis.kind === 'official-list';
-  const { language } = rulesetOf(ruleset);
-  useEffect(() => {
-    if (!isByList) return;
-    listRecords().then(
-      (records) => setLists(records.filter((record) => record.language === language).length),
-      () => setLists(0),
-    );
-  }, [isByList, language]);
-  const offered = isByList && lists > 1;
-  const open = useAction({ className: 'editions', label: message('editions_action'), actions, offered });
-  const question = open ? `${ruleset} ${word}` : '';
+  const question = basis.kind === 'official-list' ? `${ruleset} ${word}` : '';
   const [answer, again] = useAsked(question, () => ask<'editions'>({ name: 'editions', word, ruleset }));
+  const offered = question !== '' && !(answer.state === 'ready' && answer.held.length < 2) && answer.state !== 'idle';
+  const open = useAction({ className: 'editions', label: message('editions_action'), actions, offered });
   if (!open) return null;
   if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
   return (

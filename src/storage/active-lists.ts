@@ -50,3 +50,16 @@ export async function ownActiveLists(): Promise<ActiveLists> {
 export async function writeActiveLists(active: ActiveLists): Promise<void> {
   await browser.storage.local.set({ [ACTIVE_LISTS_KEY]: active });
 }
+
+/** Changed in `storage.local` with each change of a list, so that every context hears of it, the stopped worker too. */
+export const LISTS_CHANGED_KEY = 'listsChanged';
+
+/** Calls `listener` after each change of a list, of what rulesets go by or of the policy, in any context; gives a function that ends it. */
+export function onListsChanged(listener: () => void): () => void {
+  const changed = (changes: Record<string, unknown>, area: string) => {
+    const concerns = [LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY].some((key) => key in changes);
+    if (area === 'local' && concerns) listener();
+  };
+  browser.storage.onChanged.addListener(changed);
+  return () => browser.storage.onChanged.removeListener(changed);
+}

@@ -1,21 +1,17 @@
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { openWordList, type PackedWordList } from '../word-lists/packed-word-list.ts';
-import { ownActiveLists, writeActiveLists } from './active-lists.ts';
+import { LISTS_CHANGED_KEY, ownActiveLists, writeActiveLists } from './active-lists.ts';
 import { sha256 } from './checksum.ts';
 import { DELETED_LISTS_KEPT } from './limits.ts';
 import { cut, join } from './shards.ts';
-import { ACTIVE_LISTS_KEY, MANAGED_KEY } from './start-keys.ts';
 import { DamagedError, DatabaseError, databaseError } from './trouble.ts';
 import { openWordListDatabase, type StoredWordList, shardsOf, type WordListDatabase } from './word-list-database.ts';
 import type { NewWordList, WordListRecord } from './word-list-record.ts';
 
-export { activeUnder, checksumOf, parseActiveLists } from './active-lists.ts';
+export { activeUnder, checksumOf, LISTS_CHANGED_KEY, onListsChanged, parseActiveLists } from './active-lists.ts';
 
 import { alone } from './alone.ts';
-
-/** Key that changes with each change of a list, so that every context is notified, the stopped worker too. */
-export const LISTS_CHANGED_KEY = 'listsChanged';
 
 /** Lock of a change, over all tabs. */
 const LOCK = 'verdikt-lists';
@@ -160,16 +156,6 @@ export async function activate(ruleset: RulesetId, id: string | null): Promise<v
     const { [ruleset]: _, ...others } = await ownActiveLists();
     await writeActiveLists(id === null ? others : { ...others, [ruleset]: id });
   });
-}
-
-/** Calls `listener` after each change of a list, of the lists in use or of the policy, in any context. @returns a function that stops it */
-export function onListsChanged(listener: () => void): () => void {
-  const changed = (changes: Record<string, unknown>, area: string) => {
-    const concerns = [LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY].some((key) => key in changes);
-    if (area === 'local' && concerns) listener();
-  };
-  browser.storage.onChanged.addListener(changed);
-  return () => browser.storage.onChanged.removeListener(changed);
 }
 
 async function change(
