@@ -15,7 +15,7 @@ import {
   MARKS_IN_A_WORD,
   POWER_OF_TEN,
 } from '../../src/diagnosis/edit-costs.ts';
-import { candidates, doubt, nearWords } from '../../src/diagnosis/near-words.ts';
+import { candidates, doubt, MOST_NEAR, nearWords } from '../../src/diagnosis/near-words.ts';
 import type { Orthography } from '../../src/diagnosis/orthography.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { lookedUp } from '../../src/words/looked-up.ts';
@@ -171,15 +171,12 @@ function fitEditCosts(slips: readonly Slip[], game: Lexicon, orthography: Orthog
 const asTable = (costs: EditCosts): string =>
   `${[['edit', 'cost'], ...ALL.map((edit) => [edit, costs[edit]])].map((row) => row.join('\t')).join('\n')}\n`;
 
-/** Words that are offered to the engine. */
-const OFFERED = 5;
-
-/** How often the word that was meant is the first near word, and one of those that are offered. */
+/** How often the word that was meant is the first near word, and one of those that are proposed. */
 function placesLine(name: string, slips: readonly Slip[], game: Lexicon, orthography: Orthography): string {
   const places = slips.map(({ word, meant }) => nearWords(word, game, orthography).indexOf(meant));
   const share = (most: number): string =>
     percent(places.filter((place) => place >= 0 && place < most).length, slips.length);
-  return `  ${name.padEnd(24)}${slips.length} words; it is the first of ${share(1)}, among ${OFFERED} of ${share(OFFERED)}`;
+  return `  ${name.padEnd(24)}${slips.length} words; it is the first of ${share(1)}, among ${MOST_NEAR} of ${share(MOST_NEAR)}`;
 }
 
 /** The fitted table, and where the word that was meant stands among the near words, with these costs. */

@@ -7,6 +7,9 @@ import type { Misspelling, Orthography } from './orthography.ts';
 /** Words of fewer letters have everything for a neighbour: only marks are put in. */
 const SHORTEST_WORD = 3;
 
+/** As many are worth a proposal: in the labels the word that was meant is hardly ever further down. */
+export const MOST_NEAR = 5;
+
 /** As many of the nearest are weighed by their readings; a few short words have a hundred neighbours. */
 const WEIGHED = 32;
 
@@ -15,9 +18,6 @@ const WINDOW = 3 * POWER_OF_TEN;
 
 /** What is met as often as this, as a power of ten among a thousand million words, is as likely to be meant as anything. */
 const COMMON = 5.5;
-
-/** How common a word counts of which that is not known, or that is rarer. */
-const RAREST = 0;
 
 /** Letters of a misspelled word: two slips make it longer than any word of the game. */
 const LONGEST_WORD = MAX_WORD_LETTERS + 2;
@@ -94,7 +94,7 @@ const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (
 
 /** How common a form is by its commonest reading; 0 where that is not known. */
 function commonness(readings: readonly Reading[], weigh: Weigh): number {
-  let weight = RAREST;
+  let weight = 0;
   for (const reading of readings) weight = Math.max(weight, weigh(reading));
   return weight;
 }

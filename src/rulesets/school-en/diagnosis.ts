@@ -2,7 +2,7 @@
 
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
-import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
+import { MOST_NEAR, nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
@@ -31,8 +31,6 @@ export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons
   if (form.length <= MIN_WORD_LETTERS && (!first || entryOf(first, CATALOGUE).kind !== 'abbreviation')) return true;
   return reasons.some(({ detail: { kind } }) => kind === 'numeral' || kind === 'letters');
 }
-
-const MOST_NEAR = 5;
 
 /** Listed words near the one that was typed, best first. What lexicons know is hardly mistyped by much, nor is a name; nothing is as they spell it. */
 function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] {

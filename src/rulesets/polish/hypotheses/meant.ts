@@ -3,7 +3,7 @@ import { difference } from '../../../diagnosis/difference.ts';
 import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
+import { MOST_NEAR, nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import { modernised } from '../../../morphology/pl/old-spelling.ts';
 import {
   isAdjective,
@@ -21,24 +21,11 @@ import { inOtherEnding } from '../other-ending.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
 import { markedBesides } from './known.ts';
 
-const MOST_NEAR = 5;
-
 /** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
 function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
   const furthest = isBarred || !isLower ? ONE_SLIP : undefined;
   return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
 }
-
-/** Letters of a short and of a long word: how common a near word is says more of a short one. */
-const SHORT = 6;
-const LONG = 8;
-
-/** Powers of ten that one slip hardly costs. */
-const TWO_SLIPS = 7;
-
-/** Log-frequencies from which a word is common, and below which it is rare: the weight of the frequency changes there. */
-const COMMON = 4.5;
-const RARE = 2;
 
 function wordFeatures(
   word: string,
@@ -57,15 +44,13 @@ function wordFeatures(
     cost: powers,
     costByLength: powers / form.length,
     frequency,
-    rare: Math.max(0, RARE - frequency),
-    common: Math.max(0, frequency - COMMON),
     nasalEnd: Number(/[ąę]$/.test(word) && /[eo][nm]$/.test(form)),
     sameStart: Number(word[0] === form[0]),
-    twoSlips: Number(powers > TWO_SLIPS),
+    twice: Number(cost > POLISH.limits.oneMistake),
     marks: isMarks,
     alike: Number(cost <= POLISH.limits.markedAndAlike),
-    frequencyShort: form.length < SHORT ? frequency : 0,
-    frequencyLong: form.length > LONG ? frequency : 0,
+    // How common a near word is says more of a short one.
+    frequencyByLength: (frequency * form.length) / 10,
     closed: Number(isClosed),
     imperative: Number(isImperatives),
     sameEnd: Number(word.endsWith(form.slice(-2))),
@@ -165,7 +150,7 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
       ...Object.fromEntries(rules.map((rule) => [rule, 1])),
       onlyEnding: Number(isEnding),
       twice: Number(rules.length > 1),
-      oldLetters: Math.min(form.length, LONG),
+      oldLetters: form.length / 10,
       oldShort: Number(form.length < 4),
       oldCapital: Number(!question.isLower),
       oldEnglish: Number(question.english !== undefined),

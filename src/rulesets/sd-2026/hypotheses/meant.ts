@@ -4,7 +4,7 @@ import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
-import { ONE_SLIP } from '../../../diagnosis/near-words.ts';
+import { MOST_NEAR, ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
@@ -19,8 +19,6 @@ import type { GermanQuestion } from '../question.ts';
 import { againstCaseOfSlip } from '../typed-case.ts';
 import { likeliestSpelling, meantBy, weightOf } from '../words-meant.ts';
 import type { Bars } from './barred.ts';
-
-const MOST_NEAR = 5;
 
 /** Log-frequencies from which on a word is common, and below which it is rare. */
 const COMMON = 4.5;
