@@ -33,7 +33,9 @@ export interface OpenedLexicons {
 
 /** What a fit needs to know of a language. */
 export interface LanguageFit {
+  /** Its edit costs are fitted, unless `keepsCosts` says that the table is kept as it is. */
   orthography: Orthography;
+  keepsCosts?: true;
   /** The letters of its words. */
   letters: string;
   /** The language that foreign words in its texts are mostly of, among those that there is a lexicon of. */

@@ -67,7 +67,7 @@ await run('fit', USAGE, () => {
     const languageFit = FITS[language]!;
     const edits = fitEdits(language, loadLexicons(MEASURED[language]).game, languageFit.orthography);
     if (!values.check) console.log([language, ...edits.report()].join('\n'));
-    settle(tableFile(language, 'edits'), edits.text, values.check, true);
+    if (!languageFit.keepsCosts) settle(tableFile(language, 'edits'), edits.text, values.check, true);
     if (language === 'de') {
       settle(SPLITS, fitSplits(), values.check, true);
       if (!values.check) console.log(['compounds', ...splitFigures(), ''].join('\n'));

@@ -60,7 +60,7 @@ export function nearWords(
   }
   const isSure = word.length >= orthography.oneSlipFrom && weighed.length > 0;
   // What is as likely as a letter for any other is so likely that nothing with two slips is.
-  const isDoubtful = !isSure && weighed.every(({ distance }) => distance > orthography.limits.oneMistake);
+  const isDoubtful = !isSure && weighed.every(({ distance }) => distance > orthography.costs.other);
   if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
     weighed.push(
       ...further()

@@ -28,6 +28,7 @@ const RANGES = 'asked for with `?.`; older ones give the range itself';
 const ANCESTORS = 'asked for with `??`; the worker knows of the page that a frame stands in';
 const DOM = 'asked whether it is there: Firefox has it on the element';
 const PHRASES = 'a part of what is read from the package, no part of the recognition of speech';
+const SIZING = 'the field is as wide as its longest choice';
 const VISIBLE = 'Chrome alone tells; where nothing is told, other signs count';
 
 /**
@@ -53,6 +54,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     ancestorOrigins: ANCESTORS,
     'browser_specific_settings.gecko_android': 'read by Firefox for Android alone',
     dom: DOM,
+    'field-sizing': SIZING,
     'font-family ui-monospace': NEXT_FONT,
     getComposedRanges: RANGES,
     isVisible: VISIBLE,
@@ -68,6 +70,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     commands: 'asked for with `?.`: there is no keyboard, and what the manifest has of it is left out',
     contextMenus: 'asked for with `?.`: there are no menus',
     dom: DOM,
+    'field-sizing': SIZING,
     'font-family ui-monospace': NEXT_FONT,
     isVisible: VISIBLE,
     moveBefore: PREACT,

@@ -217,7 +217,7 @@ const NAMED = [
   ...['options_about', 'options_welcome', 'welcome_lists_where', 'panel_bubble', 'guide_title'],
   ...['lists_title', 'lists_rest_on', 'lists_use_for', 'lists_compare', 'lists_export', 'lists_delete', 'diff_save'],
   ...['import_choose_file', 'import_start', 'import_cancel', 'exceptions_title', 'exceptions_add'],
-  ...['forms_open_tab', 'forms_filter', 'forms_legend', 'forms_defectives', 'menu_table', 'open_table', 'table_title'],
+  ...['forms_open_tab', 'forms_filter', 'forms_legend', 'forms_defectives', 'menu_table', 'open_table'],
   ...['table_open_file', 'table_save_csv', 'table_copy_citations', 'study_switch', 'study_search', 'study_show'],
   ...['study_print', 'judge_title', 'judge_start', 'judge_hold_to_leave'],
   ...['ruleset_short_pfs_2018', 'ruleset_short_pfs_2016', 'ruleset_short_7slow'],

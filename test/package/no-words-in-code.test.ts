@@ -26,6 +26,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'table-verb.ts VERB_TABLES',
     'refused-forms.ts COMPARED',
     'claimed-kind.ts CLAIM_OF_RULE_KIND',
+    'rule-groups.ts TOPICS',
   ],
   'letters that tell a language, and that sound alike': [
     'looks-like.ts TELLING',

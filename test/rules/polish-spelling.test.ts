@@ -322,7 +322,6 @@ describe('misspelled words', () => {
     ['Bylo', 'było'],
     ['Caly', 'cały'],
     ['Idz', 'idź'],
-    ['Cos', 'coś'],
     ['Przecierz', 'przecież'],
     ['Żygać', 'rzygać'],
     ['Zakazac', 'zakazać'],

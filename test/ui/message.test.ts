@@ -16,7 +16,7 @@ it('takes something to fill where a message has a place, and nothing elsewhere',
   // @ts-expect-error: the place would stay empty.
   expect(message('points')).toBe(' pts');
   // @ts-expect-error: it would be lost.
-  expect(message('details', 12)).toBe('details');
+  expect(message('details', 12)).toBe('Details');
 });
 
 it('takes a key that is put together of the values of a type', () => {

@@ -48,6 +48,8 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
 
 export const GERMAN_FIT: LanguageFit = {
   orthography: GERMAN,
+  // With fitted costs more natural words are right, but common words near a name are no longer offered: genua, gruner.
+  keepsCosts: true,
   letters: GERMAN_LETTERS,
   foreign: 'en',
   isName(form, { game, spelling }) {

@@ -151,15 +151,17 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
     return lemma !== undefined && likelySettling.some((one) => fieldsOf(one.detail).lemma === lemma);
   };
   const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
-  const isOther = likeliest !== undefined && !settling.some((one) => isOfKind(one, likeliest.kind));
-  // A rule on forms is told first, unless it is as good as sure that the word is something else. What a list has the letters as yields sooner.
-  const isBehind = settling.every((one) => !isOfForm(one));
-  const said =
-    claim && isOther && (isBehind || claim.probability >= STATED)
-      ? claimReasons(claim, question, settling.length === 0)
-      : [];
-  const isDoubtful = isOther && isBehind && settling.length > 0 && said.length === 0;
-  const first = isDoubtful ? [reason('not-listed', { kind: 'word' })] : said;
+  // What the document prints is told first. So is a rule on forms, unless it is as good as sure that the word is something else. What a list has
+  // the letters as yields to any likelier kind.
+  const isPrinted = settling.some(({ detail }) => detail.printed);
+  const isBehind = !isPrinted && settling.every((one) => !isOfForm(one));
+  const isSayable = claim && !isPrinted && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
+  // Letters of a name that were typed small are hardly the name, where it is not the likeliest.
+  const isSmallName = !startsWithCapital(question.typed) && settling.every((one) => claimOf(one) === 'name');
+  const isName = likeliest !== undefined && settling.some((one) => isOfKind(one, likeliest.kind));
+  const isDoubtful = !claim && isBehind && settling.length > 0 && isSmallName && !isName;
+  const doubt = isDoubtful ? [reason('not-listed', { kind: 'word' })] : [];
+  const first = isSayable ? claimReasons(claim, question, settling.length === 0) : doubt;
   const told = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
   const parts = told.length > 0 || claim ? [] : guessedParts(kinds, question);
   const unknown = ruled.filter(({ detail }) => fieldsOf(detail).english === undefined);
