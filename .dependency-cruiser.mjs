@@ -3,67 +3,74 @@
  * only a linter can see, the globals of browser and Node, is in biome.json.
  */
 
-/** Know neither browser nor Node: they run in a worker, a page, a terminal and a test alike. */
-const PURE = ['words', 'lexicon', 'word-lists', 'morphology', 'diagnosis', 'rules', 'rulesets', 'explain', 'games'];
-const SHARED = [...PURE, 'browser.ts', 'storage', 'messages', 'ui'];
+/** The pure rooms know neither browser nor Node: they run in a worker, a page, a terminal and a test alike. */
+const CORE = 'core';
+const PLATFORM = ['platform/browser.ts', 'platform/storage', 'platform/messages'];
+const SHARED = [CORE, ...PLATFORM, 'ui'];
 const PAGES = [
   'forms',
-  'game-7slow',
-  'game-school-en',
   'guide',
   'judge-mode',
   'list-diff',
   'lookup',
   'options',
-  'rules-page',
+  'rules',
   'study',
   'welcome',
   'word-table',
 ];
 
-/** Each room of src with the other rooms that it may import: dependencies point one way. */
+const inCore = (...rooms) => rooms.map((room) => `${CORE}/${room}`);
+
+/** Each room of src, and each room inside one, with what it may import of the others: dependencies point one way. */
 const ROOMS = {
-  words: [],
-  lexicon: ['words'],
-  'word-lists': ['words', 'lexicon'],
-  morphology: ['words', 'lexicon'],
-  diagnosis: ['words', 'lexicon', 'morphology'],
+  'core/words': [],
+  'core/move-log': inCore('words'),
+  'core/lexicon': inCore('words'),
+  'core/word-lists': inCore('words', 'lexicon'),
+  'core/morphology': inCore('words', 'lexicon'),
+  'core/diagnosis': inCore('words', 'lexicon', 'morphology'),
   // The list of rulesets for the type of their ids.
-  rules: ['words', 'lexicon', 'morphology', 'diagnosis', 'rulesets/index.ts'],
-  rulesets: ['words', 'lexicon', 'morphology', 'diagnosis', 'rules'],
-  explain: ['words', 'lexicon', 'morphology', 'diagnosis', 'rules', 'rulesets'],
-  games: ['words'],
-  'browser.ts': [],
-  storage: [...PURE, 'browser.ts'],
-  messages: [...PURE, 'browser.ts', 'storage'],
-  'list-import': ['words', 'word-lists', 'rules', 'rulesets', 'storage'],
+  'core/rules': inCore('words', 'lexicon', 'morphology', 'diagnosis', 'rulesets/index.ts'),
+  'core/rulesets': inCore('words', 'lexicon', 'morphology', 'diagnosis', 'rules'),
+  'core/explain': inCore('words', 'lexicon', 'morphology', 'diagnosis', 'rules', 'rulesets'),
+  'platform/browser.ts': [],
+  'platform/storage': [CORE, 'platform/browser.ts'],
+  'platform/messages': [CORE, 'platform/browser.ts', 'platform/storage'],
+  'platform/list-import': [...inCore('words', 'word-lists', 'rules', 'rulesets'), 'platform/storage'],
   ui: SHARED,
   background: SHARED,
   content: SHARED,
   // Pages know what they share, never one another.
-  ...Object.fromEntries(PAGES.map((page) => [page, SHARED])),
-  options: [...SHARED, 'list-import'],
-  popup: ['lookup'],
-  panel: ['lookup'],
-  cli: [...PURE, 'list-import'],
+  ...Object.fromEntries(PAGES.map((page) => [`pages/${page}`, SHARED])),
+  'pages/options': [...SHARED, 'platform/list-import'],
+  'pages/popup': ['pages/lookup'],
+  'pages/panel': ['pages/lookup'],
+  // The games' own rules know words and nothing else.
+  'score-sheets/play': inCore('words'),
+  'score-sheets/storage': [CORE, ...PLATFORM, 'score-sheets/play'],
+  'score-sheets/ui': [...SHARED, 'score-sheets/play', 'score-sheets/storage'],
+  'score-sheets/7slow': [...SHARED, 'score-sheets/play', 'score-sheets/storage', 'score-sheets/ui'],
+  'score-sheets/school-en': [...SHARED, 'score-sheets/play', 'score-sheets/storage', 'score-sheets/ui'],
+  cli: [CORE, 'platform/list-import'],
 };
 
 /** The libraries that the package bundles, with the rooms that may use them. */
 const LIBRARIES = {
-  idb: ['storage'],
-  preact: ['ui', ...PAGES],
-  valibot: ['storage', 'messages'],
-  'webextension-polyfill': ['browser.ts'],
+  idb: ['platform/storage'],
+  preact: ['ui', 'pages', 'score-sheets'],
+  valibot: ['platform', 'score-sheets/storage'],
+  'webextension-polyfill': ['platform/browser.ts'],
 };
 
 /** What the script in every page takes besides types. */
-const LIGHT = 'content|ui|messages|words|browser.ts|storage/(start-keys|host).ts';
+const LIGHT = 'content|ui|core/words|platform/(messages|browser.ts|storage/(start-keys|host).ts)';
 
 const inside = (...rooms) => `^src/(${rooms.join('|')})(/|$)`;
 const library = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;
 const src = '^src/';
 const tools = '^(scripts|bench|dictionaries/compile)/';
-const ruleset = '^src/rulesets/[^/]+/';
+const ruleset = '^src/core/rulesets/[^/]+/';
 const value = { dependencyTypesNot: ['type-only'] };
 
 /** [name, what holds, from what path, to what, from but not from] */
@@ -76,18 +83,28 @@ const BARRED = [
     'compiler',
     'The compiler uses the pure rooms.',
     '^dictionaries/',
-    { path: src, pathNot: inside(...PURE, 'cli/command.ts') },
+    { path: src, pathNot: inside(CORE, 'cli/command.ts') },
   ],
   ['node', 'Only the command line runs in Node.', src, { dependencyTypes: ['core'] }, inside('cli')],
   ['libraries', 'src uses these only.', src, { path: 'node_modules', pathNot: library(...Object.keys(LIBRARIES)) }],
   ['content', 'The script in every page is light.', inside('content'), { path: src, pathNot: inside(LIGHT), ...value }],
   ['rooms', 'A new room has its row in ROOMS.', src, {}, inside(...Object.keys(ROOMS))],
-  ['ruleset', 'None uses another.', '^src/rulesets/([^/]+)/', { path: ruleset, pathNot: '^src/rulesets/($1|polish)/' }],
-  ['polish', 'For Polish rulesets.', '^src/rulesets/(?!polish|pfs|7slow)[^/]+/', { path: inside('rulesets/polish') }],
-  ['doors', 'rulesets/index.ts and load.ts lead to a ruleset.', src, { path: ruleset }, inside('rulesets')],
-  ['index', 'It loads no rules.', inside('rulesets/index.ts'), { path: src, pathNot: 'descriptor.ts$', ...value }],
-  ['ids', 'Rules know no ruleset.', inside('rules'), { path: inside('rulesets'), ...value }],
-  ['descriptor', 'Nor do descriptors.', '/descriptor.ts$', { path: src, pathNot: inside('words'), ...value }],
+  [
+    'ruleset',
+    'None uses another.',
+    '^src/core/rulesets/([^/]+)/',
+    { path: ruleset, pathNot: '^src/core/rulesets/($1|polish)/' },
+  ],
+  [
+    'polish',
+    'For Polish rulesets.',
+    '^src/core/rulesets/(?!polish|pfs|7slow)[^/]+/',
+    { path: inside('core/rulesets/polish') },
+  ],
+  ['doors', 'rulesets/index.ts and load.ts lead to a ruleset.', src, { path: ruleset }, inside('core/rulesets')],
+  ['index', 'It loads no rules.', inside('core/rulesets/index.ts'), { path: src, pathNot: 'descriptor.ts$', ...value }],
+  ['ids', 'Rules know no ruleset.', inside('core/rules'), { path: inside('core/rulesets'), ...value }],
+  ['descriptor', 'Nor do descriptors.', '/descriptor.ts$', { path: src, pathNot: inside('core/words'), ...value }],
   ...Object.entries(ROOMS).map(([room, others]) => [
     `room ${room}`,
     `It may import ${others.join(', ') || 'no other room'}.`,

@@ -6,13 +6,13 @@ import type { KnipConfig } from 'knip';
  */
 export default {
   entry: [
-    'src/*/index.html!',
+    'src/{pages,score-sheets}/*/index.html!',
     'src/background/worker.ts!',
     'src/content/content.iife.ts!',
     // The build puts it in the place of webextension-polyfill.
     'src/content/native-browser.ts!',
     // Loaded by the name of the ruleset.
-    'src/rulesets/*/rules.ts!',
+    'src/core/rulesets/*/rules.ts!',
     'src/cli/judge.ts!',
     'dictionaries/compile/main.ts!',
     // A process that main.ts starts.

@@ -20,14 +20,14 @@ import {
 import { polyfillModule } from './scripts/polyfill.ts';
 import { loadMessages, numbered, type WrittenMessage } from './src/cli/messages.ts';
 import { loadWording } from './src/cli/wording.ts';
-import { WORDED_IN } from './src/explain/wording.ts';
-import { RULESET_IDS, RULESETS } from './src/rulesets/index.ts';
+import { WORDED_IN } from './src/core/explain/wording.ts';
+import { RULESET_IDS, RULESETS } from './src/core/rulesets/index.ts';
 
 type Target = 'chrome' | 'firefox';
 
 /** What differs between the browsers; everything else is in manifest.json. */
 const BACKGROUND = 'src/background/worker.ts';
-const PANEL = 'src/panel/index.html';
+const PANEL = 'src/pages/panel/index.html';
 // Chromium 156 on Linux sets no key that it has a use for itself: with Alt+Shift those are A, B, C, N, P, R, T, W, X and Z.
 const PANEL_SHORTCUT = { suggested_key: { default: 'Alt+Shift+S' }, description: '__MSG_command_panel__' };
 const DIFFERENCES = {
@@ -120,7 +120,7 @@ function wordings(): Plugin {
       }
       // For the page of all rules.
       for (const id of RULESET_IDS) {
-        const source = readFileSync(new URL(`src/rulesets/${id}/wording/examples.json`, import.meta.url));
+        const source = readFileSync(new URL(`src/core/rulesets/${id}/wording/examples.json`, import.meta.url));
         this.emitFile({ type: 'asset', fileName: `wording/examples-${id}.json`, source });
       }
     },
@@ -210,7 +210,7 @@ const WORKER_OUTPUT = {
   chrome: { format: 'iife' },
   firefox: {
     format: 'es',
-    // `src/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018.js`
+    // `src/core/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018.js`
     chunkFileNames: ({ name, facadeModuleId }: Chunk) =>
       `worker/${/\/rulesets\/([\w-]+)\/rules\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}.js`,
   },
@@ -289,7 +289,7 @@ function shortMessages(): Plugin {
   };
 }
 
-/** Where a script goes: `src/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
+/** Where a script goes: `src/pages/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
 function chunkFile({ name, facadeModuleId }: Chunk): string {
   const [folder, file] = facadeModuleId?.split('?')[0]?.split('/').slice(-2) ?? [];
   return `assets/${file === 'index.html' ? folder : (file ?? name).replace(/\..*$/, '')}.js`;
@@ -334,18 +334,18 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // Pages that the manifest does not name.
         input: [
-          'src/forms/index.html',
-          'src/guide/index.html',
-          'src/list-diff/index.html',
-          'src/game-7slow/index.html',
-          'src/game-school-en/index.html',
+          'src/pages/forms/index.html',
+          'src/pages/guide/index.html',
+          'src/pages/list-diff/index.html',
+          'src/score-sheets/7slow/index.html',
+          'src/score-sheets/school-en/index.html',
           // Named by the manifest, but of a sidebar the plugin does not see it; twice would leave an empty script.
           ...(target === 'firefox' ? [PANEL] : []),
-          'src/judge-mode/index.html',
-          'src/rules-page/index.html',
-          'src/study/index.html',
-          'src/welcome/index.html',
-          'src/word-table/index.html',
+          'src/pages/judge-mode/index.html',
+          'src/pages/rules/index.html',
+          'src/pages/study/index.html',
+          'src/pages/welcome/index.html',
+          'src/pages/word-table/index.html',
         ],
         output: {
           entryFileNames: chunkFile,
@@ -357,7 +357,11 @@ export default defineConfig(({ mode }) => {
               // common is one. As a file for each set of pages that share something, the popup had 25 scripts.
               { name: 'shared', test: /\.[jt]sx?$/, minShareCount: 3 },
               // Apart from the scripts, so that each page has its style sheets in the order in which it names them.
-              { name: (id) => `style-${/\/src\/(?:ui\/)?([\w-]+)/.exec(id)?.[1]}`, debugName: 'style', test: /\.css$/ },
+              {
+                name: (id) => `style-${/\/src\/(?:ui|pages|score-sheets(?:\/ui)?)\/([\w-]+)/.exec(id)?.[1]}`,
+                debugName: 'style',
+                test: /\.css$/,
+              },
             ],
           },
         },

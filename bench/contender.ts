@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
-import { openLexicon } from '../src/lexicon/packed-lexicon.ts';
+import { openLexicon } from '../src/core/lexicon/packed-lexicon.ts';
 
 export interface Measured {
   /** Milliseconds from the files on disk until questions can be asked. */

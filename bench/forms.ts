@@ -1,6 +1,6 @@
-import { formsOf } from '../src/rules/forms.ts';
-import type { RulesetId } from '../src/rules/verdict.ts';
-import { loadAllRules } from '../src/rulesets/load.ts';
+import { formsOf } from '../src/core/rules/forms.ts';
+import type { RulesetId } from '../src/core/rules/verdict.ts';
+import { loadAllRules } from '../src/core/rulesets/load.ts';
 import { openLexicons } from './lexicons.ts';
 import { asTable, median } from './table.ts';
 

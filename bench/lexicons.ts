@@ -1,8 +1,8 @@
 import { loadDiagnosis } from '../src/cli/lexicons.ts';
-import type { openLexicon } from '../src/lexicon/packed-lexicon.ts';
-import type { Lexicons } from '../src/rules/lexicons.ts';
-import type { RulesetId } from '../src/rules/verdict.ts';
-import { rulesetOf } from '../src/rulesets/index.ts';
+import type { openLexicon } from '../src/core/lexicon/packed-lexicon.ts';
+import type { Lexicons } from '../src/core/rules/lexicons.ts';
+import type { RulesetId } from '../src/core/rules/verdict.ts';
+import { rulesetOf } from '../src/core/rulesets/index.ts';
 import { openPacked } from './word-lists.ts';
 
 /** Both lexicons of the ruleset's language, and what its diagnosis is fitted to. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import { until } from '../scripts/browsers/session.ts';
-import { LEXICON_IDS } from '../src/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../src/core/lexicon/lexicon-ids.ts';
 import { call, contentScriptWorlds, timeMessage } from './cold-start.ts';
 import { asTable, median } from './table.ts';
 
@@ -30,7 +30,7 @@ export async function benchReadiness(chromium: string, folder = BUILD): Promise<
         const start = performance.now();
         const id = await loadExtension(session.context, folder);
         const page = await session.context.newPage();
-        await page.goto(`chrome-extension://${id}/src/options/index.html`);
+        await page.goto(`chrome-extension://${id}/src/pages/options/index.html`);
         await until(() => page.evaluate(areStored, LEXICON_IDS.length), 'all lexicons are stored', 20_000);
         installs.push(performance.now() - start);
 
@@ -58,7 +58,7 @@ export async function benchReadiness(chromium: string, folder = BUILD): Promise<
         const popup = await session.context.newPage();
         await popup.addInitScript(whenDrawn, 'input');
         await popup.addInitScript(typeAtOnce);
-        await popup.goto(`chrome-extension://${id}/src/popup/index.html`);
+        await popup.goto(`chrome-extension://${id}/src/pages/popup/index.html`);
         fields.push(Number(await popup.evaluate('globalThis.drawn')));
         popups.push(Number(await popup.evaluate('globalThis.firstVerdict')));
       } finally {

@@ -1,6 +1,6 @@
 /** What the bench takes from the extension's own code, bundled: see shipped.ts. */
 
-export { nearWords } from '../src/diagnosis/near-words.ts';
-export { openLexicon } from '../src/lexicon/packed-lexicon.ts';
-export { judgeBy } from '../src/rules/judge.ts';
-export { loadRules } from '../src/rulesets/load.ts';
+export { nearWords } from '../src/core/diagnosis/near-words.ts';
+export { openLexicon } from '../src/core/lexicon/packed-lexicon.ts';
+export { judgeBy } from '../src/core/rules/judge.ts';
+export { loadRules } from '../src/core/rulesets/load.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { BUDGETS, guideSize, gzipSize, pageBudget, pageSize, pagesOf, workerSize } from '../scripts/budgets.ts';
 import { storeZip } from '../scripts/store-zip.ts';
-import { LEXICON_IDS } from '../src/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../src/core/lexicon/lexicon-ids.ts';
 import { asTable } from './table.ts';
 
 /** Bytes of what is shipped. Needs the builds in dist/. */

@@ -1,8 +1,8 @@
 /** Generates strings that may be slow to judge: words of the lexicon and parts of words, joined, repeated, changed and broken. */
 
-import type { Orthography } from '../src/diagnosis/orthography.ts';
-import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
-import type { TileLanguage } from '../src/words/tiles.ts';
+import type { Orthography } from '../src/core/diagnosis/orthography.ts';
+import type { PackedLexicon } from '../src/core/lexicon/packed-lexicon.ts';
+import type { TileLanguage } from '../src/core/words/tiles.ts';
 
 /** Returns a number from 0 to below `below`; the same series for the same seed. */
 export type Random = (below: number) => number;

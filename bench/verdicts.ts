@@ -1,4 +1,4 @@
-import type { RulesetId } from '../src/rules/verdict.ts';
+import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { openLexicons } from './lexicons.ts';
 import { loadShipped } from './shipped.ts';
 import { asTable, median } from './table.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { loadFrequency } from '../src/cli/lexicons.ts';
-import { languageOfLexicon } from '../src/lexicon/lexicon-ids.ts';
-import { openLexicon, type PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
+import { languageOfLexicon } from '../src/core/lexicon/lexicon-ids.ts';
+import { openLexicon, type PackedLexicon } from '../src/core/lexicon/packed-lexicon.ts';
 import type { Measured } from './contender.ts';
 import { asTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Size budgets in bytes, checked by `npm test` and shown by `npm run bench`. */
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const BUDGETS = {
@@ -60,9 +60,9 @@ export function workerSize(build: string): number {
 
 /** Returns the pages of a build, relative to its folder. */
 export function pagesOf(build: string): string[] {
-  return readdirSync(join(build, 'src'))
-    .map((folder) => `src/${folder}/index.html`)
-    .filter((page) => existsSync(join(build, page)))
+  return readdirSync(join(build, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .sort();
 }
 
@@ -77,7 +77,7 @@ export function guideSize(build: string): number {
 
 /** Returns the budget of a page, gzipped. */
 export function pageBudget(page: string): number {
-  return /^src\/(popup|panel)\//.test(page) ? BUDGETS.lookup : BUDGETS.page;
+  return /^src\/pages\/(popup|panel)\//.test(page) ? BUDGETS.lookup : BUDGETS.page;
 }
 
 /** Returns the gzipped size of everything that a page loads. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { loadLexicons } from '../src/cli/lexicons.ts';
 import { loadWording } from '../src/cli/wording.ts';
-import { explain } from '../src/explain/explain.ts';
-import { plainText } from '../src/explain/explanation.ts';
-import type { WordedIn } from '../src/explain/wording.ts';
-import { judgeBy } from '../src/rules/judge.ts';
-import type { Rules } from '../src/rules/rules.ts';
-import type { Verdict } from '../src/rules/verdict.ts';
-import { wordsOfText } from '../src/words/running-text.ts';
+import { explain } from '../src/core/explain/explain.ts';
+import { plainText } from '../src/core/explain/explanation.ts';
+import type { WordedIn } from '../src/core/explain/wording.ts';
+import { judgeBy } from '../src/core/rules/judge.ts';
+import type { Rules } from '../src/core/rules/rules.ts';
+import type { Verdict } from '../src/core/rules/verdict.ts';
+import { wordsOfText } from '../src/core/words/running-text.ts';
 import { percent } from './percent.ts';
 import { SeededSample } from './seeded-sample.ts';
 

@@ -8,11 +8,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
-import { type EnglishPart, parseEnglishTag } from '../src/morphology/en/tag.ts';
-import { judgeBy } from '../src/rules/judge.ts';
-import type { RulesetId } from '../src/rules/verdict.ts';
-import { loadRules } from '../src/rulesets/load.ts';
-import { lay } from '../src/words/lay.ts';
+import { type EnglishPart, parseEnglishTag } from '../src/core/morphology/en/tag.ts';
+import { judgeBy } from '../src/core/rules/judge.ts';
+import type { RulesetId } from '../src/core/rules/verdict.ts';
+import { loadRules } from '../src/core/rulesets/load.ts';
+import { lay } from '../src/core/words/lay.ts';
 import { percent } from './percent.ts';
 
 const USAGE = 'usage: first-readings --ruleset ID FILE.conllu …';

@@ -1,12 +1,12 @@
 /** Games under way, for the pictures of the game pages. */
 
-import type { Move as SevenWordsMove } from '../src/games/7slow/move.ts';
-import { sevenWords } from '../src/games/7slow/rules.ts';
-import type { Setup as SevenWordsSetup } from '../src/games/7slow/setup.ts';
-import type { GameRecord } from '../src/games/record.ts';
-import { schoolGame } from '../src/games/school-en/rules.ts';
-import type { Setup as SchoolSetup } from '../src/games/school-en/setup.ts';
-import type { GameKind } from '../src/storage/games.ts';
+import type { Move as SevenWordsMove } from '../src/score-sheets/play/7slow/move.ts';
+import { sevenWords } from '../src/score-sheets/play/7slow/rules.ts';
+import type { Setup as SevenWordsSetup } from '../src/score-sheets/play/7slow/setup.ts';
+import type { GameRecord } from '../src/score-sheets/play/record.ts';
+import { schoolGame } from '../src/score-sheets/play/school-en/rules.ts';
+import type { Setup as SchoolSetup } from '../src/score-sheets/play/school-en/setup.ts';
+import type { GameKind } from '../src/score-sheets/storage/games.ts';
 import { cards } from '../test/games/7slow/area.ts';
 import { write } from '../test/games/7slow/table.ts';
 import { recordOf } from '../test/games/played.ts';
@@ -67,7 +67,7 @@ export async function gamePictures(
   scheme: 'light' | 'dark',
   take: Take,
 ): Promise<void> {
-  const path = `src/game-${kind}/index.html`;
+  const path = `src/score-sheets/${kind}/index.html`;
   const kept = { game: record, last: null, draft: {}, clock: null };
   const storing = await session.openOwn(path);
   await storing.evaluate((stored) => chrome.storage.local.set(stored), { [`game-${kind}`]: kept } as Record<

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { Marked, type Token, type Tokens } from 'marked';
-import { WORDED_IN, type WordedIn } from '../src/explain/wording.ts';
+import { WORDED_IN, type WordedIn } from '../src/core/explain/wording.ts';
 
 /** Languages that the guide is written in: all of the interface. */
 export const GUIDES = WORDED_IN;

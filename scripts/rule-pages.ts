@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import { loadMessages } from '../src/cli/messages.ts';
 import { loadWording } from '../src/cli/wording.ts';
-import { reasonPhrase } from '../src/explain/phrases.ts';
-import { type BookRule, ruleBook } from '../src/explain/rule-book.ts';
-import { rulesetName } from '../src/explain/ruleset-name.ts';
-import { text } from '../src/explain/sentence.ts';
-import { WORDED_IN, type WordedIn } from '../src/explain/wording.ts';
-import { judgeBy } from '../src/rules/judge.ts';
-import type { Rules } from '../src/rules/rules.ts';
-import type { RulesetId, Verdict } from '../src/rules/verdict.ts';
-import { RULESETS } from '../src/rulesets/index.ts';
-import { loadRules } from '../src/rulesets/load.ts';
+import { reasonPhrase } from '../src/core/explain/phrases.ts';
+import { type BookRule, ruleBook } from '../src/core/explain/rule-book.ts';
+import { rulesetName } from '../src/core/explain/ruleset-name.ts';
+import { text } from '../src/core/explain/sentence.ts';
+import { WORDED_IN, type WordedIn } from '../src/core/explain/wording.ts';
+import { judgeBy } from '../src/core/rules/judge.ts';
+import type { Rules } from '../src/core/rules/rules.ts';
+import type { RulesetId, Verdict } from '../src/core/rules/verdict.ts';
+import { RULESETS } from '../src/core/rulesets/index.ts';
+import { loadRules } from '../src/core/rulesets/load.ts';
 
 /** A file of docs/rules. */
 interface RulePage {
@@ -21,7 +21,7 @@ interface RulePage {
 
 /** Returns an example word for each rule; rules that hardly any word meets have none. */
 export function examplesOf(ruleset: RulesetId): Readonly<Record<string, string>> {
-  const file = new URL(`../src/rulesets/${ruleset}/wording/examples.json`, import.meta.url);
+  const file = new URL(`../src/core/rulesets/${ruleset}/wording/examples.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 

@@ -5,7 +5,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RulesetId } from '../src/rules/verdict.ts';
+import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { chooseRules } from './browsers/choose-rules.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { builtExtension } from './browsers/index.ts';
@@ -163,7 +163,7 @@ async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take)
 }
 
 async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
-  const page = await session.openOwn('src/popup/index.html');
+  const page = await session.openOwn('src/pages/popup/index.html');
   await page.colorScheme(scheme);
   await page.viewport(384, 330);
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
@@ -181,7 +181,7 @@ async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme,
 }
 
 async function playOfWords(session: Session, { play, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
-  const page = await session.openOwn(`src/popup/index.html?word=${encodeURIComponent(play.join(' '))}`);
+  const page = await session.openOwn(`src/pages/popup/index.html?word=${encodeURIComponent(play.join(' '))}`);
   await page.colorScheme(scheme);
   await page.viewport(384, 400);
   await chooseRules(page, ruleset);
@@ -194,7 +194,7 @@ async function playOfWords(session: Session, { play, ruleset }: Show, scheme: Sc
 
 async function otherRules(session: Session, { compared }: Show, scheme: Scheme, take: Take): Promise<void> {
   for (const word of compared) {
-    const page = await session.openOwn(`src/popup/index.html?word=${word}`);
+    const page = await session.openOwn(`src/pages/popup/index.html?word=${word}`);
     await page.colorScheme(scheme);
     await page.viewport(384, 600);
     await until(() => page.evaluate(() => document.querySelector('.compare') !== null), 'the button');
@@ -207,7 +207,7 @@ async function otherRules(session: Session, { compared }: Show, scheme: Scheme, 
 }
 
 async function options(session: Session, scheme: Scheme, take: Take): Promise<void> {
-  const page = await session.openOwn('src/options/index.html');
+  const page = await session.openOwn('src/pages/options/index.html');
   await page.colorScheme(scheme);
   await page.viewport(760, 1420);
   await until(() => page.evaluate(() => document.querySelector('kbd') !== null), 'the options');
@@ -217,7 +217,7 @@ async function options(session: Session, scheme: Scheme, take: Take): Promise<vo
 
 async function forms(session: Session, { inflected, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
   const show = async (query: string, shown: string, width: number, height: number): Promise<TestPage> => {
-    const page = await session.openOwn(`src/forms/index.html?ruleset=${ruleset}&${query}`);
+    const page = await session.openOwn(`src/pages/forms/index.html?ruleset=${ruleset}&${query}`);
     await page.colorScheme(scheme);
     await page.viewport(width, height);
     await until(() => page.evaluate((selector) => document.querySelector(selector) !== null, shown), query);

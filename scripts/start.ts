@@ -5,7 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SAMPLES } from '../src/welcome/samples.ts';
+import { SAMPLES } from '../src/pages/welcome/samples.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { launchFirefox } from './browsers/firefox.ts';
 import { PageServer } from './browsers/pages.ts';

@@ -1,5 +1,5 @@
 import { readLanguage } from '../src/cli/language.ts';
-import type { WordedIn } from '../src/explain/wording.ts';
+import type { WordedIn } from '../src/core/explain/wording.ts';
 
 /**
  * Returns the system's language if there are messages in it, else English. The environment comes first; systems other than Unix report

@@ -1,10 +1,10 @@
 /** The page that `npm start` opens: a text to highlight words in, for each language of the rules. */
 
 import { filledIn, readMessages } from '../src/cli/messages.ts';
-import type { WordedIn } from '../src/explain/wording.ts';
-import { RULESETS } from '../src/rulesets/index.ts';
-import { SAMPLES } from '../src/welcome/samples.ts';
-import type { TileLanguage } from '../src/words/tiles.ts';
+import type { WordedIn } from '../src/core/explain/wording.ts';
+import { RULESETS } from '../src/core/rulesets/index.ts';
+import type { TileLanguage } from '../src/core/words/tiles.ts';
+import { SAMPLES } from '../src/pages/welcome/samples.ts';
 import type { PageOptions } from './browsers/pages.ts';
 
 const CSS = `

@@ -1,12 +1,12 @@
 import { withFamilies } from '../src/cli/lexicons.ts';
-import { formsOf as formsBy } from '../src/rules/forms.ts';
-import { hooks as hooksBy } from '../src/rules/hooks.ts';
-import { judgeBy } from '../src/rules/judge.ts';
-import type { Lexicons } from '../src/rules/lexicons.ts';
-import type { DefectiveGroup, Forms } from '../src/rules/paradigm.ts';
-import type { RulesetId, Verdict } from '../src/rules/verdict.ts';
-import { rulesetOf, rulesetsOfLanguage } from '../src/rulesets/index.ts';
-import { loadAllRules } from '../src/rulesets/load.ts';
+import { formsOf as formsBy } from '../src/core/rules/forms.ts';
+import { hooks as hooksBy } from '../src/core/rules/hooks.ts';
+import { judgeBy } from '../src/core/rules/judge.ts';
+import type { Lexicons } from '../src/core/rules/lexicons.ts';
+import type { DefectiveGroup, Forms } from '../src/core/rules/paradigm.ts';
+import type { RulesetId, Verdict } from '../src/core/rules/verdict.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../src/core/rulesets/index.ts';
+import { loadAllRules } from '../src/core/rulesets/load.ts';
 
 /** The rules of every ruleset, loaded: tests ask by the ruleset's id. */
 export const RULES = await loadAllRules();

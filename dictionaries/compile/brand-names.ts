@@ -2,7 +2,7 @@
  * Names of products, companies, services and applications that are younger than the dictionaries, from three collections: Simple Icons and
  * Lobe Icons draw logos, and the name suggestion index lists brands with branches by country.
  */
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { COMMON, parseScowl } from './en/scowl.ts';
 import { readFrequencies } from './frequency/list.ts';
 import { readJson } from './sources.ts';

@@ -1,5 +1,5 @@
-import type { LetterPairs } from '../../src/diagnosis/strings.ts';
-import { type PackedModel, STEP, ZERO } from '../../src/diagnosis/weights.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import { type PackedModel, STEP, ZERO } from '../../src/core/diagnosis/weights.ts';
 import { readTable } from './tsv.ts';
 
 /** Kind of the rows with letter pairs in place of weights. */
@@ -31,6 +31,6 @@ export function packWeights(table: string) {
   } satisfies PackedModel;
 }
 
-/** What the edits of a language cost (src/diagnosis/edit-costs.ts). */
+/** What the edits of a language cost (src/core/diagnosis/edit-costs.ts). */
 export const packEditCosts = (table: string): Record<string, number> =>
   Object.fromEntries(readTable(table).map(({ edit = '', cost }) => [edit, Number(cost)]));

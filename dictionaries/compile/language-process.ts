@@ -1,6 +1,6 @@
 /** Process that compiles the lexicons of one language: `main.ts` starts it, sends the task and receives the rows of the index. */
-import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { compileLanguage } from './compile-language.ts';
 import { Progress } from './progress.ts';
 

@@ -4,7 +4,7 @@
  * `nie-` may precede it.
  */
 
-import { NAJ, NIE } from '../../src/lexicon/format.ts';
+import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 
 export { NAJ, NIE };
 

@@ -2,11 +2,11 @@
  * Builds the spelling lexicon: what open dictionaries have and the game lexicon lacks. It says what a refused word is: a name, an
  * abbreviation, a brand, a word with a hyphen, an apostrophe or letters without a tile.
  */
-import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
-import { meaningsOf } from '../../src/rules/meanings.ts';
-import { isUncertain } from '../../src/rulesets/7slow/dictionary.ts';
-import { isSentenceOrHeadlineCase } from '../../src/words/asked-polish.ts';
-import { hasInnerCapital } from '../../src/words/capital.ts';
+import { LEMMA_MARKS, type LemmaMark } from '../../src/core/lexicon/lemma-mark.ts';
+import { meaningsOf } from '../../src/core/rules/meanings.ts';
+import { isUncertain } from '../../src/core/rulesets/7slow/dictionary.ts';
+import { isSentenceOrHeadlineCase } from '../../src/core/words/asked-polish.ts';
+import { hasInnerCapital } from '../../src/core/words/capital.ts';
 import { besideWord } from './beside-word.ts';
 import { byLook, inferGroups } from './infer.ts';
 import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-groups.ts';

@@ -2,7 +2,7 @@
  * Sets of millions of words, several of them in memory at once. A vocabulary has the letters of each word once, and a set has a byte for
  * each word. Sets of strings take five times the memory, and most of the time for garbage collection.
  */
-import { NAJ, NIE } from '../../src/lexicon/format.ts';
+import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 
 /** A collection that can be asked whether it has a word. */
 export interface Words {

@@ -1,4 +1,4 @@
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import type { TestPage } from './index.ts';
 import { until } from './session.ts';
 

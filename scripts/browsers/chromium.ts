@@ -116,7 +116,7 @@ export async function launchChromium(
     openOwn,
     async openPrivately(url) {
       const own = await context.newPage();
-      await own.goto(`chrome-extension://${extensionId}/src/options/index.html`);
+      await own.goto(`chrome-extension://${extensionId}/src/pages/options/index.html`);
       const opening = context.waitForEvent('page', (page) => page.url() === url || page.url() === 'about:blank');
       await own.evaluate((address) => chrome.windows.create({ url: address, incognito: true }), url);
       const page = await opening;
@@ -145,7 +145,7 @@ export async function launchChromium(
       await Promise.all(context.pages().map((page) => page !== control && page.close()));
       // Cookies do not tell the ports of the page servers apart.
       await context.clearCookies();
-      const own = await openOwn('src/options/index.html');
+      const own = await openOwn('src/pages/options/index.html');
       await lexiconsStored(own);
       // Requests of a test may still be running, and its settings are in the worker's memory.
       await workers.stop();
@@ -183,7 +183,7 @@ async function allowPrivately(context: BrowserContext, id: string): Promise<void
   }, id);
   // The browser loads the extension anew.
   const opens = () =>
-    page.goto(`chrome-extension://${id}/src/options/index.html`).then(
+    page.goto(`chrome-extension://${id}/src/pages/options/index.html`).then(
       () => page.evaluate(() => chrome.extension.isAllowedIncognitoAccess()),
       () => false,
     );

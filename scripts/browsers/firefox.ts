@@ -184,7 +184,7 @@ export async function launchFirefox(
       // The sidebar is no page of the protocol; the address bar keeps what was typed into it. A theme is asked for in all tabs at once.
       await inBrowser(`SidebarController.hide(); gURLBar.view.close(); gURLBar.handleRevert();
         Services.prefs.clearUserPref('${THEME}')`);
-      const own = await openOwn('src/options/index.html');
+      const own = await openOwn('src/pages/options/index.html');
       await lexiconsStored(own);
       // Requests of a test may still be running, and its settings are in the event page's memory.
       await stopWorker();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { until } from './session.ts';
 
 /** The page that opens after the installation, in the built extension. */
-const FIRST_RUN = 'src/welcome/index.html';
+const FIRST_RUN = 'src/pages/welcome/index.html';
 
 /** Returns those of the open pages that the installation has opened. */
 type FirstRunTabs<T> = () => Promise<T[]> | T[];

@@ -12,7 +12,7 @@ export async function forgetUser(page: TestPage): Promise<void> {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { extension, storage } = browser ?? chrome;
     // A side panel or sidebar is no tab and would take the words that the next test sends to the panel.
-    for (const view of extension.getViews()) if (view.location.pathname === '/src/panel/index.html') view.close();
+    for (const view of extension.getViews()) if (view.location.pathname === '/src/pages/panel/index.html') view.close();
     // Settings, exceptions, history, games, and which rules were asked for last.
     await storage.local.clear();
     // Synchronised values.

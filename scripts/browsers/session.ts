@@ -135,7 +135,7 @@ export interface Session {
   engine: Engine;
   /** A new tab. */
   open(url: string): Promise<TestPage>;
-  /** A page of the extension in a new tab, for example `src/popup/index.html`. */
+  /** A page of the extension in a new tab, for example `src/pages/popup/index.html`. */
   openOwn(path: string): Promise<TestPage>;
   /** A new tab in a new private window, where the extension has to be allowed. */
   openPrivately(url: string): Promise<TestPage>;

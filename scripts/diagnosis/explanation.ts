@@ -1,16 +1,16 @@
 /**
  * Determines which kind of diagnosis the first explanation of a refused word claims. The measurement knows verdicts only through this file.
  */
-import { entryOf, isNotListed } from '../../src/rules/catalogue.ts';
-import { type Claim, claimOfNotListed } from '../../src/rules/claimed-kind.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import type { Catalogue } from '../../src/rules/rule-entry.ts';
-import type { Rules } from '../../src/rules/rules.ts';
-import type { Reason, Verdict } from '../../src/rules/verdict.ts';
-import { claimOf as polishClaim } from '../../src/rulesets/polish/hypotheses/barred.ts';
-import { claimOf as englishClaim } from '../../src/rulesets/school-en/claims.ts';
-import { claimOf as germanClaim } from '../../src/rulesets/sd-2026/claims.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import { entryOf, isNotListed } from '../../src/core/rules/catalogue.ts';
+import { type Claim, claimOfNotListed } from '../../src/core/rules/claimed-kind.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import type { Catalogue } from '../../src/core/rules/rule-entry.ts';
+import type { Rules } from '../../src/core/rules/rules.ts';
+import type { Reason, Verdict } from '../../src/core/rules/verdict.ts';
+import { claimOf as polishClaim } from '../../src/core/rulesets/polish/hypotheses/barred.ts';
+import { claimOf as englishClaim } from '../../src/core/rulesets/school-en/claims.ts';
+import { claimOf as germanClaim } from '../../src/core/rulesets/sd-2026/claims.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 
 export interface Explanation {
   claim: Claim;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, LANGUAGES, SAMPLES, type Sample } from './labels.ts';
 import { type Figures, figuresOf, type Result } from './score.ts';
 

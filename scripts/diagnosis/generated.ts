@@ -1,9 +1,9 @@
 import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import type { DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
-import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import { lookedUp } from '../../src/words/looked-up.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
+import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
+import { lookedUp } from '../../src/core/words/looked-up.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { SeededSample } from '../seeded-sample.ts';
 import type { Label } from './labels.ts';
 

@@ -1,7 +1,7 @@
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import type { DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { seededHash } from '../seeded-sample.ts';
 import type { LabelKind } from './kinds.ts';
 

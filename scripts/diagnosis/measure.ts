@@ -1,7 +1,7 @@
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judgeBy } from '../../src/rules/judge.ts';
-import { loadRules } from '../../src/rulesets/load.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import { judgeBy } from '../../src/core/rules/judge.ts';
+import { loadRules } from '../../src/core/rulesets/load.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { explanationOf } from './explanation.ts';
 import { generatedLabels } from './generated.ts';
 import { isScored, type Label, MEASURED, readLabels } from './labels.ts';

@@ -1,5 +1,5 @@
-import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import { DIAGNOSIS_KINDS } from '../../src/core/diagnosis/hypothesis.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { percent } from '../percent.ts';
 import { figureRows } from './figures.ts';
 import { MEASURED, SAMPLES, type Sample } from './labels.ts';

@@ -1,12 +1,12 @@
 /**
- * Fits what the edits of a language cost (`src/diagnosis/edit-costs.ts`): a noisy channel, in which
+ * Fits what the edits of a language cost (`src/core/diagnosis/edit-costs.ts`): a noisy channel, in which
  *
  *     P(meant | typed) ∝ exp(−scale · (cost of the edits + doubt that the word was meant))
  *
  * over the words near the one that was typed. The costs are those under which the labelled words are likeliest, in the order of the edits. What
  * edits lie between two words depends on the costs, so the fit is repeated with the costs that it has found.
  */
-import { difference } from '../../src/diagnosis/difference.ts';
+import { difference } from '../../src/core/diagnosis/difference.ts';
 import {
   EDITS,
   type EditCosts,
@@ -14,13 +14,13 @@ import {
   limitsOf,
   MARKS_IN_A_WORD,
   POWER_OF_TEN,
-} from '../../src/diagnosis/edit-costs.ts';
-import { candidates, doubt, MOST_NEAR, nearWords } from '../../src/diagnosis/near-words.ts';
-import type { Orthography } from '../../src/diagnosis/orthography.ts';
-import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import { lookedUp } from '../../src/words/looked-up.ts';
-import { lowerCase } from '../../src/words/normalise.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+} from '../../src/core/diagnosis/edit-costs.ts';
+import { candidates, doubt, MOST_NEAR, nearWords } from '../../src/core/diagnosis/near-words.ts';
+import type { Orthography } from '../../src/core/diagnosis/orthography.ts';
+import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
+import { lookedUp } from '../../src/core/words/looked-up.ts';
+import { lowerCase } from '../../src/core/words/normalise.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, readLabels } from '../diagnosis/labels.ts';
 import { percent } from '../percent.ts';
 import { minimise } from './minimise.ts';

@@ -1,8 +1,8 @@
 import { LETTER_PAIRS, PARTS_OF_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { LetterPairs } from '../../src/diagnosis/strings.ts';
-import type { KindWeights } from '../../src/diagnosis/weights.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import type { KindWeights } from '../../src/core/diagnosis/weights.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, MEASURED } from '../diagnosis/labels.ts';
 import { seededHash } from '../seeded-sample.ts';
 import type { LanguageFit } from './language-fit.ts';

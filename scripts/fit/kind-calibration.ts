@@ -1,10 +1,10 @@
 /** Calibration of each kind: is a kind that has the probability p the right one of p of the words? */
-import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
+import { DIAGNOSIS_KINDS } from '../../src/core/diagnosis/hypothesis.ts';
 import { outcomeOf } from '../diagnosis/score.ts';
 import { percent } from '../percent.ts';
 import type { Diagnosed } from './report.ts';
 
-/** Probabilities from which on they are counted together: less than offered, offered, probable, stated (src/diagnosis/engine.ts). */
+/** Probabilities from which on they are counted together: less than offered, offered, probable, stated (src/core/diagnosis/engine.ts). */
 const BINS = [0.02, 1 / 11, 1 / 2, 10 / 11] as const;
 
 /** By kind and bin: the mean probability, the share of words of which the kind is right, and the number of words. */

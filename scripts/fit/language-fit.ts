@@ -1,8 +1,8 @@
-import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
-import type { Orthography } from '../../src/diagnosis/orthography.ts';
-import type { LetterPairs } from '../../src/diagnosis/strings.ts';
-import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { Proposal, Shape } from '../../src/core/diagnosis/hypothesis.ts';
+import type { Orthography } from '../../src/core/diagnosis/orthography.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import type { ScoredLabel } from '../diagnosis/labels.ts';
 
 /** Source of labels that are entries of a lexicon. */

@@ -1,7 +1,7 @@
-/** Counts how often a letter follows another one in the words of a lexicon, for `src/diagnosis/strings.ts`. */
-import { logFrequency } from '../../src/diagnosis/log-frequency.ts';
-import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placesOf } from '../../src/diagnosis/strings.ts';
-import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+/** Counts how often a letter follows another one in the words of a lexicon, for `src/core/diagnosis/strings.ts`. */
+import { logFrequency } from '../../src/core/diagnosis/log-frequency.ts';
+import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placesOf } from '../../src/core/diagnosis/strings.ts';
+import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { LanguageFit, OpenedLexicons } from './language-fit.ts';
 
 /** Occurrences that each pair has before any is counted: none is impossible. */

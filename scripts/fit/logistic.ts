@@ -2,9 +2,9 @@
  * Multinomial logistic regression over proposals: finds the weights under which the labels are likeliest, each weight held near 0 by a ridge.
  * The same rows give the same weights.
  */
-import { probabilities } from '../../src/diagnosis/engine.ts';
-import type { Proposal, Shape } from '../../src/diagnosis/hypothesis.ts';
-import { type KindWeights, STEP, type Weights } from '../../src/diagnosis/weights.ts';
+import { probabilities } from '../../src/core/diagnosis/engine.ts';
+import type { Proposal, Shape } from '../../src/core/diagnosis/hypothesis.ts';
+import { type KindWeights, STEP, type Weights } from '../../src/core/diagnosis/weights.ts';
 import { minimise } from './minimise.ts';
 
 /** A labelled word. */

@@ -9,7 +9,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { MEASURED, SAMPLES } from '../diagnosis/labels.ts';
 import { fitEdits } from './edit-costs.ts';
 import { crossValidated, FITS, type Fit, fitLanguage, tableFile } from './fit.ts';

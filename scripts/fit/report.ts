@@ -1,7 +1,7 @@
 /** How well fitted weights do on labelled words: calibration, loss, and what is claimed of which kind. */
-import { claimed, diagnose } from '../../src/diagnosis/engine.ts';
-import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
-import { byFeature, type KindWeights } from '../../src/diagnosis/weights.ts';
+import { claimed, diagnose } from '../../src/core/diagnosis/engine.ts';
+import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
+import { byFeature, type KindWeights } from '../../src/core/diagnosis/weights.ts';
 import type { Sample } from '../diagnosis/labels.ts';
 import { folded } from '../diagnosis/measure.ts';
 import { hasWordMeant, outcomeOf } from '../diagnosis/score.ts';

@@ -1,12 +1,12 @@
 /** Fits what speaks for one way to read a German compound and against the others, to the labelled compounds whose members are known. */
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import { compoundsOfTwo, formation } from '../../src/rulesets/sd-2026/detectors/formed.ts';
-import { isZuInfinitive } from '../../src/rulesets/sd-2026/parts-of-speech.ts';
-import { GermanQuestion, taggedReadings } from '../../src/rulesets/sd-2026/question.ts';
-import { readAsked } from '../../src/words/asked-german.ts';
-import { lay } from '../../src/words/lay.ts';
+import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import { compoundsOfTwo, formation } from '../../src/core/rulesets/sd-2026/detectors/formed.ts';
+import { isZuInfinitive } from '../../src/core/rulesets/sd-2026/parts-of-speech.ts';
+import { GermanQuestion, taggedReadings } from '../../src/core/rulesets/sd-2026/question.ts';
+import { readAsked } from '../../src/core/words/asked-german.ts';
+import { lay } from '../../src/core/words/lay.ts';
 import { isHeldOut, MEASURED, readLabels } from '../diagnosis/labels.ts';
 import { percent } from '../percent.ts';
 import { seededHash } from '../seeded-sample.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { rulesetOf } from '../../src/rulesets/index.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
+import type { Settings } from '../../src/platform/storage/settings.ts';
 import { chooseRules } from '../browsers/choose-rules.ts';
 import type { PageServer } from '../browsers/pages.ts';
 import { type Session, type TestPage, until } from '../browsers/session.ts';
@@ -55,7 +55,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SETTLED));
 
 /** What opens after the installation, with a word tried. */
 async function firstPage(session: Session, show: Show, take: Take): Promise<void> {
-  const page = await own(session, 'src/welcome/index.html', 760, 810);
+  const page = await own(session, 'src/pages/welcome/index.html', 760, 810);
   await until(() => page.evaluate(() => document.querySelector('.try .verdict .tiles') !== null), 'the first page');
   await page.click({ selector: `[type="radio"][value="${show.ruleset}"]` });
   await page.click({ selector: '.buttons button:nth-child(2)' });
@@ -92,7 +92,7 @@ async function bubble(session: Session, pages: PageServer, show: Show, take: Tak
 
 /** Popup and panel: nothing yet, words one after the other, a word not found, a play, other rules, hooks. */
 async function lookups(session: Session, show: Show, take: Take): Promise<void> {
-  const popup = await own(session, 'src/popup/index.html', 380, 420);
+  const popup = await own(session, 'src/pages/popup/index.html', 380, 420);
   await chooseRules(popup, show.ruleset);
   await until(() => popup.evaluate(() => document.querySelector('.verdict .chips') !== null), 'words to begin with');
   await fit(popup, 380);
@@ -109,12 +109,17 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
   await take(popup, 'popup');
   await popup.close();
 
-  const unfound = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.unfound)}`, 380, 420);
+  const unfound = await own(session, `src/pages/popup/index.html?word=${encodeURIComponent(show.unfound)}`, 380, 420);
   await until(() => unfound.evaluate(() => document.querySelector('.card.unfound') !== null), show.unfound);
   await take(unfound, 'not-found');
   await unfound.close();
 
-  const play = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.play.join(' '))}`, 380, 500);
+  const play = await own(
+    session,
+    `src/pages/popup/index.html?word=${encodeURIComponent(show.play.join(' '))}`,
+    380,
+    500,
+  );
   await until(() => play.evaluate(() => document.querySelectorAll('li.answer').length > 1), 'the play');
   await play.evaluate(() => document.querySelector<HTMLElement>('li.disallowed .link')?.click());
   await pause();
@@ -123,7 +128,7 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
   await play.close();
 
   if (show.compared !== '') {
-    const other = await own(session, `src/popup/index.html?word=${show.compared}`, 380, 600);
+    const other = await own(session, `src/pages/popup/index.html?word=${show.compared}`, 380, 600);
     await until(() => other.evaluate(() => document.querySelector('.compare') !== null), 'other rules');
     await other.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
     await until(() => other.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');
@@ -133,13 +138,13 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
     await other.close();
   }
 
-  const panel = await own(session, `src/panel/index.html?word=${encodeURIComponent(show.page.word)}`, 340, 620);
+  const panel = await own(session, `src/pages/panel/index.html?word=${encodeURIComponent(show.page.word)}`, 340, 620);
   await until(() => panel.evaluate(labelOfTiles).then((label) => label !== null), 'the panel');
   await take(panel, 'panel');
   await panel.close();
 
   await settings(session, { hooks: true });
-  const hooks = await own(session, `src/popup/index.html?word=${show.hooked}`, 380, 500);
+  const hooks = await own(session, `src/pages/popup/index.html?word=${show.hooked}`, 380, 500);
   await until(() => hooks.evaluate(() => document.querySelector('button.hooks') !== null), 'the hooks');
   await hooks.evaluate(() => document.querySelector<HTMLElement>('button.hooks')?.click());
   await pause();
@@ -155,7 +160,7 @@ async function unanswered(session: Session, { looked: [word = ''] }: Show, take:
     ['loading', { state: 'loading', done: 0.4 }],
     ['failed', { state: 'failed', problem: 'damaged' }],
   ] as const) {
-    const popup = await own(session, 'src/popup/index.html', 380, 200);
+    const popup = await own(session, 'src/pages/popup/index.html', 380, 200);
     await popup.evaluate((given) => {
       chrome.runtime.sendMessage = (() => Promise.resolve(given)) as typeof chrome.runtime.sendMessage;
     }, answer);
@@ -169,7 +174,7 @@ async function unanswered(session: Session, { looked: [word = ''] }: Show, take:
 
 async function forms(session: Session, { inflected }: Show, take: Take): Promise<void> {
   const query = new URLSearchParams({ word: inflected.word, ruleset: inflected.ruleset, worth: '1' });
-  const page = await own(session, `src/forms/index.html?${query}`, 1000, 640);
+  const page = await own(session, `src/pages/forms/index.html?${query}`, 1000, 640);
   await until(() => page.evaluate(() => document.querySelector('.form') !== null), 'the forms');
   await page.evaluate((wanted) => {
     const all = [...document.querySelectorAll<HTMLElement>('.form')];
@@ -182,7 +187,7 @@ async function forms(session: Session, { inflected }: Show, take: Take): Promise
 /** Words of a pattern, shown. */
 async function study(session: Session, { ruleset, pattern }: Show, take: Take): Promise<void> {
   await store(session, { aids: { study: true } });
-  const page = await own(session, 'src/study/index.html', 700, 640);
+  const page = await own(session, 'src/pages/study/index.html', 700, 640);
   await until(() => page.evaluate(() => document.activeElement?.id === 'letters'), 'the field');
   await chooseRules(page, ruleset);
   await page.click({ selector: '#letters' });
@@ -199,7 +204,7 @@ async function study(session: Session, { ruleset, pattern }: Show, take: Take): 
 
 /** A verdict of the word judge. */
 async function judge(session: Session, { ruleset, play }: Show, take: Take): Promise<void> {
-  const page = await own(session, 'src/judge-mode/index.html', 760, 420);
+  const page = await own(session, 'src/pages/judge-mode/index.html', 760, 420);
   const ready = () => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null);
   await until(ready, 'the setting');
   await chooseRules(page, ruleset);
@@ -215,7 +220,7 @@ async function judge(session: Session, { ruleset, play }: Show, take: Take): Pro
 }
 
 async function table(session: Session, { ruleset, log }: Show, take: Take): Promise<void> {
-  const page = await own(session, `src/word-table/index.html?ruleset=${ruleset}`, 760, 640);
+  const page = await own(session, `src/pages/word-table/index.html?ruleset=${ruleset}`, 760, 640);
   await until(() => page.evaluate(() => document.activeElement?.localName === 'textarea'), 'the field');
   await page.evaluate((text) => {
     const field = document.querySelector('textarea')!;
@@ -235,7 +240,7 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
   const path = join(folder, show.list);
   await writeFile(path, `${openWords(show.ruleset).join('\r\n')}\r\n`);
   try {
-    const page = await own(session, 'src/options/index.html', 760, 640);
+    const page = await own(session, 'src/pages/options/index.html', 760, 640);
     await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the options');
     await page.viewport(760, 170);
     await scrollTo(page, '.drop-zone', 44);
@@ -283,12 +288,17 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
 /** Options and a verdict in the dark theme. */
 async function dark(session: Session, show: Show, take: Take): Promise<void> {
   await settings(session, { appearance: 'dark' });
-  const options = await own(session, 'src/options/index.html', 760, 420);
+  const options = await own(session, 'src/pages/options/index.html', 760, 420);
   await until(() => options.evaluate(() => document.querySelector('#appearance input') !== null), 'the options');
   await scrollTo(options, '#appearance h2', 16);
   await take(options, 'options-dark');
   await options.close();
-  const popup = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.looked[0] ?? '')}`, 380, 400);
+  const popup = await own(
+    session,
+    `src/pages/popup/index.html?word=${encodeURIComponent(show.looked[0] ?? '')}`,
+    380,
+    400,
+  );
   await until(() => popup.evaluate(labelOfTiles).then((label) => label !== null), 'a verdict in the dark');
   await take(popup, 'dark');
   await popup.close();
@@ -331,13 +341,13 @@ function scrollTo(page: TestPage, selector: string, above: number): Promise<void
 }
 
 async function store(session: Session, values: Record<string, unknown>): Promise<void> {
-  const page = await session.openOwn('src/options/index.html');
+  const page = await session.openOwn('src/pages/options/index.html');
   await page.evaluate((stored) => chrome.storage.local.set(stored), values);
   await page.close();
 }
 
 async function settings(session: Session, changes: Partial<Settings>): Promise<void> {
-  const page = await session.openOwn('src/options/index.html');
+  const page = await session.openOwn('src/pages/options/index.html');
   await page.evaluate(async (changed) => {
     const stored = await chrome.storage.local.get('settings');
     await chrome.storage.local.set({ settings: { ...(stored.settings as object), ...changed } });

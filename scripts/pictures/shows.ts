@@ -1,6 +1,6 @@
 /** What the pictures show in each language of the interface: words, pages, and the sentences above the pictures of the store. */
 
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { type GameScreen, SCHOOL_SCREEN, SEVEN_WORDS_SCREEN } from '../game-screens.ts';
 
 export interface Show {

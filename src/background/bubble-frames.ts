@@ -1,5 +1,5 @@
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { appearanceRule } from '../ui/appearance.ts';
 import bubble from '../ui/bubble.css?inline';
 import menu from '../ui/rules-menu.css?inline';

@@ -1,4 +1,4 @@
-import { browser } from '../browser.ts';
+import { browser } from '../platform/browser.ts';
 
 /** The command of manifest.json that shows the bubble; given again, it moves the focus into the bubble. */
 const COMMAND = 'check-selection';

@@ -1,8 +1,8 @@
-import { settingsUnder } from '../storage/policy.ts';
-import { policyIn } from '../storage/policy-in-force.ts';
-import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
-import { type ChosenSettings, readChosen } from '../storage/settings-fields.ts';
-import { SETTINGS_KEY } from '../storage/start-keys.ts';
+import { settingsUnder } from '../platform/storage/policy.ts';
+import { policyIn } from '../platform/storage/policy-in-force.ts';
+import { changeSettings, onSettingsChanged, type Settings } from '../platform/storage/settings.ts';
+import { type ChosenSettings, readChosen } from '../platform/storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../platform/storage/start-keys.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /** Read once in the worker's life, and updated by every change. */

@@ -1,8 +1,8 @@
-import { explain } from '../explain/explain.ts';
-import { judgedTogether } from '../messages/joint-answer.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
-import { offeredOf } from '../storage/policy-in-force.ts';
+import { explain } from '../core/explain/explain.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../core/rulesets/index.ts';
+import { judgedTogether } from '../platform/messages/joint-answer.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { offeredOf } from '../platform/storage/policy-in-force.ts';
 import { answerUnder } from './judge-word.ts';
 
 /** Judges one word under every ruleset of the language; they share its lexicons. */

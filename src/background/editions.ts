@@ -1,10 +1,10 @@
-import { listName } from '../explain/list-name.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { loadRules } from '../rulesets/load.ts';
-import { listRecords, openList } from '../storage/word-lists.ts';
-import { inEditionOrder } from '../word-lists/editions.ts';
-import { lookedUp } from '../words/looked-up.ts';
+import { listName } from '../core/explain/list-name.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import { loadRules } from '../core/rulesets/load.ts';
+import { inEditionOrder } from '../core/word-lists/editions.ts';
+import { lookedUp } from '../core/words/looked-up.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { listRecords, openList } from '../platform/storage/word-lists.ts';
 import { OwnListError } from './overrides.ts';
 import { whenLoaded } from './when-loaded.ts';
 

@@ -3,24 +3,38 @@
  * those after the last sync, and those of `storage.sync`; then it takes over new values here and writes missing ones there. After an
  * interruption the next sync begins from what is stored.
  */
-import { browser } from '../browser.ts';
-import { parseActiveLists } from '../storage/active-lists.ts';
-import { aidsIn } from '../storage/aids.ts';
-import { changeExceptions, parseExceptions } from '../storage/exceptions.ts';
+import { browser } from '../platform/browser.ts';
+import { parseActiveLists } from '../platform/storage/active-lists.ts';
+import { aidsIn } from '../platform/storage/aids.ts';
+import { changeExceptions, parseExceptions } from '../platform/storage/exceptions.ts';
 import {
   EXCHANGE_KEY,
   type ExchangeState,
   isListInUse,
   type ListInUse,
   parseStanding,
-} from '../storage/exchange-state.ts';
-import { parseHistory, STORED_HISTORY } from '../storage/history.ts';
-import { due, type Entries, joined, type Values, withChanges, withNewcomer, written } from '../storage/merge.ts';
-import { settingsUnder } from '../storage/policy.ts';
-import { policyInForce } from '../storage/policy-in-force.ts';
-import { changeSettings, parseSettings } from '../storage/settings.ts';
-import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, MANAGED_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
-import { isItem, packed, parseEntries, unpacked } from '../storage/sync-items.ts';
+} from '../platform/storage/exchange-state.ts';
+import { parseHistory, STORED_HISTORY } from '../platform/storage/history.ts';
+import {
+  due,
+  type Entries,
+  joined,
+  type Values,
+  withChanges,
+  withNewcomer,
+  written,
+} from '../platform/storage/merge.ts';
+import { settingsUnder } from '../platform/storage/policy.ts';
+import { policyInForce } from '../platform/storage/policy-in-force.ts';
+import { changeSettings, parseSettings } from '../platform/storage/settings.ts';
+import {
+  ACTIVE_LISTS_KEY,
+  AIDS_KEY,
+  EXCEPTIONS_KEY,
+  MANAGED_KEY,
+  SETTINGS_KEY,
+} from '../platform/storage/start-keys.ts';
+import { isItem, packed, parseEntries, unpacked } from '../platform/storage/sync-items.ts';
 import {
   type Due,
   exceptionValues,
@@ -29,8 +43,8 @@ import {
   withExceptions,
   withPins,
   withSettings,
-} from '../storage/travelling.ts';
-import { listRecords } from '../storage/word-lists.ts';
+} from '../platform/storage/travelling.ts';
+import { listRecords } from '../platform/storage/word-lists.ts';
 
 /** Milliseconds after which a sync without changes is recorded; each word of the history starts one. */
 const TOLD_AGAIN = 60_000;

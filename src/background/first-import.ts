@@ -1,5 +1,5 @@
 /** The worker's first import. It opens the database on another thread while the rest of the script is evaluated. */
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../platform/storage/database.ts';
 import './last-ruleset.ts';
 
 // The reader meets the same error and reports it.

@@ -1,6 +1,6 @@
-import type { Answer, Request } from '../messages/table.ts';
-import { formsOf } from '../rules/forms.ts';
-import { loadRules } from '../rulesets/load.ts';
+import { formsOf } from '../core/rules/forms.ts';
+import { loadRules } from '../core/rulesets/load.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { diagnosisOf } from './diagnosis-of.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 

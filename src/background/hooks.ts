@@ -1,6 +1,6 @@
-import type { Answer, Request } from '../messages/table.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { loadRules } from '../rulesets/load.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import { loadRules } from '../core/rulesets/load.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
 /**
@@ -13,7 +13,7 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
     const [lexicons, rules, { hooks }] = await Promise.all([
       lexiconsInTime(ruleset, { withSpelling: rulesetOf(ruleset).row === null }),
       loadRules(ruleset),
-      import('../rules/hooks.ts'),
+      import('../core/rules/hooks.ts'),
     ]);
     return { hooks: hooks(word, rules, lexicons) };
   });

@@ -1,11 +1,11 @@
-import { followInPanel } from '../messages/follow.ts';
-import { judgedTogether } from '../messages/joint-answer.ts';
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { rulesInForce } from '../storage/policy-in-force.ts';
+import { type Asked, selectedWords } from '../core/words/selected-words.ts';
+import { type WholeWords, wholeWords } from '../core/words/whole-words.ts';
+import { followInPanel } from '../platform/messages/follow.ts';
+import { judgedTogether } from '../platform/messages/joint-answer.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { rulesInForce } from '../platform/storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
-import { type Asked, selectedWords } from '../words/selected-words.ts';
-import { type WholeWords, wholeWords } from '../words/whole-words.ts';
 import { firstBubbleKeys } from './bubble-keys.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';

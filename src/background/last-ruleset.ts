@@ -4,11 +4,11 @@
  * of a private window.
  */
 
-import { browser } from '../browser.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS } from '../rulesets/index.ts';
-import { readChosen } from '../storage/settings-fields.ts';
-import { SETTINGS_KEY } from '../storage/start-keys.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { RULESET_IDS } from '../core/rulesets/index.ts';
+import { browser } from '../platform/browser.ts';
+import { readChosen } from '../platform/storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../platform/storage/start-keys.ts';
 import { ASKED_LAST_KEY, sessionAtStart } from './session-at-start.ts';
 import { storedAtStart } from './stored-at-start.ts';
 

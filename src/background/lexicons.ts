@@ -1,13 +1,13 @@
-import type { Frequency } from '../lexicon/frequency.ts';
-import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../lexicon/lexicon-ids.ts';
-import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
-import type { LexiconStates } from '../messages/table.ts';
-import type { ListName, RulesetId } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { LexiconSource } from '../storage/lexicon-source.ts';
-import { readFrequency } from '../storage/packaged-frequency.ts';
-import { PACKED } from '../storage/packed-index.ts';
-import type { TileLanguage } from '../words/tiles.ts';
+import type { Frequency } from '../core/lexicon/frequency.ts';
+import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../core/lexicon/lexicon-ids.ts';
+import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.ts';
+import type { ListName, RulesetId } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import type { TileLanguage } from '../core/words/tiles.ts';
+import type { LexiconStates } from '../platform/messages/table.ts';
+import { LexiconSource } from '../platform/storage/lexicon-source.ts';
+import { readFrequency } from '../platform/storage/packaged-frequency.ts';
+import { PACKED } from '../platform/storage/packed-index.ts';
 import { aboveRules, releaseAbove } from './overrides.ts';
 
 /**

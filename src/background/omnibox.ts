@@ -1,10 +1,10 @@
 /** `vd słowo` in the address bar: the verdict while typing, Enter shows the word in the panel. */
 
-import { browser } from '../browser.ts';
-import { rulesetName } from '../explain/ruleset-name.ts';
-import { judgedTogether } from '../messages/joint-answer.ts';
-import { LONGEST_PLAY } from '../messages/table.ts';
-import { readSettings } from '../storage/settings.ts';
+import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { browser } from '../platform/browser.ts';
+import { judgedTogether } from '../platform/messages/joint-answer.ts';
+import { LONGEST_PLAY } from '../platform/messages/table.ts';
+import { readSettings } from '../platform/storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { asXml, type OmniboxLine, omniboxLines } from '../ui/omnibox-lines.ts';
 import { typedWords } from '../ui/typed-words.ts';

@@ -1,7 +1,7 @@
-import { formsAddress } from '../messages/forms-address.ts';
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { keepQuery } from '../storage/forms-queries.ts';
+import { formsAddress } from '../platform/messages/forms-address.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { keepQuery } from '../platform/storage/forms-queries.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 
 /** As wide as two tables beside each other. */

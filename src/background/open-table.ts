@@ -1,6 +1,6 @@
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { keepTableText } from '../storage/table-text.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { keepTableText } from '../platform/storage/table-text.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 import { userWindow } from './user-window.ts';
 
@@ -13,6 +13,6 @@ export async function openTable(
   { tab }: Sender,
 ): Promise<Answer<'open-table'>> {
   const id = await keepTableText({ text, ...(ruleset && { ruleset }) });
-  await showOwnWindow(WINDOW, `src/word-table/index.html?text=${id}`, await userWindow(tab));
+  await showOwnWindow(WINDOW, `src/pages/word-table/index.html?text=${id}`, await userWindow(tab));
   return {};
 }

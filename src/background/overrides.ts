@@ -2,15 +2,17 @@
  * The user's overrides in the worker: the active word list of a ruleset, opened, and its exceptions. Without either it costs two more keys
  * in the worker's first read.
  */
-import { browser } from '../browser.ts';
-import type { OfficialList } from '../rules/lexicons.ts';
-import type { Above } from '../rules/overrides.ts';
-import { exceptionsUnder } from '../rules/own-exceptions.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { onExceptionsChanged, parseExceptions } from '../storage/exceptions.ts';
-import { policyIn } from '../storage/policy-in-force.ts';
-import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../storage/start-keys.ts';
+
+import type { OfficialList } from '../core/rules/lexicons.ts';
+import type { Above } from '../core/rules/overrides.ts';
+import { exceptionsUnder } from '../core/rules/own-exceptions.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import { listNeighbours } from '../core/word-lists/neighbours.ts';
+import { browser } from '../platform/browser.ts';
+import { onExceptionsChanged, parseExceptions } from '../platform/storage/exceptions.ts';
+import { policyIn } from '../platform/storage/policy-in-force.ts';
+import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../platform/storage/start-keys.ts';
 import {
   activeUnder,
   checksumOf,
@@ -18,8 +20,7 @@ import {
   onListsChanged,
   openRecord,
   parseActiveLists,
-} from '../storage/word-lists.ts';
-import { listNeighbours } from '../word-lists/neighbours.ts';
+} from '../platform/storage/word-lists.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /** The user's word list cannot be loaded; no verdict may rest on another one. */

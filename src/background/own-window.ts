@@ -1,5 +1,5 @@
-import { browser } from '../browser.ts';
-import type { Sender } from '../messages/receive.ts';
+import { browser } from '../platform/browser.ts';
+import type { Sender } from '../platform/messages/receive.ts';
 import { isPrivateInFirefox } from './user-window.ts';
 
 /** A small window for one of the extension's pages. There is at most one of each kind. */

@@ -1,10 +1,10 @@
-import type { Sender } from '../messages/receive.ts';
-import type { Request, RulesHere } from '../messages/table.ts';
-import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
-import { rulesetForInterface } from '../storage/default-ruleset.ts';
-import { hostOf } from '../storage/host.ts';
-import { offeredOf, policyInForce } from '../storage/policy-in-force.ts';
-import { rulesetOfLanguage, rulesetOfSite } from '../storage/settings-fields.ts';
+import { RULESETS, rulesetsOfLanguage } from '../core/rulesets/index.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Request, RulesHere } from '../platform/messages/table.ts';
+import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
+import { hostOf } from '../platform/storage/host.ts';
+import { offeredOf, policyInForce } from '../platform/storage/policy-in-force.ts';
+import { rulesetOfLanguage, rulesetOfSite } from '../platform/storage/settings-fields.ts';
 import { message } from '../ui/message.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { languageInUse } from './wording.ts';

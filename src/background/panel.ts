@@ -1,7 +1,7 @@
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { keepPanelOf } from '../storage/panel-window.ts';
-import { type PanelWord, sendToPanel } from '../storage/panel-word.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { keepPanelOf } from '../platform/storage/panel-window.ts';
+import { type PanelWord, sendToPanel } from '../platform/storage/panel-word.ts';
 import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 import { userWindow } from './user-window.ts';

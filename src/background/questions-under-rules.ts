@@ -1,8 +1,8 @@
-import type { Sender } from '../messages/receive.ts';
-import type { MessageName, Request } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { defaultRuleset } from '../storage/default-ruleset.ts';
-import { rulesInForce } from '../storage/policy-in-force.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { MessageName, Request } from '../platform/messages/table.ts';
+import { defaultRuleset } from '../platform/storage/default-ruleset.ts';
+import { rulesInForce } from '../platform/storage/policy-in-force.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { rememberAsked } from './last-ruleset.ts';
 import { keep } from './lexicons.ts';

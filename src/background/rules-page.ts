@@ -1,8 +1,8 @@
-import type { ToldRule } from '../explain/explanation.ts';
-import type { Sender } from '../messages/receive.ts';
-import { rulesAddress } from '../messages/rules-address.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { loadRules } from '../rulesets/load.ts';
+import type { ToldRule } from '../core/explain/explanation.ts';
+import { loadRules } from '../core/rulesets/load.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import { rulesAddress } from '../platform/messages/rules-address.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 
 const WINDOW: OwnWindow = { key: 'rulesWindow', privateKey: 'privateRulesWindow', width: 640, height: 760 };

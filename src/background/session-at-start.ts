@@ -1,5 +1,5 @@
 /** Reads `storage.session` with the worker's first import, while the rest is evaluated. */
-import { browser } from '../browser.ts';
+import { browser } from '../platform/browser.ts';
 
 export const ASKED_LAST_KEY = 'askedLast';
 export const LANGUAGE_KEY = 'language';

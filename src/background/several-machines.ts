@@ -1,5 +1,11 @@
-import { aidsIn, readAids } from '../storage/aids.ts';
-import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, MANAGED_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
+import { aidsIn, readAids } from '../platform/storage/aids.ts';
+import {
+  ACTIVE_LISTS_KEY,
+  AIDS_KEY,
+  EXCEPTIONS_KEY,
+  MANAGED_KEY,
+  SETTINGS_KEY,
+} from '../platform/storage/start-keys.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /** Keys that decide whether sync is on. */

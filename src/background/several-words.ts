@@ -1,8 +1,8 @@
-import { askedAsPlayed, movesOfText } from '../games/move-log/moves-of-text.ts';
-import { playedWords } from '../games/move-log/plays.ts';
-import { isRunningText, manySelectedWords } from '../words/prose.ts';
-import { type Asked, MOST_SELECTED_WORDS, selectedWords } from '../words/selected-words.ts';
-import type { WholeWords } from '../words/whole-words.ts';
+import { askedAsPlayed, movesOfText } from '../core/move-log/moves-of-text.ts';
+import { playedWords } from '../core/move-log/plays.ts';
+import { isRunningText, manySelectedWords } from '../core/words/prose.ts';
+import { type Asked, MOST_SELECTED_WORDS, selectedWords } from '../core/words/selected-words.ts';
+import type { WholeWords } from '../core/words/whole-words.ts';
 
 /** The words of a selection. */
 export interface SeveralWords {

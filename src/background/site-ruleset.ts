@@ -1,8 +1,8 @@
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import type { Settings } from '../storage/settings.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import type { Settings } from '../platform/storage/settings.ts';
 import { changeChosen } from './chosen-settings.ts';
 import { storedSite } from './page-rules.ts';
 

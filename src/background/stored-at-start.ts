@@ -1,6 +1,12 @@
 /** Reads the storage with the worker's first import, while the database opens. */
-import { browser } from '../browser.ts';
-import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, MANAGED_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
+import { browser } from '../platform/browser.ts';
+import {
+  ACTIVE_LISTS_KEY,
+  AIDS_KEY,
+  EXCEPTIONS_KEY,
+  MANAGED_KEY,
+  SETTINGS_KEY,
+} from '../platform/storage/start-keys.ts';
 
 /** Contents of the storage at the worker's start; empty if it cannot be read (a broken profile). */
 export const storedAtStart: Promise<Record<string, unknown>> = browser.storage.local

@@ -1,14 +1,14 @@
 /** Answers of the worker for study. Loaded when first needed; a verdict does not need it. */
-import type { Searching } from '../lexicon/search.ts';
-import type { Answer, Request } from '../messages/table.ts';
-import { hooks } from '../rules/hooks.ts';
-import type { Lexicons } from '../rules/lexicons.ts';
-import { studied } from '../rules/study.ts';
-import { readQuery, wantedBy } from '../rules/study-query.ts';
-import type { ListName, RulesetId } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { loadRules } from '../rulesets/load.ts';
-import { readAids } from '../storage/aids.ts';
+import type { Searching } from '../core/lexicon/search.ts';
+import { hooks } from '../core/rules/hooks.ts';
+import type { Lexicons } from '../core/rules/lexicons.ts';
+import { studied } from '../core/rules/study.ts';
+import { readQuery, wantedBy } from '../core/rules/study-query.ts';
+import type { ListName, RulesetId } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import { loadRules } from '../core/rulesets/load.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
+import { readAids } from '../platform/storage/aids.ts';
 import { sourcesOf } from './lexicons.ts';
 import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 

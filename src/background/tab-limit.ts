@@ -2,7 +2,7 @@
  * Limits the requests of a tab. Otherwise a page with a hostile script in its process could keep the worker from all others. Requests over
  * the limit are refused before they are read. The counts are in memory; a stopped worker had no requests.
  */
-import type { Sender } from '../messages/receive.ts';
+import type { Sender } from '../platform/messages/receive.ts';
 import { isOwnPage } from './own-page.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { browser } from '../browser.ts';
-import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
-import type { Sender } from '../messages/receive.ts';
-import type { Outcome } from '../rules/outcome.ts';
-import { playOutcome } from '../rules/play.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import { OUTCOME_SIGN } from '../core/explain/outcome-sign.ts';
+import type { Outcome } from '../core/rules/outcome.ts';
+import { playOutcome } from '../core/rules/play.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
+import { browser } from '../platform/browser.ts';
+import type { Sender } from '../platform/messages/receive.ts';
 import { message } from '../ui/message.ts';
 import { PANEL_PAGE } from '../ui/side-panel.ts';
 import { isOwnPage } from './own-page.ts';
@@ -24,7 +24,7 @@ const WORDED_LATER = 600;
 const COLOURS: Readonly<Record<Outcome, string>> = { allowed: '#0f6a37', disallowed: '#b01030', unfound: '#7a5200' };
 
 /** Pages beside the user's tab. */
-const BESIDE: ReadonlySet<string> = new Set(['src/popup/index.html', PANEL_PAGE]);
+const BESIDE: ReadonlySet<string> = new Set(['src/pages/popup/index.html', PANEL_PAGE]);
 
 /** Verdicts to show, by tab; undefined for the active tab. */
 const waiting = new Map<number | undefined, Verdict[]>();

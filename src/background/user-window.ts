@@ -1,5 +1,5 @@
-import { browser } from '../browser.ts';
-import type { Sender } from '../messages/receive.ts';
+import { browser } from '../platform/browser.ts';
+import type { Sender } from '../platform/messages/receive.ts';
 
 /** Returns the window of a request. A popup is in no tab; it belongs to the user's window. */
 export async function userWindow(tab: Sender['tab']): Promise<Sender['tab']> {

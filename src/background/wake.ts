@@ -1,8 +1,8 @@
-import type { Sender } from '../messages/receive.ts';
-import type { Answer, Appears, Request } from '../messages/table.ts';
-import { hostOf } from '../storage/host.ts';
-import { rulesInForce } from '../storage/policy-in-force.ts';
-import type { ChosenSettings } from '../storage/settings-fields.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+import type { Answer, Appears, Request } from '../platform/messages/table.ts';
+import { hostOf } from '../platform/storage/host.ts';
+import { rulesInForce } from '../platform/storage/policy-in-force.ts';
+import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { warmUpFor } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';

@@ -1,9 +1,9 @@
-import type { AnswerProblem, LexiconAnswer } from '../messages/table.ts';
-import type { Lexicons } from '../rules/lexicons.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import type { LexiconSource } from '../storage/lexicon-source.ts';
-import { WordingError } from '../storage/packaged-wording.ts';
-import { DatabaseError, PackageError } from '../storage/trouble.ts';
+import type { Lexicons } from '../core/rules/lexicons.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import type { AnswerProblem, LexiconAnswer } from '../platform/messages/table.ts';
+import type { LexiconSource } from '../platform/storage/lexicon-source.ts';
+import { WordingError } from '../platform/storage/packaged-wording.ts';
+import { DatabaseError, PackageError } from '../platform/storage/trouble.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { aboveRules, NoFixedListError, OwnListError } from './overrides.ts';
 

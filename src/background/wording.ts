@@ -1,7 +1,8 @@
 /** The sentences of verdicts in the interface's language, read once in the worker's life. */
-import { browser } from '../browser.ts';
-import type { WordedIn } from '../explain/wording.ts';
-import { interfaceLanguage, sharedWording, wordedIn } from '../storage/packaged-wording.ts';
+
+import type { WordedIn } from '../core/explain/wording.ts';
+import { browser } from '../platform/browser.ts';
+import { interfaceLanguage, sharedWording, wordedIn } from '../platform/storage/packaged-wording.ts';
 import { LANGUAGE_KEY, sessionAtStart } from './session-at-start.ts';
 
 /** Returns the wording. @throws WordingError */

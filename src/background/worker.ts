@@ -5,9 +5,9 @@
 
 // First: it opens the database while the rest is evaluated.
 import './first-import.ts';
-import { browser } from '../browser.ts';
-import { type Handlers, type Receiver, receive, type Sender } from '../messages/receive.ts';
-import type { Refusal } from '../messages/table.ts';
+import { browser } from '../platform/browser.ts';
+import { type Handlers, type Receiver, receive, type Sender } from '../platform/messages/receive.ts';
+import type { Refusal } from '../platform/messages/table.ts';
 import { isAtPlay } from './at-play.ts';
 import { announceFrame, enterFrame } from './bubble-frames.ts';
 import { compareRulesets } from './compare.ts';

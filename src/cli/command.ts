@@ -1,7 +1,7 @@
 /** Shared parts of the project's commands: exit status, and errors of wrong calls. */
 import { readFileSync } from 'node:fs';
-import type { RulesetId } from '../rules/verdict.ts';
-import { isRulesetId, RULESET_IDS } from '../rulesets/index.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { isRulesetId, RULESET_IDS } from '../core/rulesets/index.ts';
 
 /** A wrong call; reported with the usage and exit status 2. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
-import { AT_ONCE, ListDecoder } from '../word-lists/list-decoder.ts';
-import { ListProblem } from '../word-lists/list-problem.ts';
-import type { TileLanguage } from '../words/tiles.ts';
+import { AT_ONCE, ListDecoder } from '../core/word-lists/list-decoder.ts';
+import { ListProblem } from '../core/word-lists/list-problem.ts';
+import type { TileLanguage } from '../core/words/tiles.ts';
 
 const LINE_END = /\r\n|\n|\r(?!$)/;
 

@@ -4,12 +4,12 @@
  * place. Without words, or where one is `-`, it reads standard input, one word a line.
  */
 import { parseArgs } from 'node:util';
-import { WORDED_IN, type WordedIn } from '../explain/wording.ts';
-import { judgeBy } from '../rules/judge.ts';
-import type { Lexicons, OfficialList } from '../rules/lexicons.ts';
-import type { RulesetId, Verdict } from '../rules/verdict.ts';
-import { RULESET_IDS, RULESETS, rulesetOf } from '../rulesets/index.ts';
-import { loadRules } from '../rulesets/load.ts';
+import { WORDED_IN, type WordedIn } from '../core/explain/wording.ts';
+import { judgeBy } from '../core/rules/judge.ts';
+import type { Lexicons, OfficialList } from '../core/rules/lexicons.ts';
+import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
+import { RULESET_IDS, RULESETS, rulesetOf } from '../core/rulesets/index.ts';
+import { loadRules } from '../core/rulesets/load.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { type Format, readFormat } from './format.ts';
 import { inputLines } from './input-lines.ts';

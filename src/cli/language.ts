@@ -1,4 +1,4 @@
-import { WORDED_IN, type WordedIn } from '../explain/wording.ts';
+import { WORDED_IN, type WordedIn } from '../core/explain/wording.ts';
 import { UsageError } from './command.ts';
 
 /** Variables of the environment that name the language of messages, the strongest first. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { PackedModel } from '../diagnosis/weights.ts';
-import { Frequency } from '../lexicon/frequency.ts';
-import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
-import type { FamilyTable } from '../morphology/pl/family/roots.ts';
-import type { EarlierWords } from '../rules/earlier-words.ts';
-import type { Lexicons } from '../rules/lexicons.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { RULESETS, rulesetOf } from '../rulesets/index.ts';
-import type { TileLanguage } from '../words/tiles.ts';
+import type { PackedModel } from '../core/diagnosis/weights.ts';
+import { Frequency } from '../core/lexicon/frequency.ts';
+import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.ts';
+import type { FamilyTable } from '../core/morphology/pl/family/roots.ts';
+import type { EarlierWords } from '../core/rules/earlier-words.ts';
+import type { Lexicons } from '../core/rules/lexicons.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { RULESETS, rulesetOf } from '../core/rulesets/index.ts';
+import type { TileLanguage } from '../core/words/tiles.ts';
 
 /** The part of dictionaries/packed/index.json that locates the lexicons. */
 interface PackedIndex {

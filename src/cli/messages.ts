@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type messages from '../../public/_locales/en/messages.json';
-import type { WordedIn } from '../explain/wording.ts';
+import type { WordedIn } from '../core/explain/wording.ts';
 
 type Key = keyof typeof messages;
 

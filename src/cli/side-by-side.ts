@@ -1,6 +1,6 @@
-import type { Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import type { TileLanguage } from '../words/tiles.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import type { TileLanguage } from '../core/words/tiles.ts';
 
 /**
  * Returns the verdicts on one word in reading order: those of one language together, languages whose rulesets differ first; otherwise as

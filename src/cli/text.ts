@@ -1,13 +1,13 @@
-import { explain } from '../explain/explain.ts';
-import { type Line, plainText } from '../explain/explanation.ts';
-import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
-import { noWordPhrase } from '../explain/phrases.ts';
-import { text } from '../explain/sentence.ts';
-import type { WordedIn } from '../explain/wording.ts';
-import { outcomeOf } from '../rules/outcome.ts';
-import type { Catalogue } from '../rules/rule-entry.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { noWordIn } from '../words/no-word.ts';
+import { explain } from '../core/explain/explain.ts';
+import { type Line, plainText } from '../core/explain/explanation.ts';
+import { OUTCOME_SIGN } from '../core/explain/outcome-sign.ts';
+import { noWordPhrase } from '../core/explain/phrases.ts';
+import { text } from '../core/explain/sentence.ts';
+import type { WordedIn } from '../core/explain/wording.ts';
+import { outcomeOf } from '../core/rules/outcome.ts';
+import type { Catalogue } from '../core/rules/rule-entry.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
+import { noWordIn } from '../core/words/no-word.ts';
 import { loadMessages } from './messages.ts';
 import { loadWording } from './wording.ts';
 

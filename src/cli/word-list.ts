@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readList } from '../list-import/read-list.ts';
-import type { OfficialList } from '../rules/lexicons.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { ListProblem, type ListTrouble } from '../word-lists/list-problem.ts';
-import { listNeighbours } from '../word-lists/neighbours.ts';
-import { openWordList } from '../word-lists/packed-word-list.ts';
+import type { OfficialList } from '../core/rules/lexicons.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import { ListProblem, type ListTrouble } from '../core/word-lists/list-problem.ts';
+import { listNeighbours } from '../core/word-lists/neighbours.ts';
+import { openWordList } from '../core/word-lists/packed-word-list.ts';
+import { readList } from '../platform/list-import/read-list.ts';
 
 /** Name and edition with which verdicts cite the list. */
 export interface ListCalled {

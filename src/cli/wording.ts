@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { RulesetWording, WordedIn, Wording } from '../explain/wording.ts';
-import { RULESET_IDS } from '../rulesets/index.ts';
+import type { RulesetWording, WordedIn, Wording } from '../core/explain/wording.ts';
+import { RULESET_IDS } from '../core/rulesets/index.ts';
 
 /** Loads the sentences of verdicts in one language from the source files. @throws Error if a file is missing */
 export function loadWording(language: WordedIn): Wording {
   return {
-    ...read<Pick<Wording, 'phrases' | 'rules'>>(`explain/wording/${language}.json`),
+    ...read<Pick<Wording, 'phrases' | 'rules'>>(`core/explain/wording/${language}.json`),
     rulesets: Object.fromEntries(
-      RULESET_IDS.map((id) => [id, read<RulesetWording>(`rulesets/${id}/wording/${language}.json`)]),
+      RULESET_IDS.map((id) => [id, read<RulesetWording>(`core/rulesets/${id}/wording/${language}.json`)]),
     ) as Wording['rulesets'],
   };
 }

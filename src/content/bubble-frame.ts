@@ -3,7 +3,7 @@
  * origin, so the page reaches neither its nodes nor its styles nor its events. It draws what it is sent, and tells of presses and keys.
  */
 
-import { ask } from '../messages/ask.ts';
+import { ask } from '../platform/messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { type Drawn, draw } from './drawing.ts';
 

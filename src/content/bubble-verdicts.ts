@@ -1,6 +1,6 @@
-import { ASK_AGAIN, ask, reached, type Unreachable } from '../messages/ask.ts';
-import type { RulesHere, SelectionAnswer } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { ASK_AGAIN, ask, reached, type Unreachable } from '../platform/messages/ask.ts';
+import type { RulesHere, SelectionAnswer } from '../platform/messages/table.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';

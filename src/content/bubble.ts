@@ -4,7 +4,7 @@
  * tree that is drawn there, out of every document, and the frame tells it what is pressed. The bubble takes no focus by itself.
  */
 
-import { ask } from '../messages/ask.ts';
+import { ask } from '../platform/messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { type FromFrame, frameMarkup, type ToFrame } from './bubble-frame.ts';

@@ -3,9 +3,9 @@
  * does something it has only registered listeners. In the frame that it has made for a bubble it draws that instead.
  */
 
-import { type AnswersLater, browser } from '../browser.ts';
-import type { Appears, ShowBubble } from '../messages/table.ts';
-import type { WhichSite, WhichWord } from '../messages/which-site.ts';
+import { type AnswersLater, browser } from '../platform/browser.ts';
+import type { Appears, ShowBubble } from '../platform/messages/table.ts';
+import type { WhichSite, WhichWord } from '../platform/messages/which-site.ts';
 import { message } from '../ui/message.ts';
 import { layerOf, openBubble } from './bubble.ts';
 import { drawBubble, isBubbleFrame } from './bubble-frame.ts';

@@ -1,4 +1,4 @@
-import { isFailed, reached, type Unreachable } from '../messages/ask.ts';
+import { isFailed, reached, type Unreachable } from '../platform/messages/ask.ts';
 import { message } from '../ui/message.ts';
 import type { Bubble } from './bubble.ts';
 import { listen } from './listen.ts';

@@ -1,6 +1,6 @@
-import { ask } from '../messages/ask.ts';
-import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
-import type { SelectionAnswer } from '../messages/table.ts';
+import { ask } from '../platform/messages/ask.ts';
+import { LONGEST_TABLE_TEXT } from '../platform/messages/lengths.ts';
+import type { SelectionAnswer } from '../platform/messages/table.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import type { LastingBubble } from './lasting-bubble.ts';

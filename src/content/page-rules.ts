@@ -1,7 +1,7 @@
-import { ask } from '../messages/ask.ts';
-import { LONGEST_LANGUAGE } from '../messages/lengths.ts';
-import type { RulesHere } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { ask } from '../platform/messages/ask.ts';
+import { LONGEST_LANGUAGE } from '../platform/messages/lengths.ts';
+import type { RulesHere } from '../platform/messages/table.ts';
 import type { Reach } from '../ui/rules-menu.ts';
 import { SEES_COVERS } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';

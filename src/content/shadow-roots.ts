@@ -1,4 +1,4 @@
-import { browser } from '../browser.ts';
+import { browser } from '../platform/browser.ts';
 
 /** Firefox's, and not in every library of DOM types. */
 interface Opened {

@@ -1,7 +1,7 @@
-import { ask } from '../messages/ask.ts';
-import { MOST_HOSTS } from '../messages/lengths.ts';
-import type { Answer } from '../messages/table.ts';
-import { hostOf } from '../storage/host.ts';
+import { ask } from '../platform/messages/ask.ts';
+import { MOST_HOSTS } from '../platform/messages/lengths.ts';
+import type { Answer } from '../platform/messages/table.ts';
+import { hostOf } from '../platform/storage/host.ts';
 import { message } from '../ui/message.ts';
 import { knownOfRules } from './page-rules.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { type Aid, changeAids } from '../storage/aids.ts';
-import { policyInForce } from '../storage/policy-in-force.ts';
+import { type Aid, changeAids } from '../platform/storage/aids.ts';
+import { policyInForce } from '../platform/storage/policy-in-force.ts';
 import { message } from './message.ts';
 import { Switch } from './switch.tsx';
 import { useAids } from './use-aids.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../storage/settings.ts';
+import type { Settings } from '../platform/storage/settings.ts';
 
 /** How much larger than designed everything is shown. */
 const ZOOM: Record<Settings['textSize'], number> = { normal: 1, large: 1.15, larger: 1.3 };

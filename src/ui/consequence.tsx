@@ -1,8 +1,8 @@
-import { rulesetName } from '../explain/ruleset-name.ts';
-import { challengeRule } from '../rules/challenge.ts';
-import { playOutcome, playPoints } from '../rules/play.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
+import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { challengeRule } from '../core/rules/challenge.ts';
+import { playOutcome, playPoints } from '../core/rules/play.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
 import { message, optionalMessage } from './message.ts';
 import { RuleSection } from './rule-section.tsx';
 import { useCitation } from './wording-of-page.ts';

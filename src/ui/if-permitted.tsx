@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { RulesetId } from '../rules/verdict.ts';
-import { isOffered } from '../storage/policy-in-force.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { isOffered } from '../platform/storage/policy-in-force.ts';
 import { message } from './message.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { rulesetName } from '../explain/ruleset-name.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
-import { offeredOf } from '../storage/policy-in-force.ts';
-import type { Settings } from '../storage/settings.ts';
+import { rulesetName } from '../core/explain/ruleset-name.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { RULESETS, rulesetsOfLanguage } from '../core/rulesets/index.ts';
+import { offeredOf } from '../platform/storage/policy-in-force.ts';
+import type { Settings } from '../platform/storage/settings.ts';
 import { Choices } from './choices.tsx';
 import { message, optionalMessage } from './message.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { browser } from '../browser.ts';
-import { ask, type Unreachable } from '../messages/ask.ts';
-import type { AnswerProblem } from '../messages/table.ts';
+import { browser } from '../platform/browser.ts';
+import { ask, type Unreachable } from '../platform/messages/ask.ts';
+import type { AnswerProblem } from '../platform/messages/table.ts';
 import { message } from './message.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type messages from '../../public/_locales/en/messages.json';
-import { browser } from '../browser.ts';
+import { browser } from '../platform/browser.ts';
 
 type Messages = typeof messages;
 

@@ -1,7 +1,7 @@
-import type { Judged } from '../explain/explanation.ts';
-import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
-import { outcomeOf } from '../rules/outcome.ts';
-import { playOutcome } from '../rules/play.ts';
+import type { Judged } from '../core/explain/explanation.ts';
+import { OUTCOME_SIGN } from '../core/explain/outcome-sign.ts';
+import { outcomeOf } from '../core/rules/outcome.ts';
+import { playOutcome } from '../core/rules/play.ts';
 import { message } from './message.ts';
 import { spokenVerdict } from './spoken-verdict.ts';
 

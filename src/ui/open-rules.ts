@@ -1,5 +1,5 @@
-import type { ToldRule } from '../explain/explanation.ts';
-import { ask } from '../messages/ask.ts';
+import type { ToldRule } from '../core/explain/explanation.ts';
+import { ask } from '../platform/messages/ask.ts';
 
 /** Shows the rule among all of its ruleset, in a window of its own. */
 export function openRules(rule: ToldRule): void {

@@ -1,6 +1,6 @@
-import type { Judged } from '../explain/explanation.ts';
-import { outcomeOf } from '../rules/outcome.ts';
-import { playOutcome, playPoints } from '../rules/play.ts';
+import type { Judged } from '../core/explain/explanation.ts';
+import { outcomeOf } from '../core/rules/outcome.ts';
+import { playOutcome, playPoints } from '../core/rules/play.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Citation } from '../explain/explanation.ts';
+import type { Citation } from '../core/explain/explanation.ts';
 import { message } from './message.ts';
 import { openRules } from './open-rules.ts';
 

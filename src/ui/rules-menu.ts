@@ -1,6 +1,6 @@
-import { rulesetName } from '../explain/ruleset-name.ts';
-import type { RulesHere } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetName } from '../core/explain/ruleset-name.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import type { RulesHere } from '../platform/messages/table.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure } from './verdict-view.ts';

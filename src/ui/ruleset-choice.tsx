@@ -1,7 +1,7 @@
-import { rulesetName } from '../explain/ruleset-name.ts';
-import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
-import { offeredOf } from '../storage/policy-in-force.ts';
+import { rulesetName } from '../core/explain/ruleset-name.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { RULESET_IDS, RULESETS } from '../core/rulesets/index.ts';
+import { offeredOf } from '../platform/storage/policy-in-force.ts';
 import { message } from './message.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { ask } from '../messages/ask.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
+import { ask } from '../platform/messages/ask.ts';
 import { element } from './element.ts';
 
 /** Says in the view of a refused word which other rules allow it. Asked once the refusal is on the screen: the view is a line higher then. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { browser } from '../browser.ts';
+import { browser } from '../platform/browser.ts';
 import { message } from './message.ts';
 
 /** A part of the browser's own description of a command. */

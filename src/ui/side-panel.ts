@@ -1,8 +1,8 @@
-import { browser } from '../browser.ts';
-import { isPanelIn } from '../messages/open-panels.ts';
+import { browser } from '../platform/browser.ts';
+import { isPanelIn } from '../platform/messages/open-panels.ts';
 
 /** Path of the page inside the package, in the side panel, in Firefox's sidebar, in a window or in a tab. */
-export const PANEL_PAGE = 'src/panel/index.html';
+export const PANEL_PAGE = 'src/pages/panel/index.html';
 
 /**
  * Opens Chrome's side panel or Firefox's sidebar. Both allow it in answer to something that the user did, and only before anything

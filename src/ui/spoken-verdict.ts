@@ -1,6 +1,6 @@
-import { type Judged, plainText } from '../explain/explanation.ts';
-import { outcomeOf } from '../rules/outcome.ts';
-import { playOutcome } from '../rules/play.ts';
+import { type Judged, plainText } from '../core/explain/explanation.ts';
+import { outcomeOf } from '../core/rules/outcome.ts';
+import { playOutcome } from '../core/rules/play.ts';
 import { message } from './message.ts';
 
 /** What is said of all words of a question: of several, first the one verdict on the play, as it stands first for the eye. */

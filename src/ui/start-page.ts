@@ -1,4 +1,4 @@
-import { onSettingsChanged, readSettings, type Settings } from '../storage/settings.ts';
+import { onSettingsChanged, readSettings, type Settings } from '../platform/storage/settings.ts';
 import { applyAppearance } from './appearance.ts';
 import { message } from './message.ts';
 

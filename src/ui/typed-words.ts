@@ -1,7 +1,7 @@
-import { LONGEST_WORD } from '../messages/table.ts';
-import { isAbbreviatedApart } from '../words/abbreviated-apart.ts';
-import { isTypedAddress } from '../words/address.ts';
-import { normalise } from '../words/normalise.ts';
+import { isAbbreviatedApart } from '../core/words/abbreviated-apart.ts';
+import { isTypedAddress } from '../core/words/address.ts';
+import { normalise } from '../core/words/normalise.ts';
+import { LONGEST_WORD } from '../platform/messages/table.ts';
 
 /** More words than one play can make: the laid one and one across for each of seven tiles. */
 const MOST_WORDS = 8;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { policyInForce } from '../storage/policy-in-force.ts';
-import { onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { policyInForce } from '../platform/storage/policy-in-force.ts';
+import { onSettingsChanged, type Settings } from '../platform/storage/settings.ts';
 import { message } from './message.ts';
 
 interface Props {

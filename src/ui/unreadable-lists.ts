@@ -1,4 +1,4 @@
-import { DatabaseError } from '../storage/trouble.ts';
+import { DatabaseError } from '../platform/storage/trouble.ts';
 import { message } from './message.ts';
 
 /** A sentence for what was thrown when the user's lists were read: why they are not there, and what to do. */

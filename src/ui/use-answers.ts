@@ -1,8 +1,8 @@
-import type { Judged } from '../explain/explanation.ts';
-import { ASK_AGAIN, ask, reached } from '../messages/ask.ts';
-import { judgedTogether } from '../messages/joint-answer.ts';
-import type { JudgedWords } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { Judged } from '../core/explain/explanation.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { ASK_AGAIN, ask, reached } from '../platform/messages/ask.ts';
+import { judgedTogether } from '../platform/messages/joint-answer.ts';
+import type { JudgedWords } from '../platform/messages/table.ts';
 import { type Asked, useAsked } from './use-asked.ts';
 
 /** Where the question for verdicts stands. */

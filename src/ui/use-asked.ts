@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { ASK_AGAIN, reached, type Unreachable } from '../messages/ask.ts';
-import type { LexiconAnswer, NoWordAnswer } from '../messages/table.ts';
+import { ASK_AGAIN, reached, type Unreachable } from '../platform/messages/ask.ts';
+import type { LexiconAnswer, NoWordAnswer } from '../platform/messages/table.ts';
 
 /** Answer of the worker that it can only give with a lexicon and on a word, or why there is none. While it loads it is asked again by itself. */
 type Answered<T> = LexiconAnswer<T> | NoWordAnswer | Unreachable;

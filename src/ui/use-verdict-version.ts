@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { onListsChanged } from '../storage/active-lists.ts';
-import { onExceptionsChanged } from '../storage/exceptions.ts';
+import { onListsChanged } from '../platform/storage/active-lists.ts';
+import { onExceptionsChanged } from '../platform/storage/exceptions.ts';
 
 /** Returns a number that grows when verdicts may have changed: with the lists that rules go by, a policy, or the user's exceptions. */
 export function useVerdictVersion(): number {

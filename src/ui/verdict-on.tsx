@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
 import { OwnDom } from './own-dom.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { useAnswers } from './use-answers.ts';

@@ -4,9 +4,9 @@
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
-import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
-import { type Outcome, outcomeOf } from '../rules/outcome.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { Judged, Line, Piece, Sentence } from '../core/explain/explanation.ts';
+import { type Outcome, outcomeOf } from '../core/rules/outcome.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { openRules } from './open-rules.ts';

@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { citation } from '../explain/citation.ts';
-import type { Citation } from '../explain/explanation.ts';
-import type { Wording } from '../explain/wording.ts';
-import type { Reason } from '../rules/verdict.ts';
-import { interfaceLanguage, sharedWording } from '../storage/packaged-wording.ts';
+import { citation } from '../core/explain/citation.ts';
+import type { Citation } from '../core/explain/explanation.ts';
+import type { Wording } from '../core/explain/wording.ts';
+import type { Reason } from '../core/rules/verdict.ts';
+import { interfaceLanguage, sharedWording } from '../platform/storage/packaged-wording.ts';
 
 /** What is said of rules, for pages that hold more than the worker has put into sentences. @throws WordingError. */
 export const wordingOfPage = sharedWording(async () => interfaceLanguage());

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFormat } from '../../src/cli/format.ts';
 import { readLanguage } from '../../src/cli/language.ts';
-import type { Verdict } from '../../src/rules/verdict.ts';
+import type { Verdict } from '../../src/core/rules/verdict.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

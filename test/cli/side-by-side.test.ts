@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sideBySide } from '../../src/cli/side-by-side.ts';
-import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 
 const verdict = (ruleset: RulesetId, verdict: Verdict['verdict']) => ({ ruleset, verdict }) as Verdict;
 const order = (verdicts: Verdict[]) => sideBySide(verdicts).map(({ ruleset }) => ruleset);

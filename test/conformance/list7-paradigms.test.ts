@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Paradigm } from '../../src/rules/paradigm.ts';
-import { LIST_7 } from '../../src/rulesets/polish/lists.ts';
+import type { Paradigm } from '../../src/core/rules/paradigm.ts';
+import { LIST_7 } from '../../src/core/rulesets/polish/lists.ts';
 import { defectives, formsOf } from '../all-rules.ts';
 import { type Place, placesOf } from '../rules/paradigm-places.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { LIST_7 } from '../../src/rulesets/polish/lists.ts';
+import { LIST_7 } from '../../src/core/rulesets/polish/lists.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
-import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { decidingReason, isPlain } from '../../src/core/explain/reasons.ts';
+import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 type Row = Readonly<Record<string, string>>;

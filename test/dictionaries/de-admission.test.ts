@@ -20,7 +20,7 @@ import {
   WIKTIONARY,
 } from '../../dictionaries/compile/de/lemma-evidence.ts';
 import { isIn, readCells } from '../../dictionaries/compile/de/share-cells.ts';
-import type { Lexeme } from '../../src/morphology/de/built-form.ts';
+import type { Lexeme } from '../../src/core/morphology/de/built-form.ts';
 
 const noun = (lemma: string, ...forms: string[]): Lexeme => ({
   lemma,

@@ -5,8 +5,8 @@ import { buildClosedClasses, buildTwoLetterWords } from '../../dictionaries/comp
 import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import { cardinalsOf } from '../../dictionaries/compile/de/numerals.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import { ruleName } from '../../src/rulesets/sd-2026/catalogue.ts';
-import { lay } from '../../src/words/lay.ts';
+import { ruleName } from '../../src/core/rulesets/sd-2026/catalogue.ts';
+import { lay } from '../../src/core/words/lay.ts';
 
 const closed = buildClosedClasses(parseCoreList(['SCHRITTWEISE schrittweise', 'HAUS Haus']));
 const forms = new Map(

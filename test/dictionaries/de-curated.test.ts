@@ -3,8 +3,8 @@ import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import { barredAs, CURATED_LISTS, readCurated, readCuratedList } from '../../dictionaries/compile/de/curated.ts';
 import { hintedForms, isHint } from '../../dictionaries/compile/de/curated-forms.ts';
 import { austrianForms, generalReferences } from '../../dictionaries/compile/de/general-references.ts';
-import { CATALOGUE } from '../../src/rulesets/sd-2026/catalogue.ts';
-import { lay } from '../../src/words/lay.ts';
+import { CATALOGUE } from '../../src/core/rulesets/sd-2026/catalogue.ts';
+import { lay } from '../../src/core/words/lay.ts';
 
 const formsOf = (word: string, hint: string) => hintedForms(word, hint, 'name').forms.map(({ form }) => form);
 

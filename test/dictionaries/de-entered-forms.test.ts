@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EnteredForms } from '../../dictionaries/compile/de/entered-forms.ts';
 import type { PartOfEntry } from '../../dictionaries/compile/de/headwords.ts';
 import { PARTS, partsOfEntries } from '../../dictionaries/compile/wikdict-parts.ts';
-import type { Lexeme } from '../../src/morphology/de/built-form.ts';
+import type { Lexeme } from '../../src/core/morphology/de/built-form.ts';
 
 function lexeme(lemma: string, pos: Lexeme['pos'], forms: Readonly<Record<string, string>>): Lexeme {
   return {

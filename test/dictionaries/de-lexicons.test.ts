@@ -10,8 +10,8 @@ import {
 import { type Attested, lemmaKey } from '../../dictionaries/compile/de/lemma-evidence.ts';
 import { infixOf, packedGroups } from '../../dictionaries/compile/de/packed-groups.ts';
 import { packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import type { BuiltForm, Lexeme } from '../../src/morphology/de/built-form.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import type { BuiltForm, Lexeme } from '../../src/core/morphology/de/built-form.ts';
 
 const form = (text: string, tag: string, more: Partial<BuiltForm> = {}): BuiltForm => ({
   form: text,

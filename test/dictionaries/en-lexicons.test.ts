@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readColumn, readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Reading } from '../../src/lexicon/lexicon.ts';
-import { keyBesideWord } from '../../src/rules/abbreviation-besides.ts';
-import { withSigns } from '../../src/rulesets/school-en/printed-apart.ts';
-import { layEnglish } from '../../src/words/lay-english.ts';
+import type { Reading } from '../../src/core/lexicon/lexicon.ts';
+import { keyBesideWord } from '../../src/core/rules/abbreviation-besides.ts';
+import { withSigns } from '../../src/core/rulesets/school-en/printed-apart.ts';
+import { layEnglish } from '../../src/core/words/lay-english.ts';
 
 const { game, spelling } = loadLexicons('school-en');
 const told = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;

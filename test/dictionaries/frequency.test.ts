@@ -6,9 +6,9 @@ import { maximise } from '../../dictionaries/compile/frequency/maximise.ts';
 import { packFrequency } from '../../dictionaries/compile/frequency/pack-frequency.ts';
 import { POLISH } from '../../dictionaries/compile/frequency/polish.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { Frequency, FrequencyFormatError } from '../../src/lexicon/frequency.ts';
-import type { Reading } from '../../src/lexicon/lexicon.ts';
-import { lay } from '../../src/words/lay.ts';
+import { Frequency, FrequencyFormatError } from '../../src/core/lexicon/frequency.ts';
+import type { Reading } from '../../src/core/lexicon/lexicon.ts';
+import { lay } from '../../src/core/words/lay.ts';
 import { judge } from '../all-rules.ts';
 
 const PACKED = join(import.meta.dirname, '../../dictionaries/packed');

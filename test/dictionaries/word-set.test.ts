@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Vocabulary, WordSet } from '../../dictionaries/compile/word-set.ts';
-import { NAJ, NIE } from '../../src/lexicon/format.ts';
+import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 
 describe('a set of words', () => {
   it('is what a set of strings is, whatever is added and deleted', () => {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { Verdict } from '../../src/rules/verdict.ts';
-import type { StoredException } from '../../src/storage/exceptions.ts';
-import type { StoredWordList } from '../../src/storage/word-list-database.ts';
-import { WordsReader } from '../../src/word-lists/read-words.ts';
+import type { Verdict } from '../../src/core/rules/verdict.ts';
+import { WordsReader } from '../../src/core/word-lists/read-words.ts';
+import type { StoredException } from '../../src/platform/storage/exceptions.ts';
+import type { StoredWordList } from '../../src/platform/storage/word-list-database.ts';
 import { shownVerdicts } from './bubble-content.ts';
 
-const POPUP = 'src/popup/index.html';
+const POPUP = 'src/pages/popup/index.html';
 
 inEachBrowser('what the user puts above the rules', (stage) => {
   it('own exceptions count at once, and after the worker was stopped', async () => {

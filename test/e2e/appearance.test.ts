@@ -33,7 +33,7 @@ inEachBrowser('the appearance', (stage) => {
   });
 
   it('is the browser’s while none was chosen', async () => {
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     for (const [scheme, surface] of [
       ['light', LIGHT],
       ['dark', DARK],
@@ -47,9 +47,9 @@ inEachBrowser('the appearance', (stage) => {
   });
 
   it('changes on pages that are open already, without a new start', async () => {
-    const game = await open('src/game-7slow/index.html');
+    const game = await open('src/score-sheets/7slow/index.html');
     await game.colorScheme('dark');
-    const options = await open('src/options/index.html');
+    const options = await open('src/pages/options/index.html');
     await options.click({ selector: '#appearance input[value="light"]' });
     await until(async () => (await look(game)).surface === LIGHT, 'the game is light');
     await options.click({ selector: '#appearance input[value="larger"]' });

@@ -64,7 +64,7 @@ inEachBrowser(
   'axe finds nothing in what is opened or asked for',
   (stage) => {
     it('in the popup', async () => {
-      const page = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+      const page = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
       await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
       await page.press('Enter');
       await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
@@ -85,7 +85,7 @@ inEachBrowser(
 
     it('in the options', async () => {
       await changeSettings(stage.browser, { siteRulesets: { 'site.example': 'sd-2026' } });
-      const page = await stage.browser.openOwn('src/options/index.html');
+      const page = await stage.browser.openOwn('src/pages/options/index.html');
       await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
       await page.evaluate(() => {
         for (const folded of document.querySelectorAll('details')) folded.open = true;
@@ -130,7 +130,7 @@ inEachBrowser(
       await writeFile(later, ['aa', 'bąk', 'zupa'].join('\n'));
       await importFile(again, later, { edition: '49' });
       await again.close();
-      const difference = await stage.browser.openOwn('src/list-diff/index.html');
+      const difference = await stage.browser.openOwn('src/pages/list-diff/index.html');
       await until(() => difference.evaluate(() => document.querySelector('.words li') !== null), 'the difference');
       await difference.evaluate(loadAxe);
       await findsNothing(difference);
@@ -146,7 +146,7 @@ inEachBrowser(
       ['', 'sd-2026', 380],
     ])('in the forms of “%s” (%s), %i pixels wide', async (word, ruleset, width) => {
       const query = `word=${encodeURIComponent(word)}&ruleset=${ruleset}&worth=1&in=popup`;
-      const page = await stage.browser.openOwn(`src/forms/index.html?${query}`);
+      const page = await stage.browser.openOwn(`src/pages/forms/index.html?${query}`);
       await page.viewport(width, 600);
       const shown = word ? '.form' : '.defectives';
       await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, shown), 'an answer');

@@ -25,7 +25,7 @@ inEachBrowser('menu and shortcut', (stage) => {
   });
 
   it('are told in three bubbles, and no more', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     await own.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       await (browser ?? chrome).storage.local.remove('keys');
@@ -60,7 +60,7 @@ inEachBrowser('menu and shortcut', (stage) => {
 
 /** What the worker sends on the shortcut: neither engine's protocol can press one or open a menu. */
 async function askEveryTab(session: Session): Promise<unknown[]> {
-  const own = await session.openOwn('src/options/index.html');
+  const own = await session.openOwn('src/pages/options/index.html');
   const answers = await own.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { tabs } = browser ?? chrome;

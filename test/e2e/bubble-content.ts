@@ -1,5 +1,5 @@
 import type { TestPage } from '../../scripts/browsers/index.ts';
-import type { Outcome } from '../../src/rules/outcome.ts';
+import type { Outcome } from '../../src/core/rules/outcome.ts';
 
 export interface ShownVerdict {
   word: string;

@@ -11,7 +11,7 @@ inFreshBrowser(
       await shownVerdicts(page);
 
       // What an update does to open pages: the old copy of the script stays, its extension is gone.
-      const own = await stage.browser.openOwn('src/options/index.html');
+      const own = await stage.browser.openOwn('src/pages/options/index.html');
       await own.evaluate(() => setTimeout(() => chrome.runtime.reload(), 50)).catch(() => {});
       const isThere = () => own.evaluate(() => chrome.runtime.id !== undefined).catch(() => false);
       await until(async () => !(await isThere()), 'the extension is loaded again');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import type { Settings } from '../../src/platform/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 

@@ -6,7 +6,7 @@ import { resetSettings } from './settings.ts';
 inEachBrowser('a word under other rules', (stage) => {
   /** The popup with the word's verdict and the other rules opened. */
   const opened = async (word: string) => {
-    const page = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
+    const page = await stage.browser.openOwn(`src/pages/popup/index.html?word=${word}`);
     await until(() => opener(page), 'the button');
     await page.click({ selector: '.actions .compare' });
     await until(async () => (await lines(page)).length > 0, `other rules for ${word}`);
@@ -46,7 +46,7 @@ inEachBrowser('a word under other rules', (stage) => {
   });
 
   it('is opened, walked and closed by keyboard, and follows what is typed', async () => {
-    const page = await stage.browser.openOwn('src/popup/index.html?word=znaszli');
+    const page = await stage.browser.openOwn('src/pages/popup/index.html?word=znaszli');
     await until(() => opener(page), 'the button');
     await expect.poll(() => opener(page)).toMatchObject({ expanded: 'false' });
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.focus());
@@ -76,7 +76,7 @@ inEachBrowser('a word under other rules', (stage) => {
   });
 
   it('is not offered where a language has one ruleset', async () => {
-    const page = await stage.browser.openOwn('src/popup/index.html?word=okno');
+    const page = await stage.browser.openOwn('src/pages/popup/index.html?word=okno');
     await until(() => opener(page), 'the button');
     await chooseRules(page, 'sd-2026');
     await until(async () => (await opener(page)) === null, 'no button under the German rules');

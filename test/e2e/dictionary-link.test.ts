@@ -12,7 +12,7 @@ inEachBrowser('a word in a dictionary on the web', (stage) => {
       return (browser ?? chrome).storage.local.set(stored);
     }, values);
   const opened = async (word: string) => {
-    const page = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
+    const page = await stage.browser.openOwn(`src/pages/popup/index.html?word=${word}`);
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(page, 'pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('.actions .copy') !== null), 'the verdict');
@@ -24,7 +24,7 @@ inEachBrowser('a word in a dictionary on the web', (stage) => {
   it('is offered once it is switched on, and opened by a press alone', async () => {
     const page = await opened('żółw');
     expect(await link(page)).toBeNull();
-    const options = await stage.browser.openOwn('src/options/index.html');
+    const options = await stage.browser.openOwn('src/pages/options/index.html');
     await until(() => options.evaluate(() => document.querySelectorAll('#links [type=checkbox]').length === 1), 'it');
     await options.evaluate(() => document.querySelector<HTMLElement>('#links [type=checkbox]')!.click());
     await expect.poll(() => link(page)).toBe('sjp.pl');

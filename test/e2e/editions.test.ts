@@ -24,7 +24,7 @@ inEachBrowser('a word in several editions of a list', (stage) => {
   const COMMON = ['aa', 'kot', 'okno', 'ręka', 'zażółcą', 'dom', 'las', 'mak', 'nos', 'oko', 'pas', 'rak'];
   /** What is told of a word after the button was pressed, in the popup. */
   const told = async (word: string): Promise<string> => {
-    const page: TestPage = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
+    const page: TestPage = await stage.browser.openOwn(`src/pages/popup/index.html?word=${word}`);
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(page, 'pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('.actions .editions') !== null), 'the button');
@@ -37,7 +37,7 @@ inEachBrowser('a word in several editions of a list', (stage) => {
   it('is told since, and until, which of them has it', async () => {
     await imported('50', [...COMMON, 'nowy']);
     // One list has nothing to be compared with.
-    const alone = await stage.browser.openOwn('src/popup/index.html?word=nowy');
+    const alone = await stage.browser.openOwn('src/pages/popup/index.html?word=nowy');
     await until(() => alone.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(alone, 'pfs-2018');
     await expect.poll(() => alone.evaluate(() => document.body.innerText)).toContain('Club 50');
@@ -50,7 +50,7 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     expect(await told('kot')).toBe('On all your lists for these rules.');
     expect(await told('kit')).toBe('On none of your lists for these rules.');
     // Neither list has words of so many letters.
-    const page = await stage.browser.openOwn('src/popup/index.html');
+    const page = await stage.browser.openOwn('src/pages/popup/index.html');
     const request = { name: 'editions', word: 'kotkowaty', ruleset: 'pfs-2018' } as const;
     expect(await askWorker<'editions'>(page, request)).toEqual({ state: 'ready', held: [] });
     await page.close();

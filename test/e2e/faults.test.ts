@@ -195,7 +195,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it.each([0.05, 0.6])('by a closed tab, at %d', async (done) => {
-      const tabs = async () => (await stage.browser.urls()).filter((url) => url.includes('/src/options/')).length;
+      const tabs = async () => (await stage.browser.urls()).filter((url) => url.includes('/src/pages/options/')).length;
       const open = await tabs();
       await page.evaluate(stopWhenRead, { done, way: 'tab' });
       // It may answer no more.
@@ -287,7 +287,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
         await expect
           .poll(() => answerOn(page, 'Haustür', 'sd-2026'))
           .toMatchObject({ verdict: { verdict: 'allowed' } });
-        const popup = await stage.browser.openOwn(`src/popup/index.html?word=okno`);
+        const popup = await stage.browser.openOwn(`src/pages/popup/index.html?word=okno`);
         await until(
           () => popup.evaluate((told) => document.body.innerText.includes(told), messages.failed_list.message),
           'it is told',
@@ -401,7 +401,7 @@ async function mostMemory({ context }: ChromiumSession): Promise<number> {
 
 /** @returns what ends the process of the extension's pages at once, as the system does for want of memory. */
 async function prepareCrash({ context }: ChromiumSession): Promise<() => Promise<void>> {
-  const page = context.pages().find((open) => open.url().endsWith('src/options/index.html'))!;
+  const page = context.pages().find((open) => open.url().endsWith('src/pages/options/index.html'))!;
   const protocol = await context.newCDPSession(page);
   return async () => {
     const crashed = new Promise((resolve) => page.once('crash', resolve));

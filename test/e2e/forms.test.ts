@@ -3,11 +3,11 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { shownVerdicts } from './bubble-content.ts';
 import { closeWindows } from './own-views.ts';
 
-const POPUP = 'src/popup/index.html';
+const POPUP = 'src/pages/popup/index.html';
 
 /** Address of the forms view inside the package. */
 function formsOf(word: string, ruleset = 'pfs-2018', more = ''): string {
-  return `src/forms/index.html?word=${encodeURIComponent(word)}&ruleset=${ruleset}${more}`;
+  return `src/pages/forms/index.html?word=${encodeURIComponent(word)}&ruleset=${ruleset}${more}`;
 }
 
 inEachBrowser('the forms view', (stage) => {
@@ -18,7 +18,7 @@ inEachBrowser('the forms view', (stage) => {
   };
 
   it('is opened by the bubble, in a window that the next word shares', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt nie zejdziono ani poszłom.</p>' }));
     for (const [word, lemma] of [
       ['zejdziono', 'zejść'],
@@ -59,7 +59,7 @@ inEachBrowser('the forms view', (stage) => {
   });
 
   it('goes from the popup into a tab', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await open('okno', 'pfs-2018', '&in=popup&filter=ami');
     await page.click({ selector: '.top button' });
     const inTabs = async () => (await formsShown(own)).filter(({ search }) => !search.includes('in='));
@@ -81,7 +81,7 @@ inEachBrowser('the forms view', (stage) => {
   });
 
   it('takes any form, and has what was typed when it is reloaded, though not in its address', async () => {
-    const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
+    const page = await stage.browser.openOwn('src/pages/forms/index.html?ruleset=pfs-2018');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await page.type('poszłom');
     await until(async () => (await lemma(page)) === 'pójść', 'the paradigm');
@@ -126,7 +126,7 @@ inEachBrowser('the forms view', (stage) => {
   });
 
   it('says so when what its address stands for is no longer kept', async () => {
-    const page = await stage.browser.openOwn('src/forms/index.html?id=long-ago&in=window');
+    const page = await stage.browser.openOwn('src/pages/forms/index.html?id=long-ago&in=window');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('[role=alert]')?.textContent))
       .toMatch(/discarded when the browser closed/);
@@ -165,7 +165,7 @@ inEachBrowser('the forms view', (stage) => {
   });
 
   it('lists the defective verbs of the rules, each leading to its paradigm', async () => {
-    const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
+    const page = await stage.browser.openOwn('src/pages/forms/index.html?ruleset=pfs-2018');
     const verbs = () => page.evaluate(() => [...document.querySelectorAll('.defectives a')].map((a) => a.textContent));
     await until(async () => (await verbs()).length > 0, 'the list');
     await expect.poll(() => verbs()).toHaveLength(50);
@@ -439,7 +439,7 @@ async function formsShown(own: TestPage): Promise<{ lemma: string; filter: strin
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).extension
       .getViews({ type: 'tab' })
-      .filter(({ location }) => location.pathname.startsWith('/src/forms/'))
+      .filter(({ location }) => location.pathname.startsWith('/src/pages/forms/'))
       .map(({ document, location }) => ({
         lemma: document.querySelector('.lemma > span')?.textContent ?? '',
         filter: document.querySelector<HTMLInputElement>('.narrow input')?.value ?? '',

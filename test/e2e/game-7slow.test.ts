@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { Move } from '../../src/games/7slow/move.ts';
+import type { Move } from '../../src/score-sheets/play/7slow/move.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 
-const PAGE = 'src/game-7slow/index.html';
+const PAGE = 'src/score-sheets/7slow/index.html';
 const KEY = 'game-7slow';
 
 /** What stands on the sheet: the words with their points and marks of a round, and the sums. */

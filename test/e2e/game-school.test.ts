@@ -3,7 +3,7 @@ import { inEachBrowser, type Session, type TestPage, until } from '../../scripts
 import { at } from '../games/school-en/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 
-const PAGE = 'src/game-school-en/index.html';
+const PAGE = 'src/score-sheets/school-en/index.html';
 
 inEachBrowser('a game of the school tournament', (stage) => {
   it('is played from the drawing to the result, with the page closed in between', async () => {
@@ -333,7 +333,7 @@ inEachBrowser(
 
 /** The page without a game, whatever was played before. */
 async function openTable(browser: Session): Promise<TestPage> {
-  const options = await browser.openOwn('src/options/index.html');
+  const options = await browser.openOwn('src/pages/options/index.html');
   await options.evaluate(async () => {
     const { browser: api, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     await (api ?? chrome).storage.local.remove('game-school-en');

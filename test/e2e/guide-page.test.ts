@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-const GUIDE = 'src/guide/index.html';
+const GUIDE = 'src/pages/guide/index.html';
 
 inEachBrowser('the guide in the extension', (stage) => {
   const opened = async (anchor = ''): Promise<TestPage> => {
@@ -62,9 +62,11 @@ inEachBrowser('the guide in the extension', (stage) => {
   it('is found on the first page, in the options and in the popup while nothing is asked, at play, too', async () => {
     await changeSettings(stage.browser, { play: true });
     for (const path of ['welcome', 'options', 'popup', 'panel']) {
-      const page = await stage.browser.openOwn(`src/${path}/index.html`);
+      const page = await stage.browser.openOwn(`src/pages/${path}/index.html`);
       const link = () =>
-        page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/src/guide/index.html"]')?.textContent);
+        page.evaluate(
+          () => document.querySelector<HTMLAnchorElement>('a[href$="/src/pages/guide/index.html"]')?.textContent,
+        );
       await until(async () => (await link()) === 'User guide', path);
       await page.close();
     }

@@ -11,7 +11,7 @@ import { fill, untilFound } from './own-lists.ts';
  */
 inEachBrowser('a new user with the guide', (stage) => {
   it('finds the forms of zejść and what the rules take away', async () => {
-    const popup = await open('src/popup/index.html');
+    const popup = await open('src/pages/popup/index.html');
     await popup.type('zejść');
     await verdictOn(popup, 'zejść');
     await choose(popup, 'Polish · PFS');
@@ -23,7 +23,7 @@ inEachBrowser('a new user with the guide', (stage) => {
   });
 
   it('settles a challenge', async () => {
-    const popup = await open('src/popup/index.html');
+    const popup = await open('src/pages/popup/index.html');
     await popup.press('Control+a');
     await popup.type('remakiem chceszli jaźń');
     await until(async () => (await shown(popup)).includes('Not allowed: 1 of 3 words'), 'one verdict on the play');
@@ -39,10 +39,10 @@ inEachBrowser('a new user with the guide', (stage) => {
     try {
       const file = join(folder, 'osps50.txt');
       await writeFile(file, ['AA', 'BAZYLIJ', 'KOT', 'KOTA', 'OKNO', 'REMAKIEM', 'ZEJŚĆ', 'ŻÓŁĆ'].join('\r\n'));
-      const popup = await open('src/popup/index.html');
+      const popup = await open('src/pages/popup/index.html');
       await expect.poll(() => labels(popup)).toContain('Options');
       await popup.close();
-      const options = await open('src/options/index.html');
+      const options = await open('src/pages/options/index.html');
       await until(async () => (await shown(options)).includes('Your word lists'), 'the section');
       await expect.poll(() => shown(options)).toContain('choose a file');
       pressed.add('choose a file');
@@ -56,7 +56,7 @@ inEachBrowser('a new user with the guide', (stage) => {
       pressed.add('Import');
       await until(async () => (await shown(options)).includes('OSPS 50 now decides'), 'the report');
       await options.close();
-      const again = await open('src/popup/index.html?word=bazylij');
+      const again = await open('src/pages/popup/index.html?word=bazylij');
       await until(async () => /your list: OSPS 50/i.test(await shown(again)), 'a verdict by the list');
       await again.close();
     } finally {

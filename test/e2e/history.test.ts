@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-const POPUP = 'src/popup/index.html';
+const POPUP = 'src/pages/popup/index.html';
 
 inEachBrowser('the history', (stage) => {
   it('keeps words with Enter, pins one, removes one, clears the rest, and takes both back', async () => {
@@ -30,13 +30,13 @@ inEachBrowser('the history', (stage) => {
     await until(async () => (await kept(page)).join() === 'remakiem,okno,chceszli', 'all are back');
     await page.close();
 
-    const panel = await stage.browser.openOwn('src/panel/index.html');
+    const panel = await stage.browser.openOwn('src/pages/panel/index.html');
     await until(async () => (await kept(panel)).join() === 'remakiem,okno,chceszli', 'the panel has the same');
     await panel.close();
   });
 
   it('follows what another page keeps, and shows under which other rules', async () => {
-    const panel = await stage.browser.openOwn('src/panel/index.html');
+    const panel = await stage.browser.openOwn('src/pages/panel/index.html');
     const popup = await stage.browser.openOwn(POPUP);
     await keep(popup, 'dom');
     await until(async () => (await kept(panel)).includes('dom'), 'the panel follows');
@@ -45,7 +45,7 @@ inEachBrowser('the history', (stage) => {
   });
 
   it('is searched, marks aside, once it is long', async () => {
-    const page = await stage.browser.openOwn('src/panel/index.html');
+    const page = await stage.browser.openOwn('src/pages/panel/index.html');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;

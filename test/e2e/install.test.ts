@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import { LEXICON_IDS } from '../../src/lexicon/lexicon-ids.ts';
-import { rulesetOf } from '../../src/rulesets/index.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
 
 inFreshBrowser('a fresh install', (stage) => {
   it('stores every lexicon and then starts from the database', async () => {
-    const page = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn('src/pages/options/index.html');
     const isStored = async () => {
       const lexicons = await storedLexicons(page);
       return LEXICON_IDS.every((id) => lexicons?.marks[id] !== undefined);

@@ -4,16 +4,16 @@ import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { typePlay, untilAsked } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import type { StoredException } from '../../src/storage/exceptions.ts';
-import type { Tries } from '../../src/storage/pin-tries.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import type { StoredException } from '../../src/platform/storage/exceptions.ts';
+import type { Tries } from '../../src/platform/storage/pin-tries.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { saved } from './saved-file.ts';
 
 inEachBrowser('the word judge of a table', (stage) => {
   /** Opens it, with rules chosen. */
   const opened = async (): Promise<TestPage> => {
-    const page = await stage.browser.openOwn('src/judge-mode/index.html');
+    const page = await stage.browser.openOwn('src/pages/judge-mode/index.html');
     await until(() => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null), 'the setting');
     await setRules(page, 'pfs-2018');
     return page;
@@ -93,7 +93,7 @@ inEachBrowser('the word judge of a table', (stage) => {
   };
   /** A tab with the storage that another one had, as the browser's own command makes it. */
   const copied = async (stored: Record<string, string>): Promise<TestPage> => {
-    const copy = await stage.browser.openOwn('src/judge-mode/index.html');
+    const copy = await stage.browser.openOwn('src/pages/judge-mode/index.html');
     await copy.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
     }, stored);
@@ -298,7 +298,7 @@ inEachBrowser('the word judge of a table', (stage) => {
   });
 
   it('is left by the PIN that an earlier version stored in clear', async () => {
-    const page = await stage.browser.openOwn('src/judge-mode/index.html');
+    const page = await stage.browser.openOwn('src/pages/judge-mode/index.html');
     await page.evaluate(() =>
       sessionStorage.setItem('table', JSON.stringify({ ruleset: 'pfs-2018', list: null, rest: 10, pin: '2718' })),
     );
@@ -361,7 +361,7 @@ inEachBrowser('the word judge of a table', (stage) => {
   it('ignores exceptions that another tab makes while the table is set', async () => {
     const page = await started();
     expect(await play(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
-    const other = await stage.browser.openOwn('src/popup/index.html');
+    const other = await stage.browser.openOwn('src/pages/popup/index.html');
     await setExceptions(other, [exception('CHCESZLI', 'admits'), exception('okno', 'bars')]);
     const verdictOn = (word: string) =>
       askWorker<'judge'>(other, { name: 'judge', word, ruleset: 'pfs-2018' }).then((answer) =>
@@ -388,7 +388,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await expect.poll(note).toBe(messages.judge_exceptions.message);
     await setRules(page, 'pfs-2018');
     await expect.poll(note).toBe('');
-    const other = await stage.browser.openOwn('src/popup/index.html');
+    const other = await stage.browser.openOwn('src/pages/popup/index.html');
     await setExceptions(other, [exception('okno', 'bars')]);
     await expect.poll(note).toBe(messages.judge_exceptions.message);
     await setExceptions(other, []);

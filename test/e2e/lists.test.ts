@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import {
   beginReading,
@@ -19,8 +19,8 @@ import {
   untilFound,
 } from './own-lists.ts';
 
-const OPTIONS = 'src/options/index.html';
-const DIFF = 'src/list-diff/index.html';
+const OPTIONS = 'src/pages/options/index.html';
+const DIFF = 'src/pages/list-diff/index.html';
 
 /** Words of the game, with one that no open list has; every letter of the Polish alphabet is in them. */
 const WORDS = [
@@ -151,7 +151,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await stage.browser.stopWorker();
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
 
-    const popup = await stage.browser.openOwn(`src/popup/index.html?word=${encodeURIComponent(ONLY_OWN)}`);
+    const popup = await stage.browser.openOwn(`src/pages/popup/index.html?word=${encodeURIComponent(ONLY_OWN)}`);
     await until(async () => (await text(popup, 'main, body')).includes('OSPS 48'), 'the list is named');
     await popup.close();
     await page.close();

@@ -8,9 +8,9 @@ import { launchManaged, type ManagedSession, whyUnmanaged } from '../../scripts/
 import { PageServer } from '../../scripts/browsers/pages.ts';
 import { typePlay } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import { readList } from '../../src/list-import/read-list.ts';
-import { sha256 } from '../../src/storage/checksum.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import { readList } from '../../src/platform/list-import/read-list.ts';
+import { sha256 } from '../../src/platform/storage/checksum.ts';
+import type { Settings } from '../../src/platform/storage/settings.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { answerOn, beginReading, fill, openLists, storeFound, tick, untilFound } from './own-lists.ts';
@@ -57,7 +57,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     };
     machine = await launchManaged(engine, policy);
     await changeSettings(machine.session, OWN);
-    const page = await machine.session.openOwn('src/options/index.html');
+    const page = await machine.session.openOwn('src/pages/options/index.html');
     // Chromium has policies some seconds after the extension.
     await until(
       () => page.evaluate((said) => document.body.textContent?.includes(said) === true, SENTENCE),
@@ -79,19 +79,19 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   };
 
   it('has no verdict as long as the list is not there, and says what to import', async () => {
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     expect(await answerOn(page, 'kot')).toEqual({ state: 'failed', problem: 'unimported' });
     const lists = () => page.evaluate(() => document.querySelector('.active-lists')?.textContent ?? '');
     await expect.poll(lists).toContain('“Club list”, which is not on this device');
     expect(await lists()).toMatch(/[0-9a-f]{64}/);
     await page.close();
-    const popup = await open('src/popup/index.html');
+    const popup = await open('src/pages/popup/index.html');
     await popup.type('kot');
     await expect
       .poll(() => popup.evaluate(() => document.querySelector('.verdict')?.textContent))
       .toContain('Your organisation has set a word list');
     await popup.close();
-    const table = await open('src/judge-mode/index.html');
+    const table = await open('src/pages/judge-mode/index.html');
     await expect
       .poll(() => table.evaluate(() => document.querySelector('[role=alert]')?.textContent))
       .toContain('Your organisation has set a word list');
@@ -160,7 +160,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   });
 
   it('has exceptions only where the list is the user’s', async () => {
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       const exceptions = [{ word: 'okno', ruleset: 'pfs-2018', effect: 'bars', note: '' }];
@@ -174,7 +174,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   });
 
   it('shows in the popup what is set, and lets it be read but not changed', async () => {
-    const popup = await open('src/popup/index.html');
+    const popup = await open('src/pages/popup/index.html');
     const shown = () =>
       popup.evaluate(() => ({
         rules: [...document.querySelectorAll('.ruleset option')].map(({ textContent }) => textContent),
@@ -202,7 +202,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   });
 
   it('shows on the options page what is set, and which of it cannot be read', async () => {
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     const boxes = () =>
       page.evaluate(() => document.querySelectorAll('input[type=checkbox][aria-disabled="true"]').length);
     // Those of the aids come after the others.
@@ -238,7 +238,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   });
 
   it('judges by no other rules, whatever a page asks for', async () => {
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     expect(await answerOn(page, 'okno', 'sd-2026')).toMatchObject({ verdict: { ruleset: 'pfs-2018' } });
     const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okno', ruleset: '7slow' });
     expect(compared).toMatchObject({ judged: [{ verdict: { ruleset: 'pfs-2018' } }] });
@@ -252,7 +252,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   });
 
   it('judges at a tournament’s table by the rules and the list that are set', async () => {
-    const page = await open('src/judge-mode/index.html');
+    const page = await open('src/pages/judge-mode/index.html');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.list')?.textContent))
       .toBe(`${await judgedBy('Imported')} ${SENTENCE}`);
@@ -267,7 +267,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
 
   it('holds after an update of the extension, and in a worker that is started anew', async () => {
     await machine.session.update();
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     await until(async () => (await answerOn(page, 'ńuńka')).state === 'ready', 'a verdict');
     await machine.session.stopWorker();
     expect(await answerOn(page, 'kotowisko')).toMatchObject({ verdict: { verdict: 'disallowed' } });
@@ -283,7 +283,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
 
   // Firefox takes changes in at its start only, and forgets an extension that is from no store when it ends.
   it.skipIf(engine === 'firefox')('gives them back when the policy goes', async () => {
-    const page = await open('src/options/index.html');
+    const page = await open('src/pages/options/index.html');
     await machine.set({});
     // Chromium may not hear of a file of policies that changes while it reads it.
     const again = setInterval(() => machine.set({}), 15_000);
@@ -292,7 +292,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       'no policy',
       90_000,
     ).finally(() => clearInterval(again));
-    const popup = await open('src/popup/index.html');
+    const popup = await open('src/pages/popup/index.html');
     expect(
       await popup.evaluate(() => ({
         rules: document.querySelector<HTMLSelectElement>('.ruleset')?.value,

@@ -47,7 +47,7 @@ inEachBrowser('the menu of a link or an image', (stage) => {
 
   it('leads to the table from a description of many words, with all of them', async () => {
     const words = 'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć';
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: image(`id=on alt="${words}"`), language: 'pl' }));
     await ask(page, '#on');
     await page.bubbleWith((text) => text.includes('10'));

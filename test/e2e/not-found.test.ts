@@ -43,7 +43,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
   );
 
   it('is told so in the popup, its history and what a challenge leads to', async () => {
-    const page = await stage.browser.openOwn('src/popup/index.html');
+    const page = await stage.browser.openOwn('src/pages/popup/index.html');
     await chooseRules(page, 'sd-2026');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await page.type('Blubberwutz');
@@ -65,7 +65,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
   });
 
   it('makes a play not found, unless a word of it is barred', async () => {
-    const page = await stage.browser.openOwn('src/popup/index.html?word=blubberwut%20okno&ruleset=pfs-2018');
+    const page = await stage.browser.openOwn('src/pages/popup/index.html?word=blubberwut%20okno&ruleset=pfs-2018');
     // Those of the test before may not be stored yet.
     await chooseRules(page, 'pfs-2018');
     const play = () => page.evaluate(() => document.querySelector('.verdict .answer > .word')?.textContent);
@@ -78,7 +78,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
   });
 
   it('has its own sign on the toolbar button', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: '<p>blubberwut</p>', language: 'pl' }));
     await page.click({ text: 'blubberwut' }, 2);
     await shownVerdicts(page, 'blubberwut');
@@ -88,7 +88,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
   });
 
   it('is counted apart in the table of words, shown alone, and copied as what it is', async () => {
-    const page = await stage.browser.openOwn('src/word-table/index.html?ruleset=pfs-2018');
+    const page = await stage.browser.openOwn('src/pages/word-table/index.html?ruleset=pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('textarea') !== null), 'the text field');
     await page.evaluate(() => {
       document.querySelector('textarea')!.value = 'kot blubberwut chceszli';

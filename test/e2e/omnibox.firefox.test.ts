@@ -33,7 +33,7 @@ inEachBrowser(
       await linesFor('vd okno chceszli', (all) => all.includes('✗ The play is not allowed'));
       await linesFor('vd okno', (all) => all.includes('✓ okno: allowed.'));
 
-      const seeing = await stage.browser.openOwn('src/options/index.html');
+      const seeing = await stage.browser.openOwn('src/pages/options/index.html');
       await linesFor('vd okno', (all) => all.includes('✓ okno: allowed.'));
       await inBrowser(`const keys = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
         keys.beginInputTransactionForTests(window);

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import type { Settings } from '../../src/platform/storage/settings.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('the options', (stage) => {
-  const open = async (path = 'src/options/index.html') => {
+  const open = async (path = 'src/pages/options/index.html') => {
     const page = await stage.browser.openOwn(path);
     await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the page');
     return page;
@@ -50,7 +50,7 @@ inEachBrowser('the options', (stage) => {
   });
 
   it('clear the history and bring it back, by the button and by the switch', async () => {
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the input has the focus');
     await popup.type('okno');
     await popup.press('Enter');

@@ -1,10 +1,10 @@
 import { type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 
 /** The options page, with what it shows of the user's lists. */
 export async function openLists(session: Session): Promise<TestPage> {
-  const page = await session.openOwn('src/options/index.html');
+  const page = await session.openOwn('src/pages/options/index.html');
   await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the lists');
   return page;
 }

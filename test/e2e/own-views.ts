@@ -19,7 +19,7 @@ export function openPanels(page: TestPage): Promise<SeenPanel[]> {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).extension
       .getViews()
-      .filter((view) => view !== window && view.location.pathname === '/src/panel/index.html')
+      .filter((view) => view !== window && view.location.pathname === '/src/pages/panel/index.html')
       .map(({ document }) => ({
         typed: document.querySelector('input')?.value ?? '',
         verdicts: [...document.querySelectorAll('.verdict .tiles')].map(
@@ -38,14 +38,14 @@ export async function closePanels(page: TestPage): Promise<void> {
   await page.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const views = (browser ?? chrome).extension.getViews();
-    for (const view of views) if (view.location.pathname === '/src/panel/index.html') view.close();
+    for (const view of views) if (view.location.pathname === '/src/pages/panel/index.html') view.close();
   });
   await until(async () => (await openPanels(page)).length === 0, 'the panel closes');
 }
 
 /** Closes the small windows with pages of the extension. */
 export async function closeWindows(session: Session): Promise<void> {
-  const own = await session.openOwn('src/options/index.html');
+  const own = await session.openOwn('src/pages/options/index.html');
   await own.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { windows } = browser ?? chrome;
@@ -65,7 +65,7 @@ export async function openedTable(own: TestPage, rows: number): Promise<string[]
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       return (browser ?? chrome).extension
         .getViews({ type: 'tab' })
-        .filter(({ location }) => location.pathname === '/src/word-table/index.html')
+        .filter(({ location }) => location.pathname === '/src/pages/word-table/index.html')
         .flatMap(({ document }) => [...document.querySelectorAll('tbody tr')])
         .map((row) => `${row.querySelector('th')?.textContent} ${row.className}`);
     });

@@ -4,12 +4,12 @@ import { askWorker } from '../../scripts/browsers/worker.ts';
 import { closePanels, openPanels } from './own-views.ts';
 import { changeSettings, resetSettings, storedSettings } from './settings.ts';
 
-const PANEL = 'src/panel/index.html';
+const PANEL = 'src/pages/panel/index.html';
 
 inEachBrowser('the panel', (stage) => {
   it('opens from the popup with what is typed there, keeps what is sent to it and takes the next word where it is', async () => {
-    const seeing = await stage.browser.openOwn('src/options/index.html');
-    const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
     await popup.click({ selector: '.open-panel' });
     await shows(seeing, 'remakiem', 'allowed');
@@ -51,7 +51,7 @@ inEachBrowser('the panel', (stage) => {
   });
 
   it('follows each highlight of its window while it is open, and keeps the bubble away if that is wanted', async () => {
-    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(
       stage.pages.add({
         body: '<p>Słowo <b>chceszli</b>, słowo <i>okno</i>.</p><p lang="de">Haustür</p>',
@@ -61,7 +61,7 @@ inEachBrowser('the panel', (stage) => {
     // With no panel in the window, no word waits for one.
     await page.click({ text: 'chceszli' }, 2);
     await page.bubbleWith((text) => text.includes('chcesz'));
-    const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
     await popup.click({ selector: '.open-panel' });
     await shows(seeing, 'remakiem', 'allowed');
@@ -96,7 +96,7 @@ inEachBrowser('the panel', (stage) => {
   });
 
   it('opens from the bubble, beside the page in Chromium, where the browser takes the press, else in a small window', async () => {
-    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
     const windows = await windowCount(seeing);
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>', language: 'pl' }));
     await page.click({ text: 'chceszli' }, 2);
@@ -112,7 +112,7 @@ inEachBrowser('the panel', (stage) => {
   it('is a small window where the browser opens none, one for all words', async () => {
     // Before the small one: Firefox opens a new tab in the window that is in front.
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo <b>chceszli</b>.</p>', language: 'pl' }));
-    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
     const windows = await windowCount(seeing);
     await askWithoutGesture(seeing, 'remakiem chceszli');
     await until(async () => (await openPanels(seeing)).length === 1, 'the window');
@@ -134,7 +134,7 @@ inEachBrowser('the panel', (stage) => {
     const page = await stage.browser.openOwn(PANEL);
     await typeInto(page, 'remakiem');
     await page.close();
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await typeInto(popup, 'dom');
     await popup.close();
     const again = await stage.browser.openOwn(PANEL);
@@ -265,7 +265,7 @@ async function changePanel(page: TestPage, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const views = (browser ?? chrome).extension.getViews();
-    const panel = views.find(({ location }) => location.pathname === '/src/panel/index.html');
+    const panel = views.find(({ location }) => location.pathname === '/src/pages/panel/index.html');
     panel?.document.querySelector<HTMLInputElement>(wanted)?.click();
   }, selector);
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import type { Settings } from '../../src/platform/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings, storedSettings } from './settings.ts';
 
 inEachBrowser('the switch for a site in the popup', (stage) => {
   it('turns the bubble off and on for the site of the active tab', async () => {
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     // A popup opens above the active tab; this one is a tab of its own, behind the active one.
     await popup.evaluate(() => location.reload()).catch(() => {});
@@ -50,7 +50,7 @@ inEachBrowser('the rules of a site in the popup', (stage) => {
   it('are told where the active site has some of its own, and given back there', async () => {
     const siteRulesets = { '127.0.0.1': '7slow', 'other.example': 'sd-2026' } as const;
     await changeSettings(stage.browser, { siteRulesets });
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     await openAgain(popup);
     const chip = () => popup.evaluate(() => document.querySelector('.site-rules')?.textContent ?? '');
@@ -64,7 +64,7 @@ inEachBrowser('the rules of a site in the popup', (stage) => {
   });
 
   it('are offered by language, in a list below the field', async () => {
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     const groups = () =>
       popup.evaluate(() =>
         [...document.querySelectorAll('optgroup')].map(({ label, children }) => [label, children.length]),
@@ -100,10 +100,10 @@ inEachBrowser('the word selected on the active page', (stage) => {
       .toEqual(wanted);
 
   it('is what the popup opens with, by the rules that hold there, before what was typed last', async () => {
-    const popup = await stage.browser.openOwn('src/popup/index.html?word=okno');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=okno');
     await expect.poll(() => asked(popup)).toEqual(['okno', 'pfs-2018']);
     await popup.close();
-    const again = await stage.browser.openOwn('src/popup/index.html');
+    const again = await stage.browser.openOwn('src/pages/popup/index.html');
     await expect.poll(() => asked(again)).toEqual(['okno', 'pfs-2018']);
 
     const body = '<p>Die <b>Haustür</b></p><p><i>Ein ganzer Satz, in dem mehr Wörter stehen.</i></p><p lang="">kot</p>';
@@ -123,7 +123,7 @@ inEachBrowser('the word selected on the active page', (stage) => {
   });
 
   it('is found in a frame', async () => {
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     const frame = `<iframe srcdoc="<html lang=pl><body style='margin:4px'>znaszli" style="border:0"></iframe>`;
     const page = await stage.browser.open(stage.pages.add({ body: `<p>Seite</p>${frame}`, language: 'de' }));
     await page.click({ text: 'znaszli' }, 2);

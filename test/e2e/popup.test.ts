@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 
-const POPUP = 'src/popup/index.html';
+const POPUP = 'src/pages/popup/index.html';
 
 inEachBrowser('the popup', (stage) => {
   it('has the focus in its field and judges as one types', async () => {
@@ -16,7 +16,7 @@ inEachBrowser('the popup', (stage) => {
 
   it('keeps what is typed before its script has run, and the caret behind it', async () => {
     // A page that has not loaded the popup's script: it becomes the popup as it is before that.
-    const page = await stage.browser.openOwn('src/welcome/index.html');
+    const page = await stage.browser.openOwn('src/pages/welcome/index.html');
     await page.evaluate(async (popup) => {
       const html = await (await fetch(popup)).text();
       document.open();

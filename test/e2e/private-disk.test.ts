@@ -58,17 +58,17 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
 
   it('has nothing of a private window, nor words in addresses while none are kept', async () => {
     // Kept in an ordinary window, so that the search is seen to find.
-    const own = await session.openOwn('src/options/index.html');
+    const own = await session.openOwn('src/pages/options/index.html');
     // In front: a bubble takes presses once it has been painted.
     const open = await session.open(pageOf(KEPT));
     const formsAre = (lemma: string) => () => until(async () => (await formsShown(own)).includes(lemma), lemma);
     await useBubble(open, KEPT.word, formsAre('trygonometria'));
-    await keepInPopup(await session.openOwn('src/popup/index.html'), KEPT.word);
+    await keepInPopup(await session.openOwn('src/pages/popup/index.html'), KEPT.word);
     // It stays open, and so in the session that the browser writes down.
-    await session.openOwn('src/options/index.html?address-of-a-page');
+    await session.openOwn('src/pages/options/index.html?address-of-a-page');
 
     await changeSettings(session, { ...(await storedSettings(session)), history: false });
-    const unkept = await session.openOwn('src/popup/index.html');
+    const unkept = await session.openOwn('src/pages/popup/index.html');
     await keepInPopup(unkept, UNKEPT.word);
     await unkept.click({ selector: '.forms' });
     await formsAre('klarnecista')();
@@ -80,9 +80,9 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
       const firefox = session as FirefoxSession;
       const { inBrowser } = firefox;
       // Where the browser has own pages in private windows, this one opens in one.
-      const privately = async () => String(await inBrowser(PRIVATE_PAGES)).includes('/src/forms/');
+      const privately = async () => String(await inBrowser(PRIVATE_PAGES)).includes('/src/pages/forms/');
       await useBubble(closed, PRIVATE.word, () => until(privately, 'the forms in a private window'));
-      const popup = await firefox.openOwnPrivately('src/popup/index.html');
+      const popup = await firefox.openOwnPrivately('src/pages/popup/index.html');
       await keepInPopup(popup, PRIVATE.word);
       await popup.click({ selector: '.forms' });
       await until(() => popup.evaluate(() => document.querySelector('.lemma') !== null), 'the forms in private');

@@ -16,7 +16,7 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
   afterAll(() => session?.close());
 
   it.each(['popup', 'panel'])('keep no word and nothing of what is typed: %s', async (place) => {
-    const page = await session.openOwn(`src/${place}/index.html`);
+    const page = await session.openOwn(`src/pages/${place}/index.html`);
     expect(await inPrivateWindow(page)).toBe(true);
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await page.type('chceszli');
@@ -27,7 +27,7 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
     expect(await everythingStored(page)).not.toContain('chceszli');
     await page.close();
 
-    const again = await session.openOwn(`src/${place}/index.html`);
+    const again = await session.openOwn(`src/pages/${place}/index.html`);
     await until(() => again.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await expect.poll(() => again.evaluate(() => document.querySelector('input')?.value)).toBe('');
     await expect.poll(() => again.evaluate(() => document.querySelector('.kept'))).toBeNull();
@@ -36,14 +36,14 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
   });
 
   it('store no choice of rules, no site and no game', async () => {
-    const page = await session.openOwn('src/popup/index.html');
+    const page = await session.openOwn('src/pages/popup/index.html');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await chooseRules(page, '7slow');
     await until(() => page.evaluate(() => document.querySelector('.game') !== null), 'the other rules');
     expect(await page.evaluate(() => document.querySelector('.switches')?.textContent)).not.toContain('127.0.0.1');
     await page.close();
 
-    const game = await session.openOwn('src/game-7slow/index.html');
+    const game = await session.openOwn('src/score-sheets/7slow/index.html');
     await until(() => game.evaluate(() => document.querySelector('.players input[type=text]') !== null), 'the players');
     await game.click({ selector: '.players input[type=text]' });
     await game.type('Zdzisława');
@@ -55,7 +55,7 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
   });
 
   it('offer no dictionary on the web, whose tab might be kept in the history', async () => {
-    const page = await session.openOwn('src/popup/index.html');
+    const page = await session.openOwn('src/pages/popup/index.html');
     const switchLinks = (links: boolean) =>
       page.evaluate((on) => {
         const { browser } = globalThis as unknown as Record<'browser', typeof globalThis.chrome>;

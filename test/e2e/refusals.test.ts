@@ -7,9 +7,9 @@ import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('what the worker refuses', (stage) => {
   it('at play: all that finds words, also on pages that were open before', async () => {
-    const forms = await stage.browser.openOwn('src/forms/index.html?word=okno&ruleset=pfs-2018');
+    const forms = await stage.browser.openOwn('src/pages/forms/index.html?word=okno&ruleset=pfs-2018');
     await until(() => forms.evaluate(() => document.querySelector('.lemma') !== null), 'the forms');
-    const lists = await stage.browser.openOwn('src/list-diff/index.html');
+    const lists = await stage.browser.openOwn('src/pages/list-diff/index.html');
     await until(() => lists.evaluate(() => document.querySelector('main p a') !== null), 'the comparison of lists');
 
     await changeSettings(stage.browser, { play: true });
@@ -21,7 +21,7 @@ inEachBrowser('what the worker refuses', (stage) => {
         await page.evaluate(() => document.querySelectorAll('.form, .defectives, .choices, main input').length),
       ).toBe(0);
     }
-    const anew = await stage.browser.openOwn('src/forms/index.html?word=okno&ruleset=pfs-2018');
+    const anew = await stage.browser.openOwn('src/pages/forms/index.html?word=okno&ruleset=pfs-2018');
     await expect.poll(() => shown(anew)).toMatch(sentence);
     const asked = { word: 'okno', ruleset: 'pfs-2018' };
     const requests = [
@@ -40,7 +40,7 @@ inEachBrowser('what the worker refuses', (stage) => {
   });
 
   it('what fails: a sender is told, and waits for nothing', async () => {
-    const page = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn('src/pages/options/index.html');
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       const { session } = (browser ?? chrome).storage;
@@ -105,7 +105,7 @@ inEachBrowser(
       const browser = stage.browser as ChromiumSession;
       const page = await browser.context.newPage();
       await page.goto(stage.pages.at('/try.html'));
-      const own = await browser.openOwn('src/options/index.html');
+      const own = await browser.openOwn('src/pages/options/index.html');
       const kept = () => own.evaluate(() => chrome.storage.local.get(null));
       const before = await kept();
       const tries = await inContentScript<string[]>(

@@ -4,7 +4,7 @@ import { shownVerdicts } from './bubble-content.ts';
 import { closeWindows } from './own-views.ts';
 
 inEachBrowser('the page of all rules', (stage) => {
-  const open = (rule: string) => stage.browser.openOwn(`src/rules-page/index.html?rule=${encodeURIComponent(rule)}`);
+  const open = (rule: string) => stage.browser.openOwn(`src/pages/rules/index.html?rule=${encodeURIComponent(rule)}`);
 
   it('shows the rule that was asked for among all of its ruleset, with a word that it tells of', async () => {
     const page = await open('pfs-2018/particle-li');
@@ -52,7 +52,7 @@ inEachBrowser('the page of all rules', (stage) => {
   });
 
   it('is where the opened rule of a verdict leads, in a window that the next rule shares', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt chceszli ani zejdziono.</p>' }));
     for (const [word, rule] of [
       ['chceszli', 'pfs-2018/particle-li'],
@@ -76,7 +76,7 @@ function rulesInWindows(own: TestPage): Promise<string[]> {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).extension
       .getViews({ type: 'tab' })
-      .filter(({ location }) => location.pathname.startsWith('/src/rules-page/'))
+      .filter(({ location }) => location.pathname.startsWith('/src/pages/rules/'))
       .map(({ document }) => document.querySelector('.rule-entry[aria-current]')?.id ?? '');
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings, storedSettings } from './settings.ts';
 
@@ -80,7 +80,7 @@ inEachBrowser('rules on pages', (stage) => {
     await again.click({ text: 'Haustür' }, 2);
     await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'unfound' }]);
 
-    const options = await stage.browser.openOwn('src/options/index.html');
+    const options = await stage.browser.openOwn('src/pages/options/index.html');
     const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
     expect(await until(listed, 'the site is listed')).toContain('127.0.0.1');
     await options.click({ selector: '#rules summary' });
@@ -207,7 +207,7 @@ inEachBrowser('rules on pages', (stage) => {
   });
 
   it('have the focus again after the waiting message of a busy worker', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await add('<p>okno</p>');
     await page.click({ text: 'okno' }, 2);
     await shownVerdicts(page, 'okno');
@@ -244,7 +244,7 @@ inEachBrowser('rules of one language', (stage) => {
   });
 
   it('are all told that allow the word, with the same tiles', async () => {
-    const page = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn('src/pages/options/index.html');
     const others = (word: string, ruleset: RulesetId) =>
       askWorker<'other-rulesets'>(page, { name: 'other-rulesets', word, ruleset });
     await expect.poll(() => others('znaszli', 'pfs-2018')).toMatchObject({ allowed: ['pfs-2016', '7slow'] });
@@ -262,7 +262,7 @@ inEachBrowser('rules of one language', (stage) => {
   });
 
   it('say in the options which of their lists are missing', async () => {
-    const page = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn('src/pages/options/index.html');
     // The Polish rules are the only ones to choose from; each is a radio button with what has to be known of it.
     const notes = () =>
       page.evaluate(() =>
@@ -279,7 +279,7 @@ inEachBrowser('rules of one language', (stage) => {
 
 inEachBrowser('rules in the popup', (stage) => {
   it('are chosen there, by keyboard too, and remembered', async () => {
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await popup.type('Haustür');
     await judged(popup, 'Haustür', 'disallowed');
@@ -296,7 +296,7 @@ inEachBrowser('rules in the popup', (stage) => {
     await until(async () => (await storedSettings(stage.browser)).ruleset === 'sd-2026', 'the choice is stored');
     await popup.close();
 
-    const again = await stage.browser.openOwn('src/popup/index.html?word=habs');
+    const again = await stage.browser.openOwn('src/pages/popup/index.html?word=habs');
     await judged(again, 'habs', 'disallowed');
     await expect.poll(() => again.evaluate(() => document.querySelector('select')!.value)).toBe('sd-2026');
     await resetSettings(stage.browser);

@@ -1,9 +1,9 @@
 import type { Session } from '../../scripts/browsers/index.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import type { Settings } from '../../src/platform/storage/settings.ts';
 
 /** Stores settings as the options page does. */
 export async function changeSettings(session: Session, settings: Partial<Settings>): Promise<void> {
-  const page = await session.openOwn('src/options/index.html');
+  const page = await session.openOwn('src/pages/options/index.html');
   await page.evaluate(async (changed) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     await (browser ?? chrome).storage.local.set({ settings: changed });
@@ -17,7 +17,7 @@ export function resetSettings(session: Session): Promise<void> {
 
 /** What is stored. */
 export async function storedSettings(session: Session): Promise<Partial<Settings>> {
-  const page = await session.openOwn('src/options/index.html');
+  const page = await session.openOwn('src/pages/options/index.html');
   const stored = await page.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (await (browser ?? chrome).storage.local.get('settings')).settings as Partial<Settings>;

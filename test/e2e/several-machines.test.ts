@@ -18,7 +18,7 @@ inEachBrowser('several machines', (stage) => {
 
   it('exchange nothing before it is switched on; then each change of each, the later one wins', async () => {
     await changeSettings(stage.browser, { textSize: 'large' });
-    const page = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn('src/pages/options/index.html');
     await until(() => page.evaluate(() => document.querySelector('#machines [type=checkbox]') !== null), 'the switch');
     await expect.poll(() => state(page)).not.toBe('');
     const off = await state(page);

@@ -8,7 +8,7 @@ inEachBrowser('the keyboard shortcuts', (stage) => {
     const manifest = readFileSync(join(builtExtension(stage.browser.engine), 'manifest.json'), 'utf8');
     const { commands } = JSON.parse(manifest) as { commands: Record<string, { suggested_key?: { default: string } }> };
     const suggested = Object.entries(commands).map(([name, { suggested_key }]) => [name, suggested_key?.default ?? '']);
-    const page = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn('src/pages/options/index.html');
     const set = await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       return (await (browser ?? chrome).commands.getAll()).map(({ name, shortcut }) => [name, shortcut]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser } from '../../scripts/browsers/index.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 

@@ -7,8 +7,8 @@ import { builtExtension, type TestPage, until } from '../../scripts/browsers/ind
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
-import type { LexiconState } from '../../src/storage/lexicon-state.ts';
-import { SHARD_BYTES } from '../../src/storage/limits.ts';
+import type { LexiconState } from '../../src/platform/storage/lexicon-state.ts';
+import { SHARD_BYTES } from '../../src/platform/storage/limits.ts';
 
 /**
  * What befalls the database between an import and the next lookup, in a real Chromium on the packaged build. Whatever
@@ -16,7 +16,7 @@ import { SHARD_BYTES } from '../../src/storage/limits.ts';
  */
 
 const chromium = usableBrowser('chromium').browser;
-const OWN_PAGE = 'src/options/index.html';
+const OWN_PAGE = 'src/pages/options/index.html';
 
 const FROM_DATABASE: LexiconState = { state: 'ready', from: 'database' };
 const IMPORTED: LexiconState = { state: 'ready', from: 'package', database: 'imported' };

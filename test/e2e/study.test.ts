@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { Request } from '../../src/messages/table.ts';
+import type { Request } from '../../src/platform/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { importFile, openLists } from './own-lists.ts';
 import { saved } from './saved-file.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-const STUDY = 'src/study/index.html';
+const STUDY = 'src/pages/study/index.html';
 
 /** A search that begins. */
 const NEW = { search: 'a-search', from: 0 };
@@ -74,8 +74,8 @@ inEachBrowser('words looked for to learn them', (stage) => {
     const request = { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018', ...NEW } as const;
     expect(await askWorker<'study'>(page, request)).toEqual({ state: 'refused', problem: 'off' });
 
-    const options = await stage.browser.openOwn('src/options/index.html');
-    const link = () => document.querySelector('#aids a[href="/src/study/index.html"]') !== null;
+    const options = await stage.browser.openOwn('src/pages/options/index.html');
+    const link = () => document.querySelector('#aids a[href="/src/pages/study/index.html"]') !== null;
     await until(() => options.evaluate(() => document.querySelectorAll('#aids [type=checkbox]').length === 3), 'it');
     expect(await options.evaluate(link)).toBe(false);
     await options.evaluate(() => document.querySelectorAll<HTMLElement>('#aids [type=checkbox]')[2]!.click());

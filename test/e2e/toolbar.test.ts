@@ -14,7 +14,7 @@ inEachBrowser('the toolbar button', (stage) => {
   };
 
   it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     expect(await told(own)).toEqual([]);
     await page.click({ selector: '#plain' }, 2);
@@ -37,8 +37,8 @@ inEachBrowser('the toolbar button', (stage) => {
   });
 
   it('tells what the panel beside the page judges', async () => {
-    const seeing = await stage.browser.openOwn('src/options/index.html');
-    const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await popup.click({ selector: '.open-panel' });
     const judged = (word: string) =>
       until(async () => (await openPanels(seeing))[0]?.verdicts.join() === `${word} allowed`, word);
@@ -58,7 +58,7 @@ inEachBrowser('the toolbar button', (stage) => {
   });
 
   it('says nothing of what pages of the extension judge in a tab of their own', async () => {
-    const page = await stage.browser.openOwn('src/popup/index.html?word=chceszli');
+    const page = await stage.browser.openOwn('src/pages/popup/index.html?word=chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'the verdict');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await told(page)).toEqual([]);

@@ -35,7 +35,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     ['İSLAND', 'ISLAND'],
     ['Istanbul', 'ISTANBUL'],
   ])('lays an English I whichever key made it: %s', async (typed, tiles) => {
-    const page = await browser.openOwn('src/popup/index.html');
+    const page = await browser.openOwn('src/pages/popup/index.html');
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the popup');
     await chooseRules(page, 'school-en');
     await page.click({ selector: 'input' });
@@ -46,17 +46,20 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await page.close();
   });
 
-  it.each(['options', 'forms', 'game-7slow', 'game-school-en'])('fits %s into a narrow tab', async (name) => {
-    const page = await browser.openOwn(`src/${name}/index.html`);
-    await page.viewport(360, 740);
-    await until(() => page.evaluate(() => document.querySelector('main h1, main input') !== null), 'the page');
-    await expectNarrow(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('tr');
-    await page.close();
-  });
+  it.each(['pages/options', 'pages/forms', 'score-sheets/7slow', 'score-sheets/school-en'])(
+    'fits %s into a narrow tab',
+    async (name) => {
+      const page = await browser.openOwn(`src/${name}/index.html`);
+      await page.viewport(360, 740);
+      await until(() => page.evaluate(() => document.querySelector('main h1, main input') !== null), 'the page');
+      await expectNarrow(page);
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('tr');
+      await page.close();
+    },
+  );
 
   it('has its guide', async () => {
-    const page = await browser.openOwn('src/guide/index.html');
+    const page = await browser.openOwn('src/pages/guide/index.html');
     await page.viewport(360, 740);
     const title = () => page.evaluate(() => document.querySelector('h1')?.textContent);
     await until(async () => (await title()) === turkish('guide_title'), 'the guide');
@@ -65,7 +68,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
   });
 
   it('turns no letter of 7 słów into a Turkish capital', async () => {
-    const page = await browser.openOwn('src/game-7slow/index.html');
+    const page = await browser.openOwn('src/score-sheets/7slow/index.html');
     await until(() => page.evaluate(() => document.querySelector('main input') !== null), 'the page');
     await page.viewport(360, 740);
     await page.click({ text: turkish('game_7slow_start') });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { builtExtension, inEachBrowser, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
-import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import { rulesetOf } from '../../src/rulesets/index.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 
 /** A word that the rules of each language allow and those of the other do not. */
 const WORDS: Record<TileLanguage, string> = { pl: 'żółw', de: 'Haustür', en: 'thought' };
 
 inEachBrowser('the lexicons of two languages', (stage) => {
-  const open = () => stage.browser.openOwn('src/options/index.html');
+  const open = () => stage.browser.openOwn('src/pages/options/index.html');
 
   it('are in memory only while their ruleset is asked for', async () => {
     const page = await open();
@@ -106,7 +106,7 @@ for (const [language, ruleset, other] of [
       afterAll(() => rm(folder, { recursive: true, force: true }));
 
       it('gives no verdict in that language, and right ones in the other', async () => {
-        const page = await stage.browser.openOwn('src/options/index.html');
+        const page = await stage.browser.openOwn('src/pages/options/index.html');
         const failed = { state: 'failed', problem: 'damaged' };
         await expectAllowed(page, other);
         await expect

@@ -10,13 +10,13 @@ import { earlierBuild, type UpdatedFolder } from '../../scripts/browsers/earlier
 import { builtExtension, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { type StoredLexicons, storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
-import { LEXICON_IDS } from '../../src/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
 import { answerOn, importFile, openLists, storedLists } from './own-lists.ts';
 
 /** All that version 0.4.0 left in `storage.local`: settings, and games that were begun by hand in that version. */
 const STORED = JSON.parse(readFileSync(new URL('stored-by-0.4.0.json', import.meta.url), 'utf8'));
 
-const OPTIONS = 'src/options/index.html';
+const OPTIONS = 'src/pages/options/index.html';
 
 /** Lexicons of the earlier version, and a word each that only it, or only the present one, has. */
 const EARLIER = {
@@ -66,7 +66,7 @@ inFreshBrowser(
       page = await openLists(stage.browser);
       await importFile(page, list, { ruleset: 'pfs-2016' });
       await changeLocal(page, { exceptions: [{ word: 'kot', ruleset: 'pfs-2016', effect: 'admits', note: 'club' }] });
-      const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+      const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
       await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
       await popup.press('Enter');
       await until(async () => (await storedByUser(page)).history !== undefined, 'the word is kept');
@@ -132,7 +132,7 @@ inFreshBrowser(
       await expect.poll(() => storedLists(page)).toEqual(before.lists);
       await judgesByOwn();
       await shows(page, 'OSPS 48');
-      const popup = await stage.browser.openOwn('src/popup/index.html');
+      const popup = await stage.browser.openOwn('src/pages/popup/index.html');
       await shows(popup, 'remakiem');
       await popup.close();
     });
@@ -151,10 +151,10 @@ inFreshBrowser(
       await page.click({ selector: '.sites summary' });
       await shows(page, 'kurnik.example');
       await page.close();
-      page = await stage.browser.openOwn('src/game-7slow/index.html');
+      page = await stage.browser.openOwn('src/score-sheets/7slow/index.html');
       await shows(page, 'KŁOPOTEM', 'ŚMIECH', 'OKŁAMCE');
       await page.close();
-      page = await stage.browser.openOwn('src/game-school-en/index.html');
+      page = await stage.browser.openOwn('src/score-sheets/school-en/index.html');
       // HOUSE from H8 on: 8, the E twice, all doubled by the centre.
       await shows(page, 'Ayşe 18', 'Mehmet 0');
       await expect

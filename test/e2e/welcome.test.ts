@@ -6,7 +6,7 @@ import { changeSettings, resetSettings } from './settings.ts';
 // That it opens by itself after the installation, the harness sees before every test: it waits for it and closes it.
 inFreshBrowser('the first-run page', (stage) => {
   const open = async () => {
-    const page = await stage.browser.openOwn('src/welcome/index.html');
+    const page = await stage.browser.openOwn('src/pages/welcome/index.html');
     await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the page');
     return page;
   };
@@ -14,7 +14,7 @@ inFreshBrowser('the first-run page', (stage) => {
   afterEach(() => resetSettings(stage.browser));
 
   const popupGoesBy = async (ruleset: string) => {
-    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await expect.poll(() => popup.evaluate(() => document.querySelector('select')?.value)).toBe(ruleset);
     await popup.close();
   };
@@ -114,13 +114,13 @@ inFreshBrowser('the first-run page', (stage) => {
     const page = await open();
     // The own page goes with the old version; another one shows that the new one is at work.
     await stage.browser.update();
-    const after = await stage.browser.openOwn('src/options/index.html');
+    const after = await stage.browser.openOwn('src/pages/options/index.html');
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const others = await after.evaluate(() => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       return (browser ?? chrome).extension.getViews({ type: 'tab' }).map((view) => view.location.href);
     });
-    expect(others.some((url) => url.includes('/src/options/'))).toBe(true);
+    expect(others.some((url) => url.includes('/src/pages/options/'))).toBe(true);
     expect(others.filter(isFirstRun)).toEqual([]);
     await after.close();
     await page.close().catch(() => {});

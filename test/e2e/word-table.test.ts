@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import type { Answer } from '../../src/messages/table.ts';
+import type { Answer } from '../../src/platform/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { closeWindows, openedTable } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
@@ -22,7 +22,7 @@ interface Seen {
 }
 
 inEachBrowser('the table of words', (stage) => {
-  const open = (query = '?ruleset=pfs-2018') => stage.browser.openOwn(`src/word-table/index.html${query}`);
+  const open = (query = '?ruleset=pfs-2018') => stage.browser.openOwn(`src/pages/word-table/index.html${query}`);
 
   it('has each word of a pasted text once, refused ones first', async () => {
     const page = await open();
@@ -232,7 +232,7 @@ inEachBrowser('the table of words', (stage) => {
   });
 
   it('is opened by the bubble on a list of more words than it judges', async () => {
-    const own = await stage.browser.openOwn('src/options/index.html');
+    const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(
       stage.pages.add({
         body: '<p id="start">Lista:</p><pre id="list">remakiem\ntaak 12\nbazylij\nkot\npies <b id="end">ŻÓŁW</b></pre>',

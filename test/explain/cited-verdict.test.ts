@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { explain } from '../../src/explain/explain.ts';
-import { WORDED_IN, type WordedIn } from '../../src/explain/wording.ts';
-import { judgeBy } from '../../src/rules/judge.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { explain } from '../../src/core/explain/explain.ts';
+import { WORDED_IN, type WordedIn } from '../../src/core/explain/wording.ts';
+import { judgeBy } from '../../src/core/rules/judge.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 

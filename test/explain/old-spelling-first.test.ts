@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { explain } from '../../src/explain/explain.ts';
-import { plainText } from '../../src/explain/explanation.ts';
-import { judgeBy } from '../../src/rules/judge.ts';
+import { explain } from '../../src/core/explain/explain.ts';
+import { plainText } from '../../src/core/explain/explanation.ts';
+import { judgeBy } from '../../src/core/rules/judge.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 

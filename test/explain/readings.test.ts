@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byLemma } from '../../src/explain/readings.ts';
-import { text } from '../../src/explain/sentence.ts';
+import { byLemma } from '../../src/core/explain/readings.ts';
+import { text } from '../../src/core/explain/sentence.ts';
 import { WORDINGS } from './wordings.ts';
 
 const told = (...tags: string[]) =>

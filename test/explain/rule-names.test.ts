@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ruleBook } from '../../src/explain/rule-book.ts';
-import { WORDED_IN } from '../../src/explain/wording.ts';
-import { RULESETS } from '../../src/rulesets/index.ts';
+import { ruleBook } from '../../src/core/explain/rule-book.ts';
+import { WORDED_IN } from '../../src/core/explain/wording.ts';
+import { RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { withoutWordsMeant } from '../../src/explain/without-words-meant.ts';
+import { withoutWordsMeant } from '../../src/core/explain/without-words-meant.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 const { catalogue } = RULES['school-en'];

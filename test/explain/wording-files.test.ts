@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AboveRules } from '../../src/explain/explanation.ts';
-import { type RuleWording, ruleWording, WORDED_IN } from '../../src/explain/wording.ts';
-import { challengeRule } from '../../src/rules/challenge.ts';
-import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts';
+import type { AboveRules } from '../../src/core/explain/explanation.ts';
+import { type RuleWording, ruleWording, WORDED_IN } from '../../src/core/explain/wording.ts';
+import { challengeRule } from '../../src/core/rules/challenge.ts';
+import { RULESET_IDS, RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 

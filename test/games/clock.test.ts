@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Clock, isOver, isRunning, newClock, pause, reset, start, timeLeft } from '../../src/games/clock.ts';
+import {
+  type Clock,
+  isOver,
+  isRunning,
+  newClock,
+  pause,
+  reset,
+  start,
+  timeLeft,
+} from '../../src/score-sheets/play/clock.ts';
 
 const NOON = 1_700_000_000_000;
 

@@ -1,4 +1,4 @@
-import { type GameRecord, type GameRules, newRecord, play, replay } from '../../src/games/record.ts';
+import { type GameRecord, type GameRules, newRecord, play, replay } from '../../src/score-sheets/play/record.ts';
 
 /** The state after a setup and moves, all of which have to be possible. */
 export function stateAfter<Setup, Move, State, Problem>(

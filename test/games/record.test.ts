@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '../../src/games/outcome.ts';
-import { type GameRules, newRecord, play, redo, replay, undo } from '../../src/games/record.ts';
+import { done, refused } from '../../src/score-sheets/play/outcome.ts';
+import { type GameRules, newRecord, play, redo, replay, undo } from '../../src/score-sheets/play/record.ts';
 
 /** A game of nothing but steps: from a level up or down, never below the ground. */
 const stairs: GameRules<number, number, number, string> = {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
-import { PackedFormatError } from '../../src/lexicon/automaton.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { search } from '../../src/lexicon/search.ts';
-import { ofPattern, ofRack } from '../../src/lexicon/wanted.ts';
-import { difference } from '../../src/word-lists/difference.ts';
-import { listNeighbours } from '../../src/word-lists/neighbours.ts';
-import { openWordList } from '../../src/word-lists/packed-word-list.ts';
+import { PackedFormatError } from '../../src/core/lexicon/automaton.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import { search } from '../../src/core/lexicon/search.ts';
+import { ofPattern, ofRack } from '../../src/core/lexicon/wanted.ts';
+import { difference } from '../../src/core/word-lists/difference.ts';
+import { listNeighbours } from '../../src/core/word-lists/neighbours.ts';
+import { openWordList } from '../../src/core/word-lists/packed-word-list.ts';
 import { POLISH, packed, readText } from '../word-lists/lists.ts';
 
 /** Bytes that a checksum would have stopped: whatever they are, an answer ends, and throws nothing but the error that is documented. */

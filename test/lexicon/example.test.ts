@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
-import { SECTIONS } from '../../src/lexicon/format.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { SECTIONS } from '../../src/core/lexicon/format.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/lexicon-format.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 /** Small lexicons made on the spot, and bytes that are none. */
 import { describe, expect, it } from 'vitest';
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
-import { LexiconFormatError, openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { LexiconFormatError, openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 
 const NIE = '\u0001';
 

@@ -1,5 +1,5 @@
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 
 /** Returns an opened packed lexicon of these lemmas and forms. */
 export function lexiconOf(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { openLexicon, type PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { openLexicon, type PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 
 const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
 

@@ -1,8 +1,8 @@
 /** How far into a string a list has forms that begin like it, against all forms of the list, one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAJ, NIE } from '../../src/lexicon/format.ts';
-import { sharedStart } from '../../src/words/shared.ts';
+import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
+import { sharedStart } from '../../src/core/words/shared.ts';
 import { lexiconOf } from './lexicon-of.ts';
 
 const GROUPS: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]> = [

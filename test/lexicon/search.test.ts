@@ -1,10 +1,17 @@
 /** Words that are looked for, against all words of the list, one by one. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NAJ, NIE } from '../../src/lexicon/format.ts';
-import { type Searchable, search } from '../../src/lexicon/search.ts';
-import { isWanted, LONGEST_PATTERN, MOST_TILES, ofPattern, ofRack, type Wanted } from '../../src/lexicon/wanted.ts';
-import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
+import { type Searchable, search } from '../../src/core/lexicon/search.ts';
+import {
+  isWanted,
+  LONGEST_PATTERN,
+  MOST_TILES,
+  ofPattern,
+  ofRack,
+  type Wanted,
+} from '../../src/core/lexicon/wanted.ts';
+import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
 import { packed } from '../word-lists/lists.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { openPacked } from './packed.ts';

@@ -1,7 +1,7 @@
 /** The packed game lexicons against plain sets of all their words. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lay } from '../../src/words/lay.ts';
+import { lay } from '../../src/core/words/lay.ts';
 import { openPacked } from './packed.ts';
 
 const LANGUAGES = [

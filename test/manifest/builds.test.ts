@@ -16,7 +16,7 @@ import {
   workerSize,
 } from '../../scripts/budgets.ts';
 import { filesOf, storeZip } from '../../scripts/store-zip.ts';
-import { RULESETS } from '../../src/rulesets/index.ts';
+import { RULESETS } from '../../src/core/rulesets/index.ts';
 
 /** A part of a built manifest. */
 interface Manifest {

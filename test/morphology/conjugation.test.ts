@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conjugate, type VerbCategory } from '../../src/morphology/pl/conjugation.ts';
-import { LIST_7 } from '../../src/rulesets/polish/lists.ts';
+import { conjugate, type VerbCategory } from '../../src/core/morphology/pl/conjugation.ts';
+import { LIST_7 } from '../../src/core/rulesets/polish/lists.ts';
 
 const CASES: ReadonlyArray<readonly [lemma: string, form: string, category: VerbCategory]> = [
   ['zejść', 'zejdziono', 'imps'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Adjective, adjectiveForms, umlauted } from '../../src/morphology/de/adjective.ts';
+import { type Adjective, adjectiveForms, umlauted } from '../../src/core/morphology/de/adjective.ts';
 
 const COMPARED = { umlaut: 'none', superlative: 'st' } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import { numeralLexemes, ordinalStem } from '../../src/morphology/de/numeral.ts';
+import { numeralLexemes, ordinalStem } from '../../src/core/morphology/de/numeral.ts';
 
 const rules = new Map<string, Set<string>>();
 for (const { forms } of numeralLexemes(['einundzwanzig'])) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../src/morphology/de/table.ts';
-import { byPerson, parseGermanTag } from '../../src/morphology/de/tag.ts';
+import { layOut } from '../../src/core/morphology/de/table.ts';
+import { byPerson, parseGermanTag } from '../../src/core/morphology/de/tag.ts';
 
 /** Tables of `form tag` pairs, as text: `title | columns / row: cells`. */
 function print(part: string, forms: Readonly<Record<string, string>>): string[] {

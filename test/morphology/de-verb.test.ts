@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildBarePart, buildVerb } from '../../src/morphology/de/verb.ts';
-import type { Conjugation, VerbTraits } from '../../src/morphology/de/verb-class.ts';
+import { buildBarePart, buildVerb } from '../../src/core/morphology/de/verb.ts';
+import type { Conjugation, VerbTraits } from '../../src/core/morphology/de/verb-class.ts';
 
 /** Conjugation of a weak verb. */
 function weak(infinitive: string, preterite: string, participle: string): Conjugation {

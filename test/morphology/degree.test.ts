@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { positivesOfAdjective, positivesOfAdverb } from '../../src/morphology/pl/degree.ts';
-import { infinitivesOfPassive } from '../../src/morphology/pl/passive.ts';
+import { positivesOfAdjective, positivesOfAdverb } from '../../src/core/morphology/pl/degree.ts';
+import { infinitivesOfPassive } from '../../src/core/morphology/pl/passive.ts';
 
 it.each([
   ['błoższy', 'błogi'],

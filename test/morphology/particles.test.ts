@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spelledAcronym } from '../../src/morphology/pl/letter-names.ts';
-import { numeralKind } from '../../src/morphology/pl/numerals.ts';
+import { spelledAcronym } from '../../src/core/morphology/pl/letter-names.ts';
+import { numeralKind } from '../../src/core/morphology/pl/numerals.ts';
 import {
   withoutByAndEnding,
   withoutC,
@@ -9,7 +9,7 @@ import {
   withoutN,
   withoutNie,
   withoutZe,
-} from '../../src/morphology/pl/particles.ts';
+} from '../../src/core/morphology/pl/particles.ts';
 
 const parts = (split: { base: string; particle: string } | null) => (split ? [split.base, split.particle] : null);
 

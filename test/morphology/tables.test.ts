@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lexemeOf } from '../../src/morphology/pl/lexeme.ts';
-import type { LaidTable, Tagged } from '../../src/morphology/pl/table.ts';
-import { tablesOf } from '../../src/morphology/pl/tables.ts';
-import { parseTags } from '../../src/morphology/pl/tag.ts';
+import { lexemeOf } from '../../src/core/morphology/pl/lexeme.ts';
+import type { LaidTable, Tagged } from '../../src/core/morphology/pl/table.ts';
+import { tablesOf } from '../../src/core/morphology/pl/tables.ts';
+import { parseTags } from '../../src/core/morphology/pl/tag.ts';
 
 /** Rows of `form tag` as the paradigm of their lexeme. */
 function laid(...rows: string[]): Array<LaidTable<Tagged>> {

@@ -15,7 +15,7 @@ import {
   isThirdPersonPast,
   parseTags,
   type Tag,
-} from '../../src/morphology/pl/tag.ts';
+} from '../../src/core/morphology/pl/tag.ts';
 
 describe('parseTags', () => {
   it('reads alternatives one by one', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/guide-html.ts';
 import { readMessages } from '../../src/cli/messages.ts';
 import { loadWording } from '../../src/cli/wording.ts';
-import type { WordedIn } from '../../src/explain/wording.ts';
+import type { WordedIn } from '../../src/core/explain/wording.ts';
 
 const PAGES = [
   'README.md',

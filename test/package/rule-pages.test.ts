@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { examplesOf, rulePages } from '../../scripts/rule-pages.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judgeBy } from '../../src/rules/judge.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
-import { loadRules } from '../../src/rulesets/load.ts';
+import { judgeBy } from '../../src/core/rules/judge.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import { loadRules } from '../../src/core/rulesets/load.ts';
 
 const folder = new URL('../../docs/rules/', import.meta.url);
 

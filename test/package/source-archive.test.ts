@@ -43,7 +43,7 @@ describe.skipIf(sources === null)('the source archive', () => {
       'README.md',
       'LICENSE',
       'vite.config.ts',
-      'src/browser.ts',
+      'src/platform/browser.ts',
     ]) {
       expect(paths).toContain(path);
     }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { alone } from '../../src/storage/alone.ts';
+import { alone } from '../../src/platform/storage/alone.ts';
 
 /** Grants requests that wait at the same time from the last one to the first, as Chromium sometimes does. */
 function grantBackwards(): void {

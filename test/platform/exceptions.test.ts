@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exceptionsUnder } from '../../src/rules/own-exceptions.ts';
-import { rulesetOf } from '../../src/rulesets/index.ts';
+import { exceptionsUnder } from '../../src/core/rules/own-exceptions.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the exceptions use. */
 const area = new Map<string, unknown>();
 const listeners = new Set<(changes: Record<string, { newValue?: unknown }>, area: string) => void>();
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     storage: {
       local: {
@@ -32,7 +32,7 @@ vi.mock('../../src/browser.ts', () => ({
 stubLocks();
 
 const { changeExceptions, LONGEST_NOTE, MOST_EXCEPTIONS, onExceptionsChanged, parseExceptions, readExceptions } =
-  await import('../../src/storage/exceptions.ts');
+  await import('../../src/platform/storage/exceptions.ts');
 
 const KOT = { word: 'kot', ruleset: 'pfs-2018', effect: 'bars', note: 'ruling of May' } as const;
 const HAUS = { word: 'Haus', ruleset: 'sd-2026', effect: 'admits', note: '' } as const;

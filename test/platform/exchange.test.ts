@@ -25,7 +25,7 @@ const area = (stored: () => Stored) => ({
     delete stored()[key];
   },
 });
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => 'pl', getUILanguage: () => 'pl' },
     storage: {
@@ -43,14 +43,17 @@ vi.mock('../../src/browser.ts', () => ({
   },
 }));
 const lists: Record<string, unknown>[] = [];
-vi.mock('../../src/storage/word-lists.ts', () => ({ listRecords: async () => lists, onListsChanged: () => {} }));
+vi.mock('../../src/platform/storage/word-lists.ts', () => ({
+  listRecords: async () => lists,
+  onListsChanged: () => {},
+}));
 
 stubLocks();
 
 const { exchange } = await import('../../src/background/exchange.ts');
 const { exchangeChange } = await import('../../src/background/several-machines.ts');
-const { parseStanding } = await import('../../src/storage/exchange-state.ts');
-const { packed, unpacked } = await import('../../src/storage/sync-items.ts');
+const { parseStanding } = await import('../../src/platform/storage/exchange-state.ts');
+const { packed, unpacked } = await import('../../src/platform/storage/sync-items.ts');
 
 const KOT = { word: 'kot', ruleset: 'pfs-2018', effect: 'bars', note: 'ruling of May' } as const;
 const PIN = { word: 'żółw', ruleset: 'pfs-2018', verdict: 'allowed', standing: 'decided', pinned: true, when: 5 };

@@ -7,7 +7,7 @@ type Changed = (changes: Record<string, { newValue?: unknown }>, area: string) =
 const listeners = vi.hoisted(() => new Set<Listener>());
 const session = vi.hoisted(() => new Map<string, unknown>());
 const changes = vi.hoisted(() => new Set<Changed>());
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     storage: {
       session: {
@@ -39,9 +39,9 @@ vi.mock('../../src/browser.ts', () => ({
   },
 }));
 
-const { followInPanel, onFollowed } = await import('../../src/messages/follow.ts');
-const { answerAsPanel, isPanelIn } = await import('../../src/messages/open-panels.ts');
-const { keepPanelOf } = await import('../../src/storage/panel-window.ts');
+const { followInPanel, onFollowed } = await import('../../src/platform/messages/follow.ts');
+const { answerAsPanel, isPanelIn } = await import('../../src/platform/messages/open-panels.ts');
+const { keepPanelOf } = await import('../../src/platform/storage/panel-window.ts');
 
 const HIGHLIGHTED = { word: 'okno', ruleset: 'pfs-2018', window: 1 } as const;
 

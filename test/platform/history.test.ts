@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Verdict } from '../../src/rules/verdict.ts';
+import type { Verdict } from '../../src/core/rules/verdict.ts';
 import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the history uses: what is stored is a copy, as in a browser. */
@@ -12,7 +12,7 @@ function changed(key: string, newValue?: unknown) {
   for (const listener of listeners) listener({ [key]: newValue === undefined ? {} : { newValue } }, 'local');
 }
 stubLocks();
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => 'pl' },
     extension: {
@@ -49,7 +49,7 @@ vi.mock('../../src/browser.ts', () => ({
 }));
 
 const { clearHistory, historyPlace, keepWords, MOST_UNPINNED, parseHistory, putBack, restoreHistory, STORED_HISTORY } =
-  await import('../../src/storage/history.ts');
+  await import('../../src/platform/storage/history.ts');
 
 type Entry = ReturnType<typeof parseHistory>[number];
 const entry = (word: string, more: Partial<Entry> = {}): Entry => ({

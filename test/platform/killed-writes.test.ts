@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHARD_BYTES } from '../../src/storage/limits.ts';
-import type { PackedFile } from '../../src/storage/packed-index.ts';
-import type { NewWordList } from '../../src/storage/word-list-record.ts';
+import { SHARD_BYTES } from '../../src/platform/storage/limits.ts';
+import type { PackedFile } from '../../src/platform/storage/packed-index.ts';
+import type { NewWordList } from '../../src/platform/storage/word-list-record.ts';
 import { stubLocks } from './web-locks.ts';
 
 /**
@@ -13,7 +13,7 @@ import { stubLocks } from './web-locks.ts';
  * test/e2e/storage.chromium.test.ts, test/e2e/killed-browser.chromium.test.ts and test/e2e/faults.test.ts.
  */
 
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: { storage: { local: { set: async () => {}, get: async () => ({}) } } },
 }));
 
@@ -28,10 +28,10 @@ afterEach(() => {
 /** A worker or page that has just started: nothing in memory, the databases as they were left. */
 async function start() {
   vi.resetModules();
-  const { readStored, writeStored } = await import('../../src/storage/stored-lexicon.ts');
-  const { openDatabase } = await import('../../src/storage/database.ts');
-  const lists = await import('../../src/storage/word-lists.ts');
-  const { openWordListDatabase } = await import('../../src/storage/word-list-database.ts');
+  const { readStored, writeStored } = await import('../../src/platform/storage/stored-lexicon.ts');
+  const { openDatabase } = await import('../../src/platform/storage/database.ts');
+  const lists = await import('../../src/platform/storage/word-lists.ts');
+  const { openWordListDatabase } = await import('../../src/platform/storage/word-list-database.ts');
   return { readStored, writeStored, openDatabase, openWordListDatabase, ...lists };
 }
 

@@ -12,7 +12,7 @@ const tell = (key: string, newValue?: unknown) => {
   writes += 1;
   for (const listener of listeners) listener({ [key]: { newValue } }, 'local');
 };
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => 'pl' },
     storage: {
@@ -49,12 +49,12 @@ stubLocks();
 
 const { readManagedStorage, managedStorageChanged } = await import('../../src/background/managed-storage.ts');
 const { changeSettings, defaultSettings, onSettingsChanged, ownSettings, readSettings } = await import(
-  '../../src/storage/settings.ts'
+  '../../src/platform/storage/settings.ts'
 );
-const { changeAids, ownAids, readAids } = await import('../../src/storage/aids.ts');
-const { activeListIds, checksumOf, ownActiveLists } = await import('../../src/storage/active-lists.ts');
-const { STORED_HISTORY } = await import('../../src/storage/history.ts');
-const { readSettingsFile, writtenSettings } = await import('../../src/options/settings-file.ts');
+const { changeAids, ownAids, readAids } = await import('../../src/platform/storage/aids.ts');
+const { activeListIds, checksumOf, ownActiveLists } = await import('../../src/platform/storage/active-lists.ts');
+const { STORED_HISTORY } = await import('../../src/platform/storage/history.ts');
+const { readSettingsFile, writtenSettings } = await import('../../src/pages/options/settings-file.ts');
 
 /** An administrator sets this, and the worker hears of it. */
 async function administer(managed: unknown): Promise<void> {

@@ -9,8 +9,8 @@ import {
   withChanges,
   withNewcomer,
   written,
-} from '../../src/storage/merge.ts';
-import { ALL_ROOM, ITEM_ROOM, isItem, packed, unpacked } from '../../src/storage/sync-items.ts';
+} from '../../src/platform/storage/merge.ts';
+import { ALL_ROOM, ITEM_ROOM, isItem, packed, unpacked } from '../../src/platform/storage/sync-items.ts';
 
 /** Few paths and times, so that changes meet. */
 const path = fc.constantFrom('setting play', 'site example.org', 'exception pfs-2018 kot', 'pin sd-2026 __proto__');

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BESIDE, LONGEST_LANGUAGE, LONGEST_SELECTION, LONGEST_TABLE_TEXT } from '../../src/messages/lengths.ts';
-import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
+import {
+  BESIDE,
+  LONGEST_LANGUAGE,
+  LONGEST_SELECTION,
+  LONGEST_TABLE_TEXT,
+} from '../../src/platform/messages/lengths.ts';
+import {
+  type Handlers,
+  isAllowedSender,
+  readRequest,
+  receive,
+  type Sender,
+} from '../../src/platform/messages/receive.ts';
 import {
   ANYONE,
   LONGEST_PLAY,
@@ -10,7 +21,7 @@ import {
   MOST_EARLIER_WORDS,
   MOST_WORDS_AT_ONCE,
   OWN_PAGES,
-} from '../../src/messages/table.ts';
+} from '../../src/platform/messages/table.ts';
 
 let atPlay = false;
 let studyOn = false;

@@ -8,7 +8,7 @@ import { stubLocks } from './web-locks.ts';
 /** What an older version of the extension meets after a newer one has upgraded its databases. */
 
 const stored: Record<string, unknown> = {};
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     storage: {
       local: { set: async () => {}, get: async () => stored },
@@ -42,16 +42,16 @@ async function upgraded(name: string): Promise<void> {
 
 it.each(['verdikt', 'verdikt-lists'])('the database %s of a newer version is known as such', async (name) => {
   await upgraded(name);
-  const { openDatabase } = await import('../../src/storage/database.ts');
-  const { openWordListDatabase } = await import('../../src/storage/word-list-database.ts');
+  const { openDatabase } = await import('../../src/platform/storage/database.ts');
+  const { openWordListDatabase } = await import('../../src/platform/storage/word-list-database.ts');
   const open = name === 'verdikt' ? openDatabase : openWordListDatabase;
   expect(await errorOf(open())).toMatchObject({ name: 'DatabaseError', trouble: 'newer' });
 });
 
 it('lists of a newer version are said to be there, and a broken database is not taken for one', async () => {
   await upgraded('verdikt-lists');
-  const { listRecords } = await import('../../src/storage/word-lists.ts');
-  const { DatabaseError } = await import('../../src/storage/trouble.ts');
+  const { listRecords } = await import('../../src/platform/storage/word-lists.ts');
+  const { DatabaseError } = await import('../../src/platform/storage/trouble.ts');
   const error = await errorOf(listRecords());
   expect(error).toBeInstanceOf(DatabaseError);
   const { unreadableLists } = await import('../../src/ui/unreadable-lists.ts');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { packagedTable } from '../../src/storage/packaged-table.ts';
+import { packagedTable } from '../../src/platform/storage/packaged-table.ts';
 
-vi.mock('../../src/browser.ts', () => ({ browser: { runtime: { getURL: (path: string) => `own:${path}` } } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { runtime: { getURL: (path: string) => `own:${path}` } } }));
 
 const fetched: string[] = [];
 let answer: () => Response;

@@ -5,7 +5,7 @@ import { stubLocks } from './web-locks.ts';
 /** The part of the extension API that the choices use. */
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 const area = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n,
     storage: {

@@ -4,7 +4,7 @@ import { stubLocks } from './web-locks.ts';
 /** The storage of the extension that all tabs share, and those of two tabs. */
 const shared = new Map<string, unknown>();
 let hasShared = true;
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     storage: {
       get session() {
@@ -30,9 +30,9 @@ vi.stubGlobal('sessionStorage', {
 });
 stubLocks();
 
-const { hashPin, matchesPin } = await import('../../src/storage/pin.ts');
-const { afterSecond, forgetTries, storedTries, tryPin } = await import('../../src/storage/pin-tries.ts');
-const { forgetTable, keepTable, keptTable } = await import('../../src/storage/judge-table.ts');
+const { hashPin, matchesPin } = await import('../../src/platform/storage/pin.ts');
+const { afterSecond, forgetTries, storedTries, tryPin } = await import('../../src/platform/storage/pin-tries.ts');
+const { forgetTable, keepTable, keptTable } = await import('../../src/platform/storage/judge-table.ts');
 
 const SET = { ruleset: 'pfs-2018', list: null, source: 'sjp.pl', unfound: 'disallowed', rest: 10 } as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import {
   isPermitted,
   NO_POLICY,
@@ -10,8 +10,8 @@ import {
   readPolicy,
   settingsUnder,
   switchesUnder,
-} from '../../src/storage/policy.ts';
-import { readChosen } from '../../src/storage/settings-fields.ts';
+} from '../../src/platform/storage/policy.ts';
+import { readChosen } from '../../src/platform/storage/settings-fields.ts';
 
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const OSPS = { sha256: SHA256, name: 'OSPS 50' };

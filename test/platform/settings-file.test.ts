@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getMessage: () => 'pl' } } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n: { getMessage: () => 'pl' } } }));
 
 const { LARGEST_FILE, readSettingsFile, SettingsFileProblem, writtenSettings } = await import(
-  '../../src/options/settings-file.ts'
+  '../../src/pages/options/settings-file.ts'
 );
-const { defaultSettings } = await import('../../src/storage/settings.ts');
+const { defaultSettings } = await import('../../src/platform/storage/settings.ts');
 
 const before = {
   settings: defaultSettings(),

@@ -7,7 +7,7 @@ const area = new Map<string, unknown>();
 const listeners = new Set<(changes: Record<string, { newValue?: unknown }>, area: string) => void>();
 let broken = false;
 let language = 'pl';
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => language },
     storage: {
@@ -35,9 +35,9 @@ vi.mock('../../src/browser.ts', () => ({
 stubLocks();
 
 const { changeSettings, defaultSettings, onSettingsChanged, parseSettings, readSettings } = await import(
-  '../../src/storage/settings.ts'
+  '../../src/platform/storage/settings.ts'
 );
-const { readChosen, rulesetOfSite } = await import('../../src/storage/settings-fields.ts');
+const { readChosen, rulesetOfSite } = await import('../../src/platform/storage/settings-fields.ts');
 
 beforeEach(() => {
   area.clear();

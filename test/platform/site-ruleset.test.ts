@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the settings use. */
 const area = new Map<string, unknown>();
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => 'pl' },
     storage: {
@@ -22,8 +22,8 @@ vi.mock('../../src/browser.ts', () => ({
 
 stubLocks();
 const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
-const { changeSettings, readSettings } = await import('../../src/storage/settings.ts');
-const { rulesetOfSite } = await import('../../src/storage/settings-fields.ts');
+const { changeSettings, readSettings } = await import('../../src/platform/storage/settings.ts');
+const { rulesetOfSite } = await import('../../src/platform/storage/settings-fields.ts');
 
 beforeEach(() => area.clear());
 

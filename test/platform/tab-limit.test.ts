@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('../../src/browser.ts', () => ({ browser: { runtime: { getURL: () => 'chrome-extension://abc/' } } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { runtime: { getURL: () => 'chrome-extension://abc/' } } }));
 
 const { AT_ONCE, isOverLimit, PER_SECOND } = await import('../../src/background/tab-limit.ts');
 

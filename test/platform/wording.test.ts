@@ -3,7 +3,7 @@ import { WORDINGS } from '../explain/wordings.ts';
 
 const session = vi.hoisted(() => new Map<string, unknown>());
 const asked = vi.hoisted(() => ({ messages: 0 }));
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: {
       getMessage: () => {

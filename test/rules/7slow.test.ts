@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import { Dictionary } from '../../src/rulesets/7slow/dictionary.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import { Dictionary } from '../../src/core/rulesets/7slow/dictionary.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('7slow');

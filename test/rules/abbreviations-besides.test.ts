@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge, needsSpelling } from '../all-rules.ts';
 
 const ask = (word: string, ruleset: RulesetId) => judge(word, ruleset, loadLexicons(ruleset));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import type { Above } from '../../src/rules/overrides.ts';
-import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import type { Above } from '../../src/core/rules/overrides.ts';
+import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 

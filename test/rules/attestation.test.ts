@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attestationOf, type Evidence, shareOf } from '../../src/rulesets/sd-2026/attestation.ts';
+import { attestationOf, type Evidence, shareOf } from '../../src/core/rulesets/sd-2026/attestation.ts';
 
 const SOURCES = ['enz', 'german-pos-dict', 'Wiktionary'];
 

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../src/rulesets/7slow/catalogue.ts';
+import { CATALOGUE } from '../../src/core/rulesets/7slow/catalogue.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
 /** Rules about one word, and about one word beside those of earlier rounds; all others are about cards, points and turns. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/rulesets/pfs-2016/catalogue.ts';
-import { COUNTERPARTS } from '../../src/rulesets/pfs-2016/counterparts.ts';
-import { CATALOGUE as CATALOGUE_2018 } from '../../src/rulesets/pfs-2018/catalogue.ts';
+import { CATALOGUE } from '../../src/core/rulesets/pfs-2016/catalogue.ts';
+import { COUNTERPARTS } from '../../src/core/rulesets/pfs-2016/counterparts.ts';
+import { CATALOGUE as CATALOGUE_2018 } from '../../src/core/rulesets/pfs-2018/catalogue.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
 /** Rules that define terms, name the dictionaries or say how to look up in them, and heads of groups of rules. */

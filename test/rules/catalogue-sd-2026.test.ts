@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../src/rulesets/sd-2026/catalogue.ts';
+import { CATALOGUE } from '../../src/core/rulesets/sd-2026/catalogue.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
 /** Rules that say which dictionaries count: they decide no word. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import type { Catalogue } from '../../src/rules/rule-entry.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { Catalogue } from '../../src/core/rules/rule-entry.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 
 /** A row of the document's table of rules. */
 export interface RuleRow {

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../src/rulesets/pfs-2018/catalogue.ts';
+import { CATALOGUE } from '../../src/core/rulesets/pfs-2018/catalogue.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
 /** Rules that describe the official dictionary, or only head a group of rules: they decide no word. */

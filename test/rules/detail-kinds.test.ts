@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { entryOf } from '../../src/rules/catalogue.ts';
-import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
+import { entryOf } from '../../src/core/rules/catalogue.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 /** Every so many words that are labelled for the diagnosis. */

@@ -1,8 +1,8 @@
 /** The engine that orders hypotheses. */
 import { describe, expect, it } from 'vitest';
-import { claimed, diagnose, probabilities } from '../../src/diagnosis/engine.ts';
-import type { Proposal } from '../../src/diagnosis/hypothesis.ts';
-import { byFeature } from '../../src/diagnosis/weights.ts';
+import { claimed, diagnose, probabilities } from '../../src/core/diagnosis/engine.ts';
+import type { Proposal } from '../../src/core/diagnosis/hypothesis.ts';
+import { byFeature } from '../../src/core/diagnosis/weights.ts';
 
 const WEIGHTS = byFeature(
   new Map([

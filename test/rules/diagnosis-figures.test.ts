@@ -14,9 +14,9 @@ import {
 import { measure } from '../../scripts/diagnosis/measure.ts';
 import { figuresOf, outcomeOf, type Result } from '../../scripts/diagnosis/score.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
-import type { Detail } from '../../src/rules/detail.ts';
-import type { RuleId, Verdict } from '../../src/rules/verdict.ts';
+import { DIAGNOSIS_KINDS } from '../../src/core/diagnosis/hypothesis.ts';
+import type { Detail } from '../../src/core/rules/detail.ts';
+import type { RuleId, Verdict } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 describe.each(LANGUAGES)('explanations of %s', (language) => {

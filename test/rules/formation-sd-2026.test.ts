@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { LIST_7 } from '../../src/rulesets/polish/lists.ts';
+import { LIST_7 } from '../../src/core/rulesets/polish/lists.ts';
 import { defectives, formsOf } from '../all-rules.ts';
 import { allForms } from './paradigm-places.ts';
 

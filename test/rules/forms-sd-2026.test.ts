@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
+import type { Paradigm, ParadigmForm } from '../../src/core/rules/paradigm.ts';
 import { formsOf } from '../all-rules.ts';
 import { allForms } from './paradigm-places.ts';
 

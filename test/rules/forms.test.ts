@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
+import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
+import type { Paradigm, ParadigmForm } from '../../src/core/rules/paradigm.ts';
 import { formsOf, judge } from '../all-rules.ts';
 import { placesOf } from './paradigm-places.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
 import { judge } from '../all-rules.ts';
 
 const FORMS = readTable(new URL('../../dictionaries/lists/pfs-2018-list3-forms.tsv', import.meta.url));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import { CATALOGUE } from '../../src/rulesets/pfs-2018/catalogue.ts';
+import { CATALOGUE } from '../../src/core/rulesets/pfs-2018/catalogue.ts';
 import {
   CLOSED_ENDINGS,
   LIST_0,
@@ -10,7 +10,7 @@ import {
   LIST_7,
   NAMED_AS_BARRED,
   PERSONAL_ENDINGS,
-} from '../../src/rulesets/polish/lists.ts';
+} from '../../src/core/rulesets/polish/lists.ts';
 
 /** What the rules make of the printed lists; the lists themselves are the tables'. */
 describe('closed lists of the rule document', () => {

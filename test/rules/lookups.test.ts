@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
-import { MAX_WORD_LETTERS } from '../../src/words/word-lengths.ts';
+import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
+import { MAX_WORD_LETTERS } from '../../src/core/words/word-lengths.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { difference } from '../../src/diagnosis/difference.ts';
-import type { FormReading } from '../../src/lexicon/lexicon.ts';
-import { nearForms } from '../../src/rules/suggested/near-forms.ts';
-import { POLISH } from '../../src/rulesets/polish/orthography.ts';
-import { GERMAN } from '../../src/rulesets/sd-2026/orthography.ts';
+import { difference } from '../../src/core/diagnosis/difference.ts';
+import type { FormReading } from '../../src/core/lexicon/lexicon.ts';
+import { nearForms } from '../../src/core/rules/suggested/near-forms.ts';
+import { POLISH } from '../../src/core/rulesets/polish/orthography.ts';
+import { GERMAN } from '../../src/core/rulesets/sd-2026/orthography.ts';
 
 const form = (form: string, tag: string): FormReading => ({
   form,

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { lookAround, nearWords } from '../../src/diagnosis/near-words.ts';
-import type { Edits, Lexicon } from '../../src/lexicon/lexicon.ts';
+import { lookAround, nearWords } from '../../src/core/diagnosis/near-words.ts';
+import type { Edits, Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import { RULES } from '../all-rules.ts';
 
 /** The lexicon, of whose words nothing is known yet, and the edits that were allowed when words were looked for. */

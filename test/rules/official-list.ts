@@ -1,7 +1,7 @@
-import type { OfficialList, OwnException } from '../../src/rules/lexicons.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import { rulesetOf } from '../../src/rulesets/index.ts';
-import { lookedUp } from '../../src/words/looked-up.ts';
+import type { OfficialList, OwnException } from '../../src/core/rules/lexicons.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
+import { lookedUp } from '../../src/core/words/looked-up.ts';
 
 /** Returns a user's list with these words, in any spelling. */
 export function officialList(ruleset: RulesetId, words: readonly string[]): OfficialList {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { legalForms } from '../../src/rules/legal.ts';
-import type { OfficialList } from '../../src/rules/lexicons.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
-import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
-import { lookedUp } from '../../src/words/looked-up.ts';
-import type { TileLanguage } from '../../src/words/tiles.ts';
+import { legalForms } from '../../src/core/rules/legal.ts';
+import type { OfficialList } from '../../src/core/rules/lexicons.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
+import { lookedUp } from '../../src/core/words/looked-up.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { judge, materialFor, RULES } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the places of a paradigm independently of the code that lays it out: labels against the text of a tag. */
-import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
+import type { Paradigm, ParadigmForm } from '../../src/core/rules/paradigm.ts';
 
 export interface Place {
   /** Keys of title, row and column together. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { parseGermanTag } from '../../src/morphology/de/tag.ts';
-import type { Paradigm } from '../../src/rules/paradigm.ts';
-import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rulesets/sd-2026/paradigm/lexeme.ts';
+import { parseGermanTag } from '../../src/core/morphology/de/tag.ts';
+import type { Paradigm } from '../../src/core/rules/paradigm.ts';
+import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/core/rulesets/sd-2026/paradigm/lexeme.ts';
 import { formsOf, judge } from '../all-rules.ts';
 import { allForms } from './paradigm-places.ts';
 

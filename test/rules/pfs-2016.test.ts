@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Verdict } from '../../src/rules/verdict.ts';
+import type { Verdict } from '../../src/core/rules/verdict.ts';
 import { judge, needsSpelling } from '../all-rules.ts';
 
 const lexicons = loadLexicons('pfs-2016');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { challengeRule } from '../../src/rules/challenge.ts';
-import { playOutcome, playPoints } from '../../src/rules/play.ts';
-import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
+import { challengeRule } from '../../src/core/rules/challenge.ts';
+import { playOutcome, playPoints } from '../../src/core/rules/play.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('pfs-2018');

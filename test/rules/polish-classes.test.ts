@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { loadWording } from '../../src/cli/wording.ts';
-import { reasonPhrase } from '../../src/explain/phrases.ts';
-import { text } from '../../src/explain/sentence.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import { reasonPhrase } from '../../src/core/explain/phrases.ts';
+import { text } from '../../src/core/explain/sentence.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('pfs-2018');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { seededHash } from '../../scripts/seeded-sample.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
 const POLISH: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', '7slow'];

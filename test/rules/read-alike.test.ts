@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
-import { lookedUp } from '../../src/words/looked-up.ts';
+import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
+import { lookedUp } from '../../src/core/words/looked-up.ts';
 import { judge } from '../all-rules.ts';
 
 const ask = (word: string, ruleset: RulesetId): Verdict => judge(word, ruleset, loadLexicons(ruleset));

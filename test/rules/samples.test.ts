@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../bench/lexicons.ts';
-import { judgeBy } from '../../src/rules/judge.ts';
-import { RULESETS } from '../../src/rulesets/index.ts';
-import { loadRules } from '../../src/rulesets/load.ts';
+import { judgeBy } from '../../src/core/rules/judge.ts';
+import { RULESETS } from '../../src/core/rulesets/index.ts';
+import { loadRules } from '../../src/core/rulesets/load.ts';
 
 describe.each(RULESETS)('words to try $id on', ({ id, samples }) => {
   it('are of both kinds, and no refusal is for want of an entry', async () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { fieldsOf } from '../../src/rules/detail.ts';
-import type { Verdict } from '../../src/rules/verdict.ts';
-import { attestationFor } from '../../src/rulesets/school-en/attestation.ts';
+import { fieldsOf } from '../../src/core/rules/detail.ts';
+import type { Verdict } from '../../src/core/rules/verdict.ts';
+import { attestationFor } from '../../src/core/rulesets/school-en/attestation.ts';
 import { defectives, formsOf, judge, needsSpelling } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDiagnosis } from '../../src/cli/lexicons.ts';
-import type { Verdict } from '../../src/rules/verdict.ts';
+import type { Verdict } from '../../src/core/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 import { type Row, WordsLexicon } from './words-lexicon.ts';
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Lexicons } from '../../src/rules/lexicons.ts';
-import { outcomeOf } from '../../src/rules/outcome.ts';
-import { nameOfRule } from '../../src/rules/rule-entry.ts';
-import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
-import { lookedUp } from '../../src/words/looked-up.ts';
+import type { Lexicons } from '../../src/core/rules/lexicons.ts';
+import { outcomeOf } from '../../src/core/rules/outcome.ts';
+import { nameOfRule } from '../../src/core/rules/rule-entry.ts';
+import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import { lookedUp } from '../../src/core/words/looked-up.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { officialList } from './official-list.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { againstCaseOfNoun, againstTypedCase } from '../../src/rulesets/sd-2026/typed-case.ts';
+import { againstCaseOfNoun, againstTypedCase } from '../../src/core/rulesets/sd-2026/typed-case.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');

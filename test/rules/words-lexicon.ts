@@ -1,7 +1,7 @@
-import type { Edits, FormReading, Lexicon, Reading } from '../../src/lexicon/lexicon.ts';
-import type { Marks } from '../../src/words/diacritics.ts';
-import { lay } from '../../src/words/lay.ts';
-import { sharedStart } from '../../src/words/shared.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../src/core/lexicon/lexicon.ts';
+import type { Marks } from '../../src/core/words/diacritics.ts';
+import { lay } from '../../src/core/words/lay.ts';
+import { sharedStart } from '../../src/core/words/shared.ts';
 import { withinEdits } from '../lexicon/within-edits.ts';
 
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */

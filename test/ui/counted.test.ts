@@ -4,7 +4,7 @@ import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 let locale: Locale = 'en';
 const own: Record<string, string> = {};
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: {
       getMessage: (key: string, filled: string[] = []) =>

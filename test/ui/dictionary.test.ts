@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dictionaryEntry } from '../../src/lookup/dictionary.ts';
+import { dictionaryEntry } from '../../src/pages/lookup/dictionary.ts';
 
 it.each([
   ['żółw', 'pl', 'https://sjp.pl/%C5%BC%C3%B3%C5%82w'],

@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defectWording, lackingTables } from '../../src/forms/defect-line.tsx';
-import { columnGroups, labelText } from '../../src/forms/labels.ts';
-import { matcher } from '../../src/forms/matcher.ts';
-import { leadingTo, readAddress } from '../../src/forms/query.ts';
-import { countForms, formsIn, isAllowedIn, narrowed, shownTables } from '../../src/forms/shown-form.ts';
-import { type Box, stepFrom } from '../../src/forms/walk.ts';
-import { formsAddress } from '../../src/messages/forms-address.ts';
-import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/rules/paradigm.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import type { FormsQuery } from '../../src/storage/forms-queries.ts';
-import { changeQuery, keepQuery, MOST_QUERIES } from '../../src/storage/forms-queries.ts';
+import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/core/rules/paradigm.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { defectWording, lackingTables } from '../../src/pages/forms/defect-line.tsx';
+import { columnGroups, labelText } from '../../src/pages/forms/labels.ts';
+import { matcher } from '../../src/pages/forms/matcher.ts';
+import { leadingTo, readAddress } from '../../src/pages/forms/query.ts';
+import { countForms, formsIn, isAllowedIn, narrowed, shownTables } from '../../src/pages/forms/shown-form.ts';
+import { type Box, stepFrom } from '../../src/pages/forms/walk.ts';
+import { formsAddress } from '../../src/platform/messages/forms-address.ts';
+import type { FormsQuery } from '../../src/platform/storage/forms-queries.ts';
+import { changeQuery, keepQuery, MOST_QUERIES } from '../../src/platform/storage/forms-queries.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { stubLocks } from '../platform/web-locks.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 const session = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n,
     storage: {

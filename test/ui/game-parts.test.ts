@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clashesOf } from '../../src/explain/clashes.ts';
-import { movedTogether } from '../../src/game-7slow/move-words.ts';
-import type { Card } from '../../src/games/7slow/card.ts';
-import type { Move } from '../../src/games/7slow/move.ts';
-import { sevenWords } from '../../src/games/7slow/rules.ts';
-import type { Setup } from '../../src/games/7slow/setup.ts';
-import { sheetOf } from '../../src/games/7slow/sheet.ts';
-import type { Reason } from '../../src/rules/verdict.ts';
-import { SEVEN_WORDS_SCHEMA } from '../../src/storage/7slow-game.ts';
+import { clashesOf } from '../../src/core/explain/clashes.ts';
+import type { Reason } from '../../src/core/rules/verdict.ts';
+import { movedTogether } from '../../src/score-sheets/7slow/move-words.ts';
+import type { Card } from '../../src/score-sheets/play/7slow/card.ts';
+import type { Move } from '../../src/score-sheets/play/7slow/move.ts';
+import { sevenWords } from '../../src/score-sheets/play/7slow/rules.ts';
+import type { Setup } from '../../src/score-sheets/play/7slow/setup.ts';
+import { sheetOf } from '../../src/score-sheets/play/7slow/sheet.ts';
+import { SEVEN_WORDS_SCHEMA } from '../../src/score-sheets/storage/7slow-game.ts';
+import { playerNames } from '../../src/score-sheets/ui/player-names.ts';
+import { sheetText } from '../../src/score-sheets/ui/sheet-words.ts';
 import { clockTime } from '../../src/ui/figures.ts';
-import { playerNames } from '../../src/ui/game/player-names.ts';
-import { sheetText } from '../../src/ui/game/sheet-words.ts';
 import { fileDay, fileName } from '../../src/ui/save-file.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
@@ -20,7 +20,7 @@ import { stateAfter } from '../games/played.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
 beforeEach(() => {
   i18n.getMessage = getMessageOf('en');
 });

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { stepOnBoard } from '../../src/game-school-en/board-keys.ts';
-import { clockAfter } from '../../src/game-school-en/clock-of-turn.ts';
-import { draftOfTexts, draftTexts, NO_DRAFT, walk } from '../../src/game-school-en/draft.ts';
-import { problemText } from '../../src/game-school-en/problem-text.ts';
-import { retyped, textOf, tilesOfText, typedLetters, typedRack } from '../../src/game-school-en/typed-tiles.ts';
-import { newClock, start, timeLeft } from '../../src/games/clock.ts';
+import { newClock, start, timeLeft } from '../../src/score-sheets/play/clock.ts';
 import {
   type Board,
   CENTRE,
@@ -15,17 +10,22 @@ import {
   SQUARES,
   squareName,
   withTiles,
-} from '../../src/games/school-en/board.ts';
-import type { Move } from '../../src/games/school-en/move.ts';
-import { schoolGame } from '../../src/games/school-en/rules.ts';
-import type { Setup } from '../../src/games/school-en/setup.ts';
-import { type SavedGame, SCHOOL_SCHEMA } from '../../src/storage/school-en-game.ts';
+} from '../../src/score-sheets/play/school-en/board.ts';
+import type { Move } from '../../src/score-sheets/play/school-en/move.ts';
+import { schoolGame } from '../../src/score-sheets/play/school-en/rules.ts';
+import type { Setup } from '../../src/score-sheets/play/school-en/setup.ts';
+import { stepOnBoard } from '../../src/score-sheets/school-en/board-keys.ts';
+import { clockAfter } from '../../src/score-sheets/school-en/clock-of-turn.ts';
+import { draftOfTexts, draftTexts, NO_DRAFT, walk } from '../../src/score-sheets/school-en/draft.ts';
+import { problemText } from '../../src/score-sheets/school-en/problem-text.ts';
+import { retyped, textOf, tilesOfText, typedLetters, typedRack } from '../../src/score-sheets/school-en/typed-tiles.ts';
+import { type SavedGame, SCHOOL_SCHEMA } from '../../src/score-sheets/storage/school-en-game.ts';
 import { stateAfter } from '../games/played.ts';
 import { at } from '../games/school-en/table.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
 
 /** The board with a word across or down from a square, blanks in lower case. */
 function laid(text: string, from: string, direction: 'across' | 'down' = 'across', board: Board = EMPTY_BOARD): Board {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { matching } from '../../src/lookup/matching.ts';
-import { siteName } from '../../src/options/site-name.ts';
-import type { HistoryEntry } from '../../src/storage/history.ts';
+import { matching } from '../../src/pages/lookup/matching.ts';
+import { siteName } from '../../src/pages/options/site-name.ts';
+import type { HistoryEntry } from '../../src/platform/storage/history.ts';
 import { typedWords } from '../../src/ui/typed-words.ts';
 
-vi.mock('../../src/browser.ts', () => ({ browser: {} }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: {} }));
 
 describe('typed words', () => {
   it.each<[string, ReturnType<typeof typedWords>]>([

@@ -1,8 +1,8 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
-import { LEXICON_IDS } from '../../src/lexicon/lexicon-ids.ts';
-import type { RuleId } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { RuleId } from '../../src/core/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { RULES as ALL } from '../all-rules.ts';
 
 const family = (prefix: string, members: string) => members.split(' ').map((member) => `${prefix}_${member}`);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { getMessageOf } from './locale.ts';
 
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getMessage: getMessageOf('en') } } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n: { getMessage: getMessageOf('en') } } }));
 
 const { message, optionalMessage } = await import('../../src/ui/message.ts');
 const { underscored } = await import('../../src/ui/underscored.ts');

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { explain } from '../../src/explain/explain.ts';
+import { explain } from '../../src/core/explain/explain.ts';
 import { asXml, omniboxLines } from '../../src/ui/omnibox-lines.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
 
 const lexicons = loadLexicons('pfs-2018');
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { passes } from '../../src/list-diff/filter.ts';
-import { entriesLike, MOST_OFFERED } from '../../src/options/lists/entries-like.ts';
-import { exceptionWord, isSameException } from '../../src/options/lists/exception-word.ts';
-import { nameOfFile } from '../../src/options/lists/name-of-file.ts';
-import { remaining } from '../../src/options/lists/remaining.ts';
+import { passes } from '../../src/pages/list-diff/filter.ts';
+import { entriesLike, MOST_OFFERED } from '../../src/pages/options/lists/entries-like.ts';
+import { exceptionWord, isSameException } from '../../src/pages/options/lists/exception-word.ts';
+import { nameOfFile } from '../../src/pages/options/lists/name-of-file.ts';
+import { remaining } from '../../src/pages/options/lists/remaining.ts';
 import { getMessageOf, type Locale } from './locale.ts';
 
 let language: Locale = 'en';
-vi.mock('../../src/browser.ts', () => ({
+vi.mock('../../src/platform/browser.ts', () => ({
   browser: { i18n: { getMessage: (key: string, filled: string[]) => getMessageOf(language)(key, filled) } },
 }));
 const { percentage, size, span } = await import('../../src/ui/figures.ts');

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { sectionLabel } from '../../src/explain/citation.ts';
-import { explain } from '../../src/explain/explain.ts';
-import type { Phrase } from '../../src/explain/phrase.ts';
-import { furtherPhrase, judgedAsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
-import { readingsOf } from '../../src/explain/readings.ts';
-import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reasons.ts';
-import { text } from '../../src/explain/sentence.ts';
-import { tagPhrase } from '../../src/explain/tag-phrase.ts';
-import { readAddress } from '../../src/forms/query.ts';
-import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
+import { sectionLabel } from '../../src/core/explain/citation.ts';
+import { explain } from '../../src/core/explain/explain.ts';
+import type { Phrase } from '../../src/core/explain/phrase.ts';
+import { furtherPhrase, judgedAsPhrase, readingPhrase, reasonPhrase } from '../../src/core/explain/phrases.ts';
+import { readingsOf } from '../../src/core/explain/readings.ts';
+import { decidingReason, furtherReasons, isPlain } from '../../src/core/explain/reasons.ts';
+import { text } from '../../src/core/explain/sentence.ts';
+import { tagPhrase } from '../../src/core/explain/tag-phrase.ts';
+import { ENGLISH_PARTS } from '../../src/core/morphology/en/tag.ts';
+import { readAddress } from '../../src/pages/forms/query.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
 
 const lexicons = loadLexicons('school-en');
 

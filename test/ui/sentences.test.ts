@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
-import { readingsOf } from '../../src/explain/readings.ts';
-import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
-import { text } from '../../src/explain/sentence.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import { readingPhrase, reasonPhrase } from '../../src/core/explain/phrases.ts';
+import { readingsOf } from '../../src/core/explain/readings.ts';
+import { decidingReason, isPlain } from '../../src/core/explain/reasons.ts';
+import { text } from '../../src/core/explain/sentence.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Hooks } from '../../src/rules/hooks.ts';
+import type { Hooks } from '../../src/core/rules/hooks.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
-const { csvRows } = await import('../../src/study/csv-rows.ts');
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
+const { csvRows } = await import('../../src/pages/study/csv-rows.ts');
 
 beforeEach(() => {
   i18n.getMessage = getMessageOf('en');

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { explain } from '../../src/explain/explain.ts';
-import { type Line, plainText } from '../../src/explain/explanation.ts';
-import type { Above } from '../../src/rules/overrides.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import { explain } from '../../src/core/explain/explain.ts';
+import { type Line, plainText } from '../../src/core/explain/explanation.ts';
+import type { Above } from '../../src/core/rules/overrides.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Challenge } from '../../src/storage/judge-log.ts';
+import type { Challenge } from '../../src/platform/storage/judge-log.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
 
 const stored = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -12,9 +12,9 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => stored.delete(key),
 });
 
-const { logFileName, logRows } = await import('../../src/judge-mode/log-file.ts');
-const { typedWord } = await import('../../src/judge-mode/typed-word.ts');
-const { addToLog, clearLog, readLog } = await import('../../src/storage/judge-log.ts');
+const { logFileName, logRows } = await import('../../src/pages/judge-mode/log-file.ts');
+const { typedWord } = await import('../../src/pages/judge-mode/typed-word.ts');
+const { addToLog, clearLog, readLog } = await import('../../src/platform/storage/judge-log.ts');
 const { fileName } = await import('../../src/ui/file-name.ts');
 
 beforeEach(() => {

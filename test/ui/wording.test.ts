@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { citation, ruleText, sectionLabel } from '../../src/explain/citation.ts';
-import { plainText, type Sentence } from '../../src/explain/explanation.ts';
-import type { Phrase } from '../../src/explain/phrase.ts';
-import { basisPhrase, judgedAsPhrase, listsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
-import { byLemma, type Reading } from '../../src/explain/readings.ts';
-import { sentence, text } from '../../src/explain/sentence.ts';
-import type { Detail } from '../../src/rules/detail.ts';
-import type { Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
+import { citation, ruleText, sectionLabel } from '../../src/core/explain/citation.ts';
+import { plainText, type Sentence } from '../../src/core/explain/explanation.ts';
+import type { Phrase } from '../../src/core/explain/phrase.ts';
+import {
+  basisPhrase,
+  judgedAsPhrase,
+  listsPhrase,
+  readingPhrase,
+  reasonPhrase,
+} from '../../src/core/explain/phrases.ts';
+import { byLemma, type Reading } from '../../src/core/explain/readings.ts';
+import { sentence, text } from '../../src/core/explain/sentence.ts';
+import type { Detail } from '../../src/core/rules/detail.ts';
+import type { Reason, RuleId, Verdict } from '../../src/core/rules/verdict.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { RULES } from './message-families.ts';

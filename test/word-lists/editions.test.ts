@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldSpan, inEditionOrder } from '../../src/word-lists/editions.ts';
+import { heldSpan, inEditionOrder } from '../../src/core/word-lists/editions.ts';
 
 describe('editions of a list', () => {
   const order = (...lists: [name: string, edition: string][]) =>

@@ -1,4 +1,4 @@
-import { decoderOf, type Encoding } from '../../src/word-lists/encoding.ts';
+import { decoderOf, type Encoding } from '../../src/core/word-lists/encoding.ts';
 
 /** Bytes of the text in an encoding; what its decoder reads, backwards. @throws Error for a character that the encoding lacks. */
 export function encode(text: string, encoding: Encoding): Uint8Array {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../src/word-lists/language-of.ts';
+import { languageOf } from '../../src/core/word-lists/language-of.ts';
 
 describe('the language of a list', () => {
   it.each([

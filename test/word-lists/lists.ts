@@ -1,9 +1,9 @@
-import type { Encoding } from '../../src/word-lists/encoding.ts';
-import { type ListPurpose, lettersOf } from '../../src/word-lists/letters.ts';
-import { packWords } from '../../src/word-lists/pack-words.ts';
-import { openWordList, type PackedWordList } from '../../src/word-lists/packed-word-list.ts';
-import { type ReadList, WordsReader } from '../../src/word-lists/read-words.ts';
-import { WordArena } from '../../src/word-lists/word-arena.ts';
+import type { Encoding } from '../../src/core/word-lists/encoding.ts';
+import { type ListPurpose, lettersOf } from '../../src/core/word-lists/letters.ts';
+import { packWords } from '../../src/core/word-lists/pack-words.ts';
+import { openWordList, type PackedWordList } from '../../src/core/word-lists/packed-word-list.ts';
+import { type ReadList, WordsReader } from '../../src/core/word-lists/read-words.ts';
+import { WordArena } from '../../src/core/word-lists/word-arena.ts';
 
 export const POLISH: ListPurpose = { language: 'pl', board: true };
 export const GENERAL_POLISH: ListPurpose = { language: 'pl', board: false };

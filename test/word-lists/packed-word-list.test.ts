@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from '../../src/word-lists/difference.ts';
-import { lettersOf } from '../../src/word-lists/letters.ts';
-import { openWordList, WordListFormatError } from '../../src/word-lists/packed-word-list.ts';
+import { difference } from '../../src/core/word-lists/difference.ts';
+import { lettersOf } from '../../src/core/word-lists/letters.ts';
+import { openWordList, WordListFormatError } from '../../src/core/word-lists/packed-word-list.ts';
 import { ENGLISH, GENERAL_POLISH, GERMAN, inOrder, POLISH, packed } from './lists.ts';
 
 /** Words of few letters share beginnings and endings; words of all letters have states with many arcs. */

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { inspect } from '../../src/list-import/inspect.ts';
-import type { ReadingChoices } from '../../src/list-import/list-texts.ts';
-import { readList } from '../../src/list-import/read-list.ts';
-import { ListProblem, type ListTrouble } from '../../src/word-lists/list-problem.ts';
+import { ListProblem, type ListTrouble } from '../../src/core/word-lists/list-problem.ts';
+import { inspect } from '../../src/platform/list-import/inspect.ts';
+import type { ReadingChoices } from '../../src/platform/list-import/list-texts.ts';
+import { readList } from '../../src/platform/list-import/read-list.ts';
 import { encode } from './encode.ts';
 import { POLISH, wordsOf } from './lists.ts';
 

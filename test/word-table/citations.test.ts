@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { MOST_WORDS_AT_ONCE, type Request } from '../../src/messages/table.ts';
-import { asCitations } from '../../src/word-table/citations.ts';
-import type { Row } from '../../src/word-table/rows.ts';
+import { asCitations } from '../../src/pages/word-table/citations.ts';
+import type { Row } from '../../src/pages/word-table/rows.ts';
+import { MOST_WORDS_AT_ONCE, type Request } from '../../src/platform/messages/table.ts';
 
 const runtime = vi.hoisted(() => ({ sendMessage: async (_request: unknown): Promise<unknown> => undefined }));
-vi.mock('../../src/browser.ts', () => ({ browser: { runtime } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { runtime } }));
 
 const row = (word: string, more: Partial<Row> = {}): Row => ({
   ...{ word, count: 1, place: 1, outcome: 'allowed', points: 1, why: '' },

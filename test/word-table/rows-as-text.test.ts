@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Row } from '../../src/pages/word-table/rows.ts';
+import { asTabbed, asWords, cells } from '../../src/pages/word-table/rows-as-text.ts';
 import { asCsvText } from '../../src/ui/csv.ts';
-import type { Row } from '../../src/word-table/rows.ts';
-import { asTabbed, asWords, cells } from '../../src/word-table/rows-as-text.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
 
 beforeEach(() => {
   i18n.getMessage = getMessageOf('en');

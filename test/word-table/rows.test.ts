@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_ORDER, pressed, type Row, sorted, withOutcome } from '../../src/word-table/rows.ts';
+import { FIRST_ORDER, pressed, type Row, sorted, withOutcome } from '../../src/pages/word-table/rows.ts';
 
 function row(place: number, word: string, outcome: Row['outcome'], more: Partial<Row> = {}): Row {
   return { place, word, outcome, count: 1, points: 5, why: '', ...more };

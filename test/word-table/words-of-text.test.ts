@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsToJudge } from '../../src/word-table/words-of-text.ts';
+import { wordsToJudge } from '../../src/pages/word-table/words-of-text.ts';
 
 const LOG = '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: DMOŻE?A 7H MOżE +18 18\n>Jan: -- -18 0\n';
 

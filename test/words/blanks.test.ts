@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { smallAmongCapitals } from '../../src/words/blanks.ts';
-import { noWordIn } from '../../src/words/no-word.ts';
-import { isInOtherScript } from '../../src/words/script.ts';
+import { smallAmongCapitals } from '../../src/core/words/blanks.ts';
+import { noWordIn } from '../../src/core/words/no-word.ts';
+import { isInOtherScript } from '../../src/core/words/script.ts';
 
 describe('small letters among capitals', () => {
   it.each<[string, number[]]>([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APOSTROPHE, lowerCase, normalise, unified } from '../../src/words/normalise.ts';
-import { looksLikeWords, wordFromSelection } from '../../src/words/selection.ts';
-import { MAX_TEXT_LENGTH } from '../../src/words/word-lengths.ts';
+import { APOSTROPHE, lowerCase, normalise, unified } from '../../src/core/words/normalise.ts';
+import { looksLikeWords, wordFromSelection } from '../../src/core/words/selection.ts';
+import { MAX_TEXT_LENGTH } from '../../src/core/words/word-lengths.ts';
 
 describe('normalise', () => {
   it.each([

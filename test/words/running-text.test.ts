@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOfText } from '../../src/words/running-text.ts';
-import { wordFromSelection } from '../../src/words/selection.ts';
+import { wordsOfText } from '../../src/core/words/running-text.ts';
+import { wordFromSelection } from '../../src/core/words/selection.ts';
 
 describe('the words of a text', () => {
   it.each<[string, string, string[]]>([

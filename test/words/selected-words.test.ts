@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectedWords } from '../../src/words/selected-words.ts';
+import { selectedWords } from '../../src/core/words/selected-words.ts';
 
 const TWO_LATIN_LETTERS = /\p{Script=Latin}.*\p{Script=Latin}/u;
 

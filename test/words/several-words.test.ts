@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSeveral } from '../../src/background/several-words.ts';
-import { MOST_RUNNING_WORDS } from '../../src/words/prose.ts';
-import { wholeWords } from '../../src/words/whole-words.ts';
+import { MOST_RUNNING_WORDS } from '../../src/core/words/prose.ts';
+import { wholeWords } from '../../src/core/words/whole-words.ts';
 
 /** @param marked `before [selected] behind`, where `⟦` and `⟧` are the ends of the selection. */
 function read(marked: string, meant = false) {

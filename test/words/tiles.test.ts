@@ -8,8 +8,8 @@ import {
   hasOnlyPolishLetters,
   lettersWithoutTile,
   POLISH_LETTERS,
-} from '../../src/words/alphabet.ts';
-import { pointsOf, TILE_POINTS, tilesOf } from '../../src/words/tiles.ts';
+} from '../../src/core/words/alphabet.ts';
+import { pointsOf, TILE_POINTS, tilesOf } from '../../src/core/words/tiles.ts';
 
 describe('tiles', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeWords } from '../../src/words/whole-words.ts';
+import { wholeWords } from '../../src/core/words/whole-words.ts';
 
 /** `a [op]-art` → what stands before, in and behind the brackets. */
 function parts(marked: string): [string, string, string] {

@@ -1,6 +1,6 @@
 /** Adjectives that other lists have and the core list lacks, with their evidence. */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readColumn } from '../tsv.ts';
 import { lexemeOf } from './adjective-lexeme.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';

@@ -1,6 +1,6 @@
 /** Comparatives that are entries of their own, and compared adverbs. */
-import { ADJECTIVE_ENDINGS, type Adjective, adjectiveForms } from '../../../src/morphology/de/adjective.ts';
-import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { ADJECTIVE_ENDINGS, type Adjective, adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
+import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { shortStem } from './adjective-reader.ts';
 
 /** Comparatives that are entries of their own, with their positive. Their entry says which forms they lose. */

@@ -1,5 +1,5 @@
 /** Infers class and degrees of adjectives that a list lacks from those that it has. */
-import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
+import type { Comparison, StemClass } from '../../../src/core/morphology/de/adjective.ts';
 import {
   type AdjectiveReader,
   comparisonElsewhere,

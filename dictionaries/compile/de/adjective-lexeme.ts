@@ -1,5 +1,5 @@
-import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import type { Traits } from './adjective-reader.ts';
 import { applyRules } from './adjective-rules.ts';

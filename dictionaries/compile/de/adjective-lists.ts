@@ -1,5 +1,5 @@
 /** The hand-kept tables about adjectives, read once. */
-import type { StemClass } from '../../../src/morphology/de/adjective.ts';
+import type { StemClass } from '../../../src/core/morphology/de/adjective.ts';
 import { readTable } from '../tsv.ts';
 
 export interface ColourRow {

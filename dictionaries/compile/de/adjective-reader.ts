@@ -1,5 +1,5 @@
 /** Derives from a word list how an adjective is declined and compared. */
-import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
+import type { Comparison, StemClass } from '../../../src/core/morphology/de/adjective.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import type { AdjectiveWords } from './adjective-words.ts';
 import type { Degrees } from './degrees.ts';

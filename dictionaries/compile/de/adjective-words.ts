@@ -1,5 +1,5 @@
 /** Questions about adjectives to a word list: endings of a stem, degrees, participles. */
-import { umlauted } from '../../../src/morphology/de/adjective.ts';
+import { umlauted } from '../../../src/core/morphology/de/adjective.ts';
 
 /** Endings as bits, in the order e em en er es. */
 const BITS: Readonly<Record<string, number>> = { e: 1, em: 2, en: 4, er: 8, es: 16 };

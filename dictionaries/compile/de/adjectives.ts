@@ -2,7 +2,7 @@
  * Builds the adjectives of all sources. The core list decides the class of its lemmas; other lemmas take class and degrees from the known
  * adjective in which they end, or from those that end alike.
  */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { type AdjectiveCandidate, candidates } from './adjective-candidates.ts';
 import { COMPARATIVE_ENTRIES, comparedAdverbs, shortComparatives } from './adjective-comparatives.ts';
 import { lexemeOf } from './adjective-lexeme.ts';

@@ -2,8 +2,8 @@
  * Builds pronouns, articles, prepositions, contractions, conjunctions, particles, adverbs, interjections and letter names, from a table,
  * and adverbs of the core list by their suffix.
  */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 

@@ -1,7 +1,7 @@
 /** Finds the adjectives of the core list by their declined and compared forms. */
 
-import type { StemClass } from '../../../src/morphology/de/adjective.ts';
-import { TEENS, TENS, TWO_TO_TWELVE } from '../../../src/morphology/de/numeral.ts';
+import type { StemClass } from '../../../src/core/morphology/de/adjective.ts';
+import { TEENS, TENS, TWO_TO_TWELVE } from '../../../src/core/morphology/de/numeral.ts';
 import { readColumn } from '../tsv.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';

@@ -13,13 +13,13 @@
  * =w1 w2       exactly these forms
  * ```
  */
-import { adjectiveForms, type Comparison, type StemClass } from '../../../src/morphology/de/adjective.ts';
-import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { buildNoun } from '../../../src/morphology/de/noun.ts';
-import { parseNounClass } from '../../../src/morphology/de/noun-class.ts';
-import { buildVerb, verbFeatures } from '../../../src/morphology/de/verb.ts';
-import type { VerbClass } from '../../../src/morphology/de/verb-class.ts';
-import { join, presentStem } from '../../../src/morphology/de/verb-stem.ts';
+import { adjectiveForms, type Comparison, type StemClass } from '../../../src/core/morphology/de/adjective.ts';
+import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { buildNoun } from '../../../src/core/morphology/de/noun.ts';
+import { parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
+import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
+import { join, presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
 
 export interface HintedForms {
   pos: Lexeme['pos'];

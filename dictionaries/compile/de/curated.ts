@@ -1,7 +1,7 @@
 /** Hand-kept lists of words that only a dictionary entry decides (sd-2026 I.1.2, I.3 to I.6, I.8 to I.10). */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { CATALOGUE, type RuleName } from '../../../src/rulesets/sd-2026/catalogue.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { CATALOGUE, type RuleName } from '../../../src/core/rulesets/sd-2026/catalogue.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { hintedForms, isHint } from './curated-forms.ts';

@@ -2,10 +2,10 @@
  * Forms that are also lemmas: participles that are adjectives (*erneut*), forms that are adverbs (*mitten*, *eher*). Lists of forms do not
  * show it; a translated entry in Wiktionary does.
  */
-import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
-import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { withCapital } from '../../../src/words/capital.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
+import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { withCapital } from '../../../src/core/words/capital.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './headwords.ts';
 import { type About, packedGroups } from './packed-groups.ts';
 

@@ -2,8 +2,8 @@
  * Adjectives that a general reference grants without an entry of their own (sd-2026 I.10.3): -färbig for every entry in
  * -farbig, -hältig for those in -haltig whose first part names a content.
  */
-import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { CoreList } from './core-list.ts';
 import type { CuratedLexeme } from './german-lexicons.ts';
 

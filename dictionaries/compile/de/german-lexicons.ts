@@ -1,8 +1,8 @@
 /** Builds the two German lexicons: playable words, and what the sources or hand-kept lists have besides. */
 
-import type { BuiltForm, FormGroup, Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { startsWithCapital } from '../../../src/words/capital.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { BuiltForm, FormGroup, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { startsWithCapital } from '../../../src/core/words/capital.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
 import { hintedForms } from './curated-forms.ts';

@@ -1,7 +1,7 @@
 /** Reads the German sources and hand-kept lists, runs the generators and joins their lexemes. */
 
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { besideWord } from '../beside-word.ts';
 import { brandNames } from '../brand-names.ts';
 import { parseScowl } from '../en/scowl.ts';

@@ -1,6 +1,6 @@
 /** The evidence for a lemma: its sources, its frequency, the worth of its relatives. */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { CoreList } from './core-list.ts';
 import type { Headwords } from './headwords.ts';
 

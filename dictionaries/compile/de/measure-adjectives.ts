@@ -5,8 +5,8 @@
  *
  * Run: `npx tsx dictionaries/compile/de/measure-adjectives.ts`
  */
-import type { BuiltForm } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { BuiltForm } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';

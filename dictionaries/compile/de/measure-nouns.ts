@@ -2,8 +2,8 @@
  * `npx tsx dictionaries/compile/de/measure-nouns.ts`: how well unknown nouns are placed and their forms built, and how well the
  * score tells which nouns the core list has. With `--fit` the weights of the score, fitted on all examples, are printed too.
  */
-import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { NounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';
 import { proposeNouns } from './noun-candidates.ts';

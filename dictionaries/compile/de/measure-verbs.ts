@@ -1,5 +1,5 @@
 /** `npx tsx dictionaries/compile/de/measure-verbs.ts`: precision and recall of the verb generator by class. */
-import { lay } from '../../../src/words/lay.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';

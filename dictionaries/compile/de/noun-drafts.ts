@@ -2,9 +2,9 @@
  * Finds lemmas and classes of the core list's capitalised words: by the dictionary, by the head of a compound, by a suffix, and last by the
  * listed forms.
  */
-import { endsInVowel } from '../../../src/morphology/de/noun.ts';
-import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { endsInVowel } from '../../../src/core/morphology/de/noun.ts';
+import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
 import {
   isInfinitive,

@@ -1,7 +1,7 @@
 /** Measures how well a declension class agrees with the forms of the core list. */
-import { buildNoun } from '../../../src/morphology/de/noun.ts';
-import { type NounClass, parseNounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { buildNoun } from '../../../src/core/morphology/de/noun.ts';
+import { type NounClass, parseNounClass, pluralForm } from '../../../src/core/morphology/de/noun-class.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { absenceWeight, COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import { isSureSuffix, pluralNeedsEvidence } from './noun-suffixes.ts';
 

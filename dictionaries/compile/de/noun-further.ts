@@ -1,6 +1,6 @@
 /** Decides whether a noun of a dictionary has a further class, by listed forms that its paradigm lacks. */
-import { type NounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { type NounClass, pluralForm } from '../../../src/core/morphology/de/noun-class.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { isInfinitiveForm, type NounCore } from './noun-core.ts';
 import { predictedForms } from './noun-fit.ts';
 

@@ -1,5 +1,5 @@
 /** Splits compounds: the longest known noun at the end of a word, and the part before it. */
-import { lay } from '../../../src/words/lay.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { NounCore } from './noun-core.ts';
 import { endsInSuffix } from './noun-suffixes.ts';
 

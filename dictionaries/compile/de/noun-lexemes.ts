@@ -1,8 +1,8 @@
 /** Converts drafts to lexemes: joins classes of one lemma, builds forms, and drops what the core list refutes. */
-import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { buildNoun, type NounTraits } from '../../../src/morphology/de/noun.ts';
-import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { buildNoun, type NounTraits } from '../../../src/core/morphology/de/noun.ts';
+import type { NounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import type { NounDraft } from './noun-drafts.ts';
 import { suffixClasses } from './noun-suffixes.ts';

@@ -1,7 +1,7 @@
 /** What hand-kept tables and suffixes say about single nouns: foreign entry, unchanged dative plural, "nur in …". */
-import type { NounTraits } from '../../../src/morphology/de/noun.ts';
-import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { NounTraits } from '../../../src/core/morphology/de/noun.ts';
+import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readTable } from '../tsv.ts';
 import { isCertain } from './headwords.ts';
 import type { NounCore } from './noun-core.ts';

@@ -1,5 +1,5 @@
 /** Nouns of the German lexicon: lemmas of all sources with all their forms (sd-2026 II.3). */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { type Candidate, noteCandidates, type Proposal, proposeNouns } from './noun-candidates.ts';
 import { readNounCore } from './noun-core.ts';
 import { draftNouns } from './noun-drafts.ts';

@@ -1,6 +1,6 @@
 /** The number words of the core list with what sd-2026 II.4.7 derives from them. */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { numeralLexemes } from '../../../src/morphology/de/numeral.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { numeralLexemes } from '../../../src/core/morphology/de/numeral.ts';
 import type { CoreList } from './core-list.ts';
 
 const UNIT = '(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)';

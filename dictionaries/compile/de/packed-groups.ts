@@ -1,10 +1,10 @@
 /** Converts lexemes of the generators to groups of the packed lexicon: keys, with infixes separated. */
 
-import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/lexicon/format.ts';
-import type { LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
-import { applyEdits, editsOf, withOwnEszett } from '../../../src/lexicon/spelling.ts';
-import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/core/lexicon/format.ts';
+import type { LemmaMark } from '../../../src/core/lexicon/lemma-mark.ts';
+import { applyEdits, editsOf, withOwnEszett } from '../../../src/core/lexicon/spelling.ts';
+import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { addTag } from '../lemma-groups.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 

@@ -1,6 +1,6 @@
 /** Decides how a verb is conjugated: by the table of strong verbs, by lists, else weakly. */
-import type { Conjugation, Preterite } from '../../../src/morphology/de/verb-class.ts';
-import { isElOrEr, needsE, presentStem } from '../../../src/morphology/de/verb-stem.ts';
+import type { Conjugation, Preterite } from '../../../src/core/morphology/de/verb-class.ts';
+import { isElOrEr, needsE, presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
 import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import type { StrongRow, VerbTables } from './verb-tables.ts';
 

@@ -1,6 +1,6 @@
 /** Evidence of the lists for a verb's forms. */
-import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { BuiltForm, FormGroup } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { CoreList } from './core-list.ts';
 import { Degrees } from './degrees.ts';
 

@@ -1,6 +1,6 @@
 /** Finds separable verbs of which the core list has scattered forms only: herausbrachtet, loszuwerdende. */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { Parts } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { FIXED } from './verb-lemmas.ts';

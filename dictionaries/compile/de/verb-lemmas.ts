@@ -1,8 +1,8 @@
 /** Finds the verbs and their particles in german-pos-dict, the core list and Wiktionary. */
-import { DECLENSION } from '../../../src/morphology/de/participle.ts';
-import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
-import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
-import { lay } from '../../../src/words/lay.ts';
+import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
+import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
+import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { EITHER, Separability } from './verb-separability.ts';

@@ -1,7 +1,7 @@
 /** How well unknown verbs are conjugated: measured on verbs held back from the sources. */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { buildVerb } from '../../../src/morphology/de/verb.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { buildVerb } from '../../../src/core/morphology/de/verb.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readColumn } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { Conjugations, type Persons, type VerbEntry } from './verb-conjugation.ts';

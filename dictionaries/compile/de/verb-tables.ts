@@ -1,5 +1,5 @@
 /** Hand-kept tables of verbs, read once. */
-import type { AlternativePresent } from '../../../src/morphology/de/verb-class.ts';
+import type { AlternativePresent } from '../../../src/core/morphology/de/verb-class.ts';
 import { readTable } from '../tsv.ts';
 
 /** One conjugation of a strong, mixed or otherwise irregular simple verb. */

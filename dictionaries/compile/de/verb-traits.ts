@@ -1,8 +1,8 @@
 /** Decides the traits of a verb: declined and compared participles, restrictions of use, English origin. */
 
-import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
-import { buildVerb } from '../../../src/morphology/de/verb.ts';
-import type { Conjugation, VerbTraits, VerbUse } from '../../../src/morphology/de/verb-class.ts';
+import type { BuiltForm, FormGroup } from '../../../src/core/morphology/de/built-form.ts';
+import { buildVerb } from '../../../src/core/morphology/de/verb.ts';
+import type { Conjugation, VerbTraits, VerbUse } from '../../../src/core/morphology/de/verb-class.ts';
 import type { Parts } from './verb-conjugation.ts';
 import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { PLAIN_TRAITS } from './verb-separability.ts';

@@ -1,10 +1,10 @@
 /** Builds the verbs of all sources. */
-import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { DECLENSION } from '../../../src/morphology/de/participle.ts';
-import { buildBarePart, buildVerb, verbFeatures } from '../../../src/morphology/de/verb.ts';
-import type { VerbClass } from '../../../src/morphology/de/verb-class.ts';
-import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
+import { buildBarePart, buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
+import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
+import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readColumn, readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { isCertain } from './headwords.ts';

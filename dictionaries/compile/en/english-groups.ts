@@ -1,5 +1,5 @@
 /** Converts English lexemes and single words to groups of the packed lexicon. */
-import { INFERRED_TAG } from '../../../src/lexicon/format.ts';
+import { INFERRED_TAG } from '../../../src/core/lexicon/format.ts';
 import { addTag } from '../lemma-groups.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';

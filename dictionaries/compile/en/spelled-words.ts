@@ -1,5 +1,5 @@
 /** Words by key, each with its spelling and sources. */
-import { layEnglish } from '../../../src/words/lay-english.ts';
+import { layEnglish } from '../../../src/core/words/lay-english.ts';
 
 /** A word of the sources. */
 export interface SpelledWord {

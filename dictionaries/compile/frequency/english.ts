@@ -2,9 +2,9 @@
  * English words have several parts of speech without a form that distinguishes them: *know* is also a noun. Texts with tagged parts of
  * speech tell what forms cannot.
  */
-import type { Reading } from '../../../src/lexicon/lexicon.ts';
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import { layEnglish } from '../../../src/words/lay-english.ts';
+import type { Reading } from '../../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
+import { layEnglish } from '../../../src/core/words/lay-english.ts';
 import { readTable } from '../tsv.ts';
 import { type CountedPart, frequencyOf, isCountedPart, readCountedParts } from './counted-parts.ts';
 import type { Commonness, CountedLemma, Language } from './language.ts';

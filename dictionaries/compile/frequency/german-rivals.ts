@@ -5,9 +5,9 @@
  * and the typed case.
  */
 
-import type { FormReading, Reading } from '../../../src/lexicon/lexicon.ts';
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readPartsOfEntries, readTranslatedWords } from '../de/headwords.ts';
 import type { Commonness, Counted } from './language.ts';
 

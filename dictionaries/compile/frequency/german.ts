@@ -1,6 +1,6 @@
-import type { FormReading, Reading } from '../../../src/lexicon/lexicon.ts';
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import { lay } from '../../../src/words/lay.ts';
+import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
+import { lay } from '../../../src/core/words/lay.ts';
 import { readTranslatedWords } from '../de/headwords.ts';
 import { withRivals } from './german-rivals.ts';
 import type { Language } from './language.ts';

@@ -1,5 +1,5 @@
-import type { Reading } from '../../../src/lexicon/lexicon.ts';
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import type { Reading } from '../../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
 
 /** The place of a tag among the tags of its lemma. */
 export interface TagPlace {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { TileLanguage } from '../../../src/words/tiles.ts';
+import type { TileLanguage } from '../../../src/core/words/tiles.ts';
 
 /**
  * Reads occurrences of forms in 10⁹ words from the language's list, which has each form in lower case with the logarithm of its share in

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { openLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import type { TileLanguage } from '../../../src/words/tiles.ts';
+import { openLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
+import type { TileLanguage } from '../../../src/core/words/tiles.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german.ts';
 import type { Language } from './language.ts';

@@ -3,8 +3,8 @@
  * is and how large a share of such a lemma's forms the tag has; lemmas and tags are what they have got; and again, until it settles
  * (expectation and maximisation). *ja* gets what *mną* and *mi* tell of it, and *miąć*, which has *mnie* too, gets next to nothing.
  */
-import type { FormReading } from '../../../src/lexicon/lexicon.ts';
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import type { FormReading } from '../../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
 import type { Commonness, CountedLemma, Language } from './language.ts';
 
 export interface Maximised {

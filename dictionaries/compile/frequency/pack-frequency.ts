@@ -1,4 +1,11 @@
-import { BUCKET_BITS, FREQUENCY_MAGIC, lemmaKey, REST_BITS, STEPS, tagLine } from '../../../src/lexicon/frequency.ts';
+import {
+  BUCKET_BITS,
+  FREQUENCY_MAGIC,
+  lemmaKey,
+  REST_BITS,
+  STEPS,
+  tagLine,
+} from '../../../src/core/lexicon/frequency.ts';
 import type { Maximised } from './maximise.ts';
 
 /** Maximum value of a byte: steps, or keys in a bucket. */

@@ -2,8 +2,8 @@
  * Orders the parts of speech of a word without other forms: *nie* is a conjunction and a particle, *prawda* a particle and a noun. Counts
  * do not distinguish them; the number of languages that translate its Wiktionary entry as each (WikDict) does.
  */
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import { NOUN_PRONOUNS } from '../../../src/rulesets/polish/closed-class.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
+import { NOUN_PRONOUNS } from '../../../src/core/rulesets/polish/closed-class.ts';
 import type { Commonness, Counted, CountedLemma } from './language.ts';
 import { readTranslated, readTranslatedParts } from './translated.ts';
 

@@ -3,8 +3,8 @@
  * plural with a lemma of its own. Counts do not separate them. An entry in Wiktionary, and its translations, show that the word is a lexeme
  * of its own. The numbers were fitted to running text.
  */
-import type { FormReading } from '../../../src/lexicon/lexicon.ts';
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import type { FormReading } from '../../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
 import type { Commonness, Counted, CountedLemma } from './language.ts';
 import { readTranslated } from './translated.ts';
 

@@ -1,5 +1,5 @@
-import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import { NOUN_PRONOUNS } from '../../../src/rulesets/polish/closed-class.ts';
+import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
+import { NOUN_PRONOUNS } from '../../../src/core/rulesets/polish/closed-class.ts';
 import type { Language } from './language.ts';
 import { withEnteredParts } from './polish-parts.ts';
 import { isOfPluralNoun, withRivals } from './polish-rivals.ts';

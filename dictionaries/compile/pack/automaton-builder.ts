@@ -1,5 +1,5 @@
 /** Builds minimal automata with payloads on final states, from words in memory. */
-import { type Layout, layOut, type State, type States } from '../../../src/lexicon/automaton-layout.ts';
+import { type Layout, layOut, type State, type States } from '../../../src/core/lexicon/automaton-layout.ts';
 
 /** Stores each state once: states with equal payload and arcs are one state. Several automata may share states, as all paradigms do. */
 export class AutomatonBuilder implements States {

@@ -1,4 +1,4 @@
-/** Packs lemma groups into the bytes of a lexicon (layout in src/lexicon/format.ts). */
+/** Packs lemma groups into the bytes of a lexicon (layout in src/core/lexicon/format.ts). */
 import {
   AFTER_FORM,
   CASE,
@@ -27,9 +27,9 @@ import {
   SOURCE_SHIFT,
   STEM_LETTERS,
   TRIPLES,
-} from '../../../src/lexicon/format.ts';
-import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
-import { editsOf } from '../../../src/lexicon/spelling.ts';
+} from '../../../src/core/lexicon/format.ts';
+import { LEMMA_MARKS, type LemmaMark } from '../../../src/core/lexicon/lemma-mark.ts';
+import { editsOf } from '../../../src/core/lexicon/spelling.ts';
 import { shownSlots, stemOf } from '../infer.ts';
 import { type LemmaGroup, slotForm, splitSlot } from '../lemma-groups.ts';
 import { Vocabulary } from '../word-set.ts';

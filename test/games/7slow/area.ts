@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Area, Bonus, Card } from '../../../src/games/7slow/card.ts';
-import { POLISH_LETTERS } from '../../../src/words/alphabet.ts';
+import { POLISH_LETTERS } from '../../../src/core/words/alphabet.ts';
+import type { Area, Bonus, Card } from '../../../src/score-sheets/play/7slow/card.ts';
 
 /** Cards as they are written in the tests, by place: `S E L+1`. */
 export function cards(text: string): Card[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../dictionaries/compile/tsv.ts';
-import type { Move } from '../../../src/games/7slow/move.ts';
-import { result } from '../../../src/games/7slow/result.ts';
-import { roundResult } from '../../../src/games/7slow/round-result.ts';
-import { sheetOf } from '../../../src/games/7slow/sheet.ts';
+import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
+import { result } from '../../../src/score-sheets/play/7slow/result.ts';
+import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
+import { sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
 import { cards } from './area.ts';
 import { challenged, gameOf, setupOf, turn, write } from './table.ts';
 

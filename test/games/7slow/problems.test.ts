@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/games/7slow/move.ts';
-import type { Problem, ProblemKind } from '../../../src/games/7slow/problem.ts';
-import { sevenWords } from '../../../src/games/7slow/rules.ts';
-import type { Setup } from '../../../src/games/7slow/setup.ts';
+import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
+import type { Problem, ProblemKind } from '../../../src/score-sheets/play/7slow/problem.ts';
+import { sevenWords } from '../../../src/score-sheets/play/7slow/rules.ts';
+import type { Setup } from '../../../src/score-sheets/play/7slow/setup.ts';
 import { problemOf } from '../played.ts';
 import { cards } from './area.ts';
 import { challenged, deal, setupOf, soloSetup, timedRound, turn, write } from './table.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/games/7slow/move.ts';
-import type { Problem } from '../../../src/games/7slow/problem.ts';
-import { result } from '../../../src/games/7slow/result.ts';
-import { roundResult } from '../../../src/games/7slow/round-result.ts';
-import { sevenWords } from '../../../src/games/7slow/rules.ts';
-import type { Setup } from '../../../src/games/7slow/setup.ts';
-import { sheetOf } from '../../../src/games/7slow/sheet.ts';
-import { soloRounds } from '../../../src/games/7slow/solo.ts';
-import type { State } from '../../../src/games/7slow/state.ts';
-import { type GameRecord, newRecord, play, redo, replay, undo } from '../../../src/games/record.ts';
+import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
+import type { Problem } from '../../../src/score-sheets/play/7slow/problem.ts';
+import { result } from '../../../src/score-sheets/play/7slow/result.ts';
+import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
+import { sevenWords } from '../../../src/score-sheets/play/7slow/rules.ts';
+import type { Setup } from '../../../src/score-sheets/play/7slow/setup.ts';
+import { sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
+import { soloRounds } from '../../../src/score-sheets/play/7slow/solo.ts';
+import type { State } from '../../../src/score-sheets/play/7slow/state.ts';
+import { type GameRecord, newRecord, play, redo, replay, undo } from '../../../src/score-sheets/play/record.ts';
 import { anyCard, cards } from './area.ts';
 import { challenged, DEALT, gameOf, setupOf, timedRound } from './table.ts';
 

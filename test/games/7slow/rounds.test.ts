@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf } from '../../../src/games/7slow/area.ts';
-import { earlierWords } from '../../../src/games/7slow/earlier.ts';
-import type { Move } from '../../../src/games/7slow/move.ts';
-import { roundResult } from '../../../src/games/7slow/round-result.ts';
-import { unfinished } from '../../../src/games/7slow/unfinished.ts';
+import { areaOf } from '../../../src/score-sheets/play/7slow/area.ts';
+import { earlierWords } from '../../../src/score-sheets/play/7slow/earlier.ts';
+import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
+import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
+import { unfinished } from '../../../src/score-sheets/play/7slow/unfinished.ts';
 import { cards } from './area.ts';
 import { challenged, deal, gameOf, setupOf, timedRound, turn, write } from './table.ts';
 

@@ -1,16 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../dictionaries/compile/tsv.ts';
-import { type GameRecord, newRecord, play as playMove, redo, replay, undo } from '../../../src/games/record.ts';
-import { EMPTY_BOARD, SIZE } from '../../../src/games/school-en/board.ts';
-import type { Move, TurnMove } from '../../../src/games/school-en/move.ts';
-import { result } from '../../../src/games/school-en/result.ts';
-import { schoolGame } from '../../../src/games/school-en/rules.ts';
-import { type Setup, turnLength } from '../../../src/games/school-en/setup.ts';
-import { sheetOf } from '../../../src/games/school-en/sheet.ts';
-import type { State } from '../../../src/games/school-en/state.ts';
-import { rackPoints, TILE_COUNTS } from '../../../src/games/school-en/tile-set.ts';
-import { knownRack, unseenTiles } from '../../../src/games/school-en/unseen.ts';
+import {
+  type GameRecord,
+  newRecord,
+  play as playMove,
+  redo,
+  replay,
+  undo,
+} from '../../../src/score-sheets/play/record.ts';
+import { EMPTY_BOARD, SIZE } from '../../../src/score-sheets/play/school-en/board.ts';
+import type { Move, TurnMove } from '../../../src/score-sheets/play/school-en/move.ts';
+import { result } from '../../../src/score-sheets/play/school-en/result.ts';
+import { schoolGame } from '../../../src/score-sheets/play/school-en/rules.ts';
+import { type Setup, turnLength } from '../../../src/score-sheets/play/school-en/setup.ts';
+import { sheetOf } from '../../../src/score-sheets/play/school-en/sheet.ts';
+import type { State } from '../../../src/score-sheets/play/school-en/state.ts';
+import { rackPoints, TILE_COUNTS } from '../../../src/score-sheets/play/school-en/tile-set.ts';
+import { knownRack, unseenTiles } from '../../../src/score-sheets/play/school-en/unseen.ts';
 import { recordOf, stateAfter } from '../played.ts';
 import { anyTiles, at, challenge, gameOf, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';

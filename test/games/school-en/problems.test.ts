@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/games/school-en/move.ts';
-import type { Problem, ProblemKind } from '../../../src/games/school-en/problem.ts';
-import { schoolGame } from '../../../src/games/school-en/rules.ts';
-import type { Setup } from '../../../src/games/school-en/setup.ts';
+import type { Move } from '../../../src/score-sheets/play/school-en/move.ts';
+import type { Problem, ProblemKind } from '../../../src/score-sheets/play/school-en/problem.ts';
+import { schoolGame } from '../../../src/score-sheets/play/school-en/rules.ts';
+import type { Setup } from '../../../src/score-sheets/play/school-en/setup.ts';
 import { problemOf } from '../played.ts';
 import { at, challenge, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';

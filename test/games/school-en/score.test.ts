@@ -9,10 +9,10 @@ import {
   SQUARES,
   squareName,
   withTiles,
-} from '../../../src/games/school-en/board.ts';
-import { premiumAt } from '../../../src/games/school-en/premium.ts';
-import { scorePlay } from '../../../src/games/school-en/score.ts';
-import { TILE_COUNTS, tilePoints } from '../../../src/games/school-en/tile-set.ts';
+} from '../../../src/score-sheets/play/school-en/board.ts';
+import { premiumAt } from '../../../src/score-sheets/play/school-en/premium.ts';
+import { scorePlay } from '../../../src/score-sheets/play/school-en/score.ts';
+import { TILE_COUNTS, tilePoints } from '../../../src/score-sheets/play/school-en/tile-set.ts';
 import { anyTiles, at, boardWith, tiles } from './table.ts';
 
 const EVERY_SQUARE = Array.from({ length: SQUARES }, (_, square) => square);

@@ -6,11 +6,11 @@ import {
   SQUARES,
   type Square,
   withTiles,
-} from '../../../src/games/school-en/board.ts';
-import type { Move } from '../../../src/games/school-en/move.ts';
-import { schoolGame } from '../../../src/games/school-en/rules.ts';
-import type { Setup } from '../../../src/games/school-en/setup.ts';
-import type { State } from '../../../src/games/school-en/state.ts';
+} from '../../../src/score-sheets/play/school-en/board.ts';
+import type { Move } from '../../../src/score-sheets/play/school-en/move.ts';
+import { schoolGame } from '../../../src/score-sheets/play/school-en/rules.ts';
+import type { Setup } from '../../../src/score-sheets/play/school-en/setup.ts';
+import type { State } from '../../../src/score-sheets/play/school-en/state.ts';
 import { stateAfter } from '../played.ts';
 
 /** A square by its name: `H8`. */

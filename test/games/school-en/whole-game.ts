@@ -1,4 +1,4 @@
-import type { Move } from '../../../src/games/school-en/move.ts';
+import type { Move } from '../../../src/score-sheets/play/school-en/move.ts';
 import { play } from './table.ts';
 
 /**

@@ -1,0 +1,68 @@
+import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
+import TOGETHER from '../../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+
+/** Letters of the shorter part of a compound: less is met by chance. */
+const SHORTEST_PART = 3;
+
+/** First parts that are no words by themselves. */
+const COMBINING = PREFIXES.compound.split(' ');
+
+/** What the first part of a compound has for its linking vowel as a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o` *słony*. */
+const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
+
+/** What the first part of a compound ends in. */
+const BEFORE_SECOND = /[oiyu]$/;
+
+/** The word that the first part of a compound, linking vowel or ending included, comes from; undefined when none is known. */
+function firstPart(part: string, dictionary: Lexicon): string | undefined {
+  const number = dictionary.readings(part).find(({ tag }) => tag.startsWith('num'));
+  if (number) return number.lemma;
+  // Only *o* links words: `dużydomek` is two written as one.
+  if (!part.endsWith('o') && dictionary.has(part)) return part;
+  const stem = part.slice(0, -1);
+  const words = ENDINGS.map((ending) => stem + ending);
+  return words.find((word) => dictionary.readings(word).some(({ lemma, tag }) => lemma === word && !/^brev/.test(tag)));
+}
+
+/**
+ * The two parts of a compound that no dictionary has, as dictionaries have them: a word with a linking vowel, or a prefix, and a word.
+ * Of several splits the one with the longest second part; null when there is none. @param form lower case.
+ */
+export function partsOf(form: string, dictionary: Lexicon): string[] | null {
+  for (let at = SHORTEST_PART; at <= form.length - SHORTEST_PART; at++) {
+    const head = form.slice(0, at);
+    const rest = form.slice(at);
+    const isCombining = COMBINING.includes(head);
+    const mayBeFirst = head.length > SHORTEST_PART && rest.length > SHORTEST_PART && BEFORE_SECOND.test(head);
+    if (!(isCombining || mayBeFirst) || !dictionary.has(rest)) continue;
+    if (isCombining) return [`${head}-`, rest];
+    const first = firstPart(head, dictionary);
+    // The same word twice is no compound: `kakakaka`.
+    if (first && head !== rest) return [first, rest];
+  }
+  return null;
+}
+
+/** Short words that are often written together with the next one, in the order in which they are tried: `napewno`, `wogóle`. */
+const WRITTEN_TOGETHER = Object.keys(TOGETHER);
+
+/** Letters of two words written as one, of each, and of the second after a preposition: less is met by chance. */
+const SHORTEST_JOINT = 4;
+
+/**
+ * Two words written as one, `napewno` or `zielonydom`; null when the letters are no two words of the dictionary. The players of a lenient
+ * game may let one of them count. @param form lower case.
+ */
+export function jointWords(form: string, dictionary: Lexicon): string[] | null {
+  const heads = WRITTEN_TOGETHER.filter((word) => form.startsWith(word)).map((word) => word.length);
+  const furthest = Math.min(form.length - SHORTEST_JOINT, dictionary.reach(form));
+  for (let at = SHORTEST_JOINT; at <= furthest; at++) heads.push(at);
+  for (const at of heads) {
+    const [first, second] = [form.slice(0, at), form.slice(at)];
+    if (second.length < SHORTEST_JOINT || first === second) continue;
+    // Hardly any rest is a word.
+    if (dictionary.has(second) && dictionary.has(first)) return [first, second];
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import LISTS from '../../../../dictionaries/packed/tables/7slow-words.json' with { type: 'json' };
+import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import type { Marks } from '../../words/diacritics.ts';
+import { isPiece } from '../polish/hyphen-fragments.ts';
+
+/** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
+const SIGN = /[-’ .]/;
+
+/** Marks of lemmas that are names, shortenings or English for this game too, whoever spells them in lower case. */
+const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase', 'english']);
+
+/** Is the lemma marked as a name of goods or a company? A dictionary may have made a common noun of it: *adidas*, *empik*. */
+export const isNameMark = (mark: string): boolean => /^(?:brand|chain|lowercase-name)/.test(mark);
+
+/** Source that forms of such names have where a word list has them in lower case, and words of which the lexicons know only a name. */
+export const IN_LOWER_CASE = 'sjp.pl';
+
+/** First part of an adjective that is always written with a hyphen: `licealno-`. */
+export const isCompoundPart = (tag: string): boolean => tag === 'adja';
+
+/** Prepositions that the lexicons have in their longer variants only (*we*, *ze*): beside them stands an abbreviation or a letter. */
+const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map([
+  ['w', preposition('w', 'acc', 'loc')],
+  ['z', preposition('z', 'gen', 'inst')],
+]);
+
+function preposition(lemma: string, ...cases: string[]): Reading[] {
+  return cases.map((of) => ({ lemma, tag: `prep:${of}:nwok`, origin: 'attested', mark: '' }));
+}
+
+/** Letters of what is rather a shortening, or a word of a foreign phrase, where nobody says what it is: `dptr`, `eat`, `seq`. */
+const LONGEST_UNCERTAIN = 4;
+
+/** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(LISTS.shortWords.split(' '));
+
+/**
+ * What word lists have only because they break expressions of other languages at spaces: words of *de revolutionibus orbium caelestium*,
+ * *épater le bourgeois*, *first lady*. No dictionary has them by themselves; `dictionaries/curated/foreign-phrases.tsv` has those that
+ * players of other games meet, with their expressions. Shorter ones are left out as uncertain anyway.
+ */
+const PHRASE_WORDS: ReadonlySet<string> = new Set(LISTS.phraseWords.split(' '));
+
+/** Words of one letter; lists have most of the others too, as names of letters. */
+const ONE_LETTER = /^[aeiouwz]$/;
+
+/** Does the list have the form without anybody saying what it is, as a part of expressions or so short that it is hardly a word? */
+export const isUncertain = (form: string, readings: readonly Reading[]): boolean =>
+  readings.every(({ tag }) => tag === '') &&
+  (form.length <= LONGEST_UNCERTAIN ? !SHORT_WORDS.has(form) : PHRASE_WORDS.has(form));
+
+/** Is this a reading as a common word that a general dictionary has in lower case? */
+function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
+  if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart(tag)) return false;
+  if (isNameMark(mark) && !attestedBy?.includes(IN_LOWER_CASE)) return false;
+  return !parseTags(tag).some(isAbbreviation);
+}
+
+/**
+ * A general Polish dictionary: all that a spelling dictionary or a dictionary of forms has as a common word. It is the game lexicon
+ * with what federations leave out for reasons of their own: letters without a tile, brand names in lower case, single letters,
+ * particles, forms that defective verbs lack.
+ */
+export class Dictionary implements Lexicon {
+  readonly #game: Lexicon;
+  /** Null while it is not loaded: then only words of the game lexicon are known. */
+  readonly #spelling: Lexicon | null;
+
+  constructor(game: Lexicon, spelling: Lexicon | null) {
+    this.#game = game;
+    this.#spelling = spelling;
+  }
+
+  has(form: string): boolean {
+    return this.#game.has(form) || this.#common(form) !== null;
+  }
+
+  reach(form: string): number {
+    return Math.max(this.#game.reach(form), this.#spelling?.reach(form) ?? 0);
+  }
+
+  readings(form: string): readonly Reading[] {
+    const found = this.#game.readings(form);
+    return found.length > 0 || this.#game.has(form) ? found : [...(this.#common(form) ?? [])];
+  }
+
+  forms(lemma: string): FormReading[] {
+    const besides = this.#spelling?.forms(lemma) ?? [];
+    return [
+      ...this.#game.forms(lemma),
+      ...besides.filter(
+        ({ form, reading }) =>
+          isCommon(reading) && !SIGN.test(form) && !this.#game.has(form) && !isPiece(form, [reading]),
+      ),
+    ];
+  }
+
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
+    const near = this.#game.neighbours(form, marks, edits);
+    // Where the game lexicon has words near by, and two slips away, they are enough: the search takes twice as long with the other.
+    if (near.length > 0 || edits === 2) return near;
+    const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
+    return besides.filter((other) => this.#common(other) !== null);
+  }
+
+  /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */
+  #common(form: string): readonly Reading[] | null {
+    const preposition = SHORT_PREPOSITIONS.get(form);
+    if (preposition) return preposition;
+    if (!this.#spelling?.has(form) || SIGN.test(form)) return null;
+    if (form.length === 1 && !ONE_LETTER.test(form)) return null;
+    const readings = this.#spelling.readings(form);
+    // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
+    if (readings.length === 0) return isPiece(form, readings) || isUncertain(form, readings) ? null : readings;
+    // What is inferred of the letters of an abbreviation is nothing: `pkt` as the genitive of *pkty*.
+    const shortened = readings.some(({ mark }) => mark === 'abbreviation');
+    // Beside the name with a capital, what older lists have in lower case is the same name: `rolexy`, `texaco`.
+    const named =
+      readings.some(({ spelling }) => spelling !== undefined) && readings.some(({ mark }) => isNameMark(mark));
+    const common = readings.filter(
+      (reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred') && !(named && reading.tag === ''),
+    );
+    return common.length === 0 || isPiece(form, common) || isUncertain(form, common) ? null : common;
+  }
+}

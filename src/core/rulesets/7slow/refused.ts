@@ -1,0 +1,155 @@
+import LISTED_SYMBOLS from '../../../../dictionaries/packed/tables/symbols.json' with { type: 'json' };
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { decideAlone } from '../../rules/catalogue.ts';
+import type { DetailOf } from '../../rules/detail.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
+import { isRomanNumber } from '../../words/roman.ts';
+import { abbreviated } from '../polish/abbreviations.ts';
+import { inflectedAcronym } from '../polish/detectors/inflected-acronym.ts';
+import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
+import { isPiece } from '../polish/hyphen-fragments.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { partsOf } from './compound.ts';
+import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
+import type { DictionaryQuestion } from './question.ts';
+import { reason } from './reason.ts';
+
+/** What stands between an acronym or a foreign name and its ending. */
+const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
+
+/** Letters of a unit with a capital inside: `kWh`, `mA`. */
+const LONGEST_UNIT = 3;
+
+/** Symbols of elements and units with one capital that are no names besides, as *Po* and *Ra* are. */
+const SYMBOLS: ReadonlySet<string> = new Set(LISTED_SYMBOLS.split(' '));
+
+/**
+ * `PKP`, `PiS`, `kWh`, `ONZ-owski`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`, `eBay`), and some
+ * symbols have one too.
+ */
+export function isAcronym(spelling: string): boolean {
+  if (SYMBOLS.has(spelling)) return true;
+  const [stem = ''] = spelling.split(BEFORE_ENDING);
+  const letters = [...(stem.length > 1 ? stem : spelling)].filter(
+    (letter) => letter !== HYPHEN && letter !== APOSTROPHE,
+  );
+  const capitals = letters.filter((letter) => letter !== lowerCase(letter)).length;
+  const inner = letters.slice(1).some((letter) => letter !== lowerCase(letter));
+  return inner && (letters.length <= LONGEST_UNIT || capitals * 2 >= letters.length);
+}
+
+const barredAs = (detail: DetailOf<'spelling' | 'meaning' | 'numeral'>): Reason =>
+  reason('abbreviation', detail, { effect: 'excludes' });
+
+/** An abbreviation: by its tag, a hand-kept list or its points. */
+function shortening(question: DictionaryQuestion): Reason[] {
+  const known = abbreviated(question);
+  return known ? [barredAs(known)] : [];
+}
+
+function acronym({ spellings }: DictionaryQuestion): Reason[] {
+  const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
+  if (!found) return [];
+  const { spelling, lemma, mark, source } = found;
+  return [barredAs({ kind: 'spelling', spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
+}
+
+/** A number in Roman figures, `XIV`, which dictionaries have beside acronyms, if at all. */
+const romanNumber = ({ typed }: DictionaryQuestion): Reason[] =>
+  isRomanNumber(typed) ? [barredAs({ kind: 'numeral', numeral: typed })] : [];
+
+const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
+
+/** A proper name: spelled with a capital, or a company's that it spells in lower case itself. A single letter is none. */
+function properName({ typed, form, spellings }: DictionaryQuestion): Reason[] {
+  if (form.length < 2) return [];
+  const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
+  if (name && isName(name))
+    return [reason('proper-name', { kind: 'spelling', lemma: name.lemma, spelling: name.spelling ?? typed })];
+  const company = spellings.find(({ mark }) => isNameMark(mark));
+  if (!company) return [];
+  const { lemma, source } = company;
+  return [reason('proper-name', { kind: 'entry', lemma, ...(source ? { source } : {}) }, { curated: true })];
+}
+
+/** Is it a piece of words with a sign, as *owski* is, and no acronym, letter or known name that is spelled like it (`VAT`, `Daria`)? */
+function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): boolean {
+  if (form.length < 2 || !spelling?.has(form)) return false;
+  const spelled = spellings.filter((reading) => reading.spelling !== undefined);
+  if (spelled.some((name) => name.spelling === typed || name.origin === 'attested' || isAcronym(name.lemma)))
+    return false;
+  return isPiece(
+    form,
+    spellings.filter((reading) => reading.spelling === undefined),
+  );
+}
+
+/** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, beside a piece of words with one, or left out. */
+function sign(question: DictionaryQuestion): Reason[] {
+  const { typed, form, spellings } = question;
+  const part = spellings.find(({ tag }) => isCompoundPart(tag));
+  // Asked in lower case it is no name, whatever place is called *Leśno*.
+  if (part && typed === form)
+    return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];
+  if (isOnlyPiece(question)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
+  const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(question));
+  // Those rules of the federation have the same kinds of details.
+  return found.map(({ rule, detail }) =>
+    reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', detail as DetailOf<'spelling' | 'base' | 'attached'>),
+  );
+}
+
+/** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */
+function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
+  const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
+  return source ? [reason('not-listed', { kind: 'meaning', source }, { curated: true })] : [];
+}
+
+const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
+
+/** Not in the dictionary, with what is no letter in it, with the list that has it without being believed, or the words that it is put together from, where those are known. */
+function notListed(question: DictionaryQuestion): Reason[] {
+  const { form, typed, game, spelling, spellings } = question;
+  const letters = [...new Set(form.match(NO_LETTERS))].join('');
+  if (letters !== '') return [reason('not-listed', { kind: 'letters', letters, spelling: typed })];
+  // A single letter is the name of one, which no list need have.
+  if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
+    return [reason('not-listed', { kind: 'elsewhere', sources: [IN_LOWER_CASE] }, { curated: true })];
+  const parts = partsOf(form, game) ?? question.joint;
+  return [reason('not-listed', parts ? { kind: 'parts', parts } : { kind: 'word' })];
+}
+
+/** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
+function withPoint(question: DictionaryQuestion): Reason[] {
+  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question) : [];
+}
+
+/** Why a word that is not in the dictionary is not, most specific first. */
+const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
+  sign,
+  shortening,
+  romanNumber,
+  inPhrase,
+  acronym,
+  properName,
+];
+
+/** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
+export function refusal(question: DictionaryQuestion): Reason[] | null {
+  const { form, isPointed, game } = question;
+  const pointed = isPointed ? withPoint(question) : [];
+  if (pointed.length > 0) return pointed;
+  if (game.has(form)) return null;
+  if (form.includes(' ')) return notListed(question);
+  const found = inOrder(REASONS.flatMap((detector) => detector(question)));
+  return found.length > 0 ? found : notListed(question);
+}
+
+/** Signs are settled without any dictionary, but where a hand-kept list says that letters are a piece of words with one. */
+export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
+  const first = reasons.slice(0, 1).filter(({ curated }) => !curated);
+  return decideAlone(first, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
+}

@@ -1,0 +1,161 @@
+import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
+import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
+import type { TaggedReading } from '../../polish/question.ts';
+import type { RuleName } from '../catalogue.ts';
+import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
+
+/** The word that another one is made from, and the rule that says that it is not its base form (3). */
+interface Source {
+  rule: RuleName;
+  other: string;
+}
+
+const VERB_PREFIXES = PREFIXES['recorded-verb'].split(' ');
+
+/** Suffixes with what may stand for each in the word that a word in it is made from. */
+type Suffixes = ReadonlyArray<readonly [suffix: string, bases: readonly string[]]>;
+
+const ADJECTIVES: Suffixes = [['owy', ['', 'a', 'o', 'e', 'y', 'ek']]];
+const DIMINUTIVES: Suffixes = [
+  ['ik', ['']],
+  ['yk', ['']],
+  ['ek', ['', 'ek']],
+  // Feminines too, and before diminutives: premierka is from premier.
+  ['ka', ['', 'a']],
+  ['ko', ['o']],
+];
+const DERIVED_ADJECTIVES: Suffixes = [
+  ['kowy', ['owy']],
+  ['achny', ['i', 'y']],
+  ['gachny', ['ki']],
+  ['utki', ['i', 'y']],
+  ['uśki', ['i', 'y']],
+  ['eńki', ['i', 'y']],
+];
+
+/** Letters of an infinitive, and of a verb form in a word that no list has. */
+const SHORTEST_VERB = 3;
+const SHORTEST_FORM = 4;
+
+/** May the prefix stand there? s- stands before some voiceless consonants, ś- before ci. */
+const fits = (prefix: string, rest: string): boolean =>
+  prefix === 's' ? /^(?:[ptkf]|c(?!i)h?)/.test(rest) : prefix === 'ś' ? rest.startsWith('ci') : true;
+
+/** A verb form, without a prefix that it may have; the rest has letters enough not to be there by chance. */
+function withoutVerbPrefix(form: string, shortest: number): string[] {
+  return VERB_PREFIXES.filter((prefix) => form.startsWith(prefix))
+    .map((prefix) => [prefix, form.slice(prefix.length)] as const)
+    .filter(([prefix, rest]) => rest.length >= shortest && fits(prefix, rest))
+    .map(([, rest]) => rest);
+}
+
+function bases(lemma: string, table: Suffixes): string[] {
+  return table
+    .filter(([suffix]) => lemma.endsWith(suffix) && lemma.length > suffix.length + 1)
+    .flatMap(([suffix, ends]) => ends.map((end) => lemma.slice(0, -suffix.length) + end));
+}
+
+function lemmaOfKind(
+  words: readonly string[],
+  question: RecordedQuestion,
+  isKind: (reading: TaggedReading) => boolean,
+): string | undefined {
+  return words.find((word) => question.readingsOf(word).some((reading) => reading.lemma === word && isKind(reading)));
+}
+
+const noun = ({ tag }: TaggedReading): boolean => isNoun(tag);
+const adjective = ({ tag }: TaggedReading): boolean => isAdjective(tag);
+
+/** The recorded word that a word of this lemma and part of speech is made from. */
+function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: RecordedQuestion): Source | null {
+  const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
+  if (isAdverb(tag)) {
+    const source = sourceOfAdverb(lemma, question);
+    // A participle stands for itself, not for its verb.
+    return found('not-base-adverb', source && isAdjective(source.tag) ? source.lemma : source?.form);
+  }
+  if (isVerbal(tag)) {
+    const rests = withoutVerbPrefix(lemma, SHORTEST_VERB);
+    return found(
+      'not-base-prefix',
+      lemmaOfKind(rests, question, (one) => isInfinitive(one.tag)),
+    );
+  }
+  if (isAdjective(tag)) {
+    return (
+      found('not-base-derived', lemmaOfKind(bases(lemma, DERIVED_ADJECTIVES), question, adjective)) ??
+      found('not-base-adjective', lemmaOfKind(bases(lemma, ADJECTIVES), question, noun))
+    );
+  }
+  return isNoun(tag) ? found('not-base-diminutive', lemmaOfKind(bases(lemma, DIMINUTIVES), question, noun)) : null;
+}
+
+/** Told of a recorded word: not the word that it is made from is its base form. */
+export const ownBaseForm: ReadingDetector = (reading, question) => {
+  const { lemma, tag } = reading;
+  // All forms of a lemma come from the same word.
+  const first = question.readings.find((other) => other.lemma === lemma && other.tag.pos === tag.pos);
+  if (first !== reading) return null;
+  const source = sourceOf({ lemma, tag }, question);
+  return (
+    source &&
+    reason(
+      source.rule,
+      { kind: 'reading', lemma, tag: tag.text, other: source.other },
+      { effect: 'admits', decides: false },
+    )
+  );
+};
+
+/** Words made from others by a suffix that makes them at will: -ość of adjectives, -owo and -sko of adverbs. */
+function lateSource(reading: TaggedReading, question: RecordedQuestion): Source | null {
+  const { lemma, tag } = reading;
+  const source = sourceOf(reading, question);
+  if (source) return source;
+  if (isNoun(tag) && lemma.endsWith('ość')) {
+    const stem = lemma.slice(0, -'ość'.length);
+    const other = lemmaOfKind([`${stem}y`, `${stem}i`, stem], question, adjective);
+    return other ? { rule: 'not-base-derived', other } : null;
+  }
+  return null;
+}
+
+/** A word that only later lists have, made from one that is recorded: no form of that one (3). */
+export const laterDerivative: WordDetector = (question) => {
+  for (const reading of question.late) {
+    // Of a recorded word only this form is later: that is not said by its derivation.
+    if (question.game.has(reading.lemma)) continue;
+    const source = lateSource(reading, question);
+    if (source) {
+      const { lemma, tag } = reading;
+      return [
+        reason(source.rule, { kind: 'reading', lemma, tag: tag.text, other: source.other }, { effect: 'excludes' }),
+      ];
+    }
+  }
+  return [];
+};
+
+/** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy of a noun. */
+export const unlistedDerivative: WordDetector = (question) => {
+  const form = withoutNie(question.form)?.base ?? question.form;
+  for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {
+    const verb = question.readingsOf(base).find(({ tag }) => tag.pos === 'verb');
+    if (verb)
+      return [
+        reason(
+          'not-base-prefix',
+          { kind: 'base', base, other: verb.lemma, tag: verb.tag.text },
+          { effect: 'excludes' },
+        ),
+      ];
+  }
+  const stem = /^(\p{L}{2,}ow)(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|i)$/u.exec(form)?.[1];
+  const other = stem && lemmaOfKind(bases(`${stem}y`, ADJECTIVES), question, noun);
+  return other
+    ? [reason('not-base-adjective', { kind: 'reading', lemma: `${stem}y`, other }, { effect: 'excludes' })]
+    : [];
+};

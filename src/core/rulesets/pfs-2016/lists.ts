@@ -1,0 +1,41 @@
+import LISTS from '../../../../dictionaries/packed/tables/pfs-2016-lists.json' with { type: 'json' };
+import type { RuleName } from './catalogue.ts';
+
+/** A word that the document prints as playable and that the lists lack, with a recorded word that inflects alike. */
+interface Named {
+  rule: RuleName;
+  lemma: string;
+  /** Letters that the forms begin with, and those that the forms of the model have for them. */
+  stem: string;
+  model: { lemma: string; stem: string };
+  /** The word that is not its base form. */
+  other: string;
+}
+
+/** Words that the document takes for recorded though no list has them. What it names, it decides. */
+export const NAMED: readonly Named[] = Object.entries(LISTS.namedAsRecorded).map(
+  ([lemma, { rule, stem, other, model, model_stem }]) => ({
+    rule: rule as RuleName,
+    lemma,
+    stem,
+    model: { lemma: model, stem: model_stem },
+    other,
+  }),
+);
+
+const headwords = (of: string) => Object.entries(LISTS.headwords).filter((entry) => entry[1].class === of);
+
+/** Headwords of old dictionaries without grammar, which the document inflects after other words, or not at all (10). */
+export const BY_ANALOGY: ReadonlySet<string> = new Set(headwords('by-analogy').map(([word]) => word));
+
+/** The document's sample of a word printed inside another entry. */
+export const SUBHEADWORDS: ReadonlySet<string> = new Set(headwords('subheadword').map(([word]) => word));
+
+/** Its sample of a word with a particle that is recorded as it stands; the letters are a form of *znajść* as well. */
+export const PARTICLE_HEADWORDS: ReadonlyMap<string, { base: string; particle: string }> = new Map(
+  headwords('particle').map(([word, { base, particle }]) => [word, { base, particle }]),
+);
+
+/** Does the document itself print this form of the word, or of a particle on it, as not allowed by the rule? */
+export const isPrintedAsBarred = (rule: string, lemma: string): boolean =>
+  (LISTS.namedAsBarred as Readonly<Record<string, string>>)[rule]?.split(' ').includes(lemma) === true;

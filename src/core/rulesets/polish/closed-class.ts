@@ -1,0 +1,38 @@
+import PRONOUNS from '../../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
+import { numeralKind } from '../../morphology/pl/numerals.ts';
+import { isInflecting, type Tag } from '../../morphology/pl/tag.ts';
+import type { Analysis } from '../../rules/verdict.ts';
+
+/** What tells the class of a reading. */
+interface Classed {
+  lemma: string;
+  tag: Tag;
+}
+
+const WITHOUT_FORMS: ReadonlySet<string> = new Set(['qub', 'conj', 'comp', 'prep', 'pred', 'siebie', 'adv']);
+
+/** Pronouns that dictionaries tag as nouns; particles stand on them as on other pronouns (`ktoby`, `coli`). */
+export const NOUN_PRONOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
+
+/** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
+export const PRONOMINAL: ReadonlySet<string> = new Set(PRONOUNS.adjectival.split(' '));
+
+/** The cardinal numeral among them. */
+const ONE = 'jeden';
+
+/** Is it a pronoun, also one that is declined like a noun or an adjective? */
+export const isOfPronoun = ({ lemma, tag }: Classed): boolean =>
+  NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || tag.pos.startsWith('ppron');
+
+/** Is it one of the words that stand in every text, and not inferred: a particle, a conjunction, a preposition, an adverb, a pronoun? */
+export const isOfClosedClass = (reading: Classed & Pick<Analysis, 'origin'>): boolean =>
+  reading.origin !== 'inferred' &&
+  (isOfPronoun(reading) || (WITHOUT_FORMS.has(reading.tag.pos) && !isInflecting(reading.tag)));
+
+/** The part of speech of what is declined like a noun or an adjective, and is none to anybody. */
+export function partOf({ lemma, tag: { pos } }: Classed): Analysis['part'] {
+  if (pos === 'subst') return NOUN_PRONOUNS.has(lemma) ? 'pro' : undefined;
+  if (pos !== 'adj') return undefined;
+  if (PRONOMINAL.has(lemma)) return lemma === ONE ? 'num' : 'pro';
+  return numeralKind(lemma) === 'ordinal' ? 'ord' : undefined;
+}

@@ -1,0 +1,91 @@
+/**
+ * Hand-kept classes for rules 1.b, 2.a, 4.a, 4.d, 4.e, 4.g, 4.h and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
+ * They decide no verdict, only which reason is named first; reasons that rest on them are marked as curated.
+ */
+
+import CLIPPINGS from '../../../../dictionaries/packed/tables/pl-clippings.json' with { type: 'json' };
+import CLASSES from '../../../../dictionaries/packed/tables/pl-natural-classes.json' with { type: 'json' };
+
+const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES[of].split(' '));
+
+/** Adjectives said of one sex. */
+const SAID_OF_FEMALES = words('said-of-females');
+const SAID_OF_MALES = words('said-of-males');
+
+/** Verbs whose active participles are said of females or of males; what is born or fathered may be of either sex. */
+const FEMALE_VERBS = words('females-do');
+const MALE_VERBS = words('males-do');
+
+/** The sex that an adjective or a verb's active participle (`pos` adj or pact) is naturally said of; null for all others. */
+export function naturalSex(lemma: string, pos: string): 'f' | 'm' | null {
+  if (pos === 'adj') return SAID_OF_FEMALES.has(lemma) ? 'f' : SAID_OF_MALES.has(lemma) ? 'm' : null;
+  if (pos !== 'pact') return null;
+  return FEMALE_VERBS.has(lemma) ? 'f' : MALE_VERBS.has(lemma) ? 'm' : null;
+}
+
+/** Adjectives said of materials, plants, horses' coats, food, cloth, weather, seasons, shapes, tools and what they are for. */
+const SAID_OF_THINGS = words('said-of-things');
+
+/** Verbs whose objects are buildings, fields, food, cloth and tools, so that their passive participles are said of things. */
+const DONE_TO_THINGS = words('done-to-things');
+
+/** Is the adjective, or the verb's passive participle (`pos` adj or ppas), said of things? (4.d) */
+export function isSaidOfThings(lemma: string, pos: string): boolean {
+  return pos === 'adj' ? SAID_OF_THINGS.has(lemma) : pos === 'ppas' && DONE_TO_THINGS.has(lemma);
+}
+
+/** Verbs that go with *się* in every sense that is still in use, though a dictionary of forms lets them stand without it. */
+const WITH_SIE = words('with-sie');
+
+/** Is the verb used with *się* only, as far as usage goes? (1.b) */
+export function goesWithSię(lemma: string): boolean {
+  return WITH_SIE.has(lemma);
+}
+
+/** Verbs of weather, growth, decay and matter, and others with no person for a subject. */
+const NOT_SAID_OF_PEOPLE = words('not-said-of-people');
+
+/** Is the verb's natural subject a thing, the weather or an animal? (4.g) */
+export function isNotSaidOfPeople(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma);
+}
+
+/** Verbs of people's states and of obligation that are hardly ever used in the imperative. */
+const HARDLY_IMPERATIVE = words('hardly-imperative');
+
+/** Is the imperative of the verb unusual? (4.h) */
+export function isHardlyImperative(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma) || HARDLY_IMPERATIVE.has(lemma);
+}
+
+/** Is the impersonal past of the verb unusual? (4.h) */
+export function isHardlyImpersonal(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma) || lemma === 'być';
+}
+
+/** Substances, above all elements, and what is told as a whole: dictionaries give these nouns no plural. */
+const USUALLY_SINGULAR = words('usually-singular');
+
+/** Nouns in -izm and -yzm of which there are several; the others name doctrines, styles and ways of being. */
+const COUNTED_IZM = words('counted');
+
+/** Do dictionaries give the noun no plural, as far as its kind tells? (4.a) */
+export function isUsuallySingular(lemma: string): boolean {
+  return USUALLY_SINGULAR.has(lemma) || (/[iy]zm$/.test(lemma) && !COUNTED_IZM.has(lemma));
+}
+
+/** Clippings and contractions that are read exactly as they are written, each with what it comes from (excl.2). */
+const SHORTENINGS: ReadonlyMap<string, string> = new Map(Object.entries(CLIPPINGS));
+
+/** What a clipped or contracted lemma comes from. */
+export function shortenedFrom(lemma: string): string | undefined {
+  return SHORTENINGS.get(lemma);
+}
+
+/** Words of their own with the particle nie-, the rest of which is no word today or not one of the same kind (2.a). */
+const WITH_NIE = words('grown-with-nie');
+
+/** Is the lemma a word of its own in which nie- was once the particle? */
+export function isGrownTogetherWithNie(lemma: string): boolean {
+  return WITH_NIE.has(lemma);
+}

@@ -1,0 +1,43 @@
+import { type Catalogue, LISTED_OR_NOT } from '../../rules/rule-entry.ts';
+
+/**
+ * Every rule of the document that can decide a word, under the section by which readers cite it, and what it says nothing of because
+ * there is nothing to rule: a letter or sign without a tile. Rules about the game itself are in `src/score-sheets/play/school-en`.
+ */
+export const CATALOGUE = {
+  'dictionary-words': {
+    section: 'rule 14',
+    effect: 'admits',
+    kind: 'word',
+    told: 'basis',
+    detail: ['word', 'reading'],
+  },
+  'capital-only': {
+    section: 'rule 14',
+    effect: 'excludes',
+    kind: 'name',
+    told: 'sentence',
+    detail: ['spelling', 'numeral'],
+  },
+  abbreviation: { section: 'rule 14', effect: 'excludes', kind: 'abbreviation', told: 'sentence', detail: 'spelling' },
+  affix: { section: 'rule 14', effect: 'excludes', kind: 'affix', told: 'sentence', detail: 'spelling' },
+  'two-letter-list': {
+    section: 'TWO LETTER WORD LIST',
+    effect: 'admits',
+    kind: 'list',
+    told: 'sentence',
+    detail: 'spelling',
+  },
+  'two-letter-closed': {
+    section: 'TWO LETTER WORD LIST',
+    effect: 'excludes',
+    kind: 'list',
+    told: 'sentence',
+    detail: 'spelling',
+    alone: true,
+  },
+  'no-tile': { section: 'tiles', effect: 'excludes', kind: 'letter', told: 'sentence', detail: 'letters', alone: true },
+  ...LISTED_OR_NOT,
+} as const satisfies Catalogue;
+
+export type RuleName = keyof typeof CATALOGUE;

@@ -1,0 +1,90 @@
+import LISTED from '../../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
+import { hasPosition } from '../../../morphology/de/tag.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { lay } from '../../../words/lay.ts';
+import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
+
+/** Articles that are said without their ei, which is written with an apostrophe: ’nen. */
+const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));
+
+/** Parts of speech besides finite verbs and pronouns that `es` leans on: conjunctions, adverbs, particles. */
+const HOSTS = new Set(['kon', 'adv', 'ptl']);
+
+/** Pronouns that `es` leans on: those of persons, questions and relative clauses. */
+const PRONOUNS: ReadonlySet<string> = new Set(LISTED.pronoun.split(' '));
+
+/** Prepositions that `das` leans on. */
+const WITH_DAS: ReadonlySet<string> = new Set(LISTED.preposition.split(' '));
+
+/**
+ * A joined form of a separable verb stands at the end of its clause, where no `es` follows; and what looks like the stem of an English verb is
+ * the plural of its noun: Streams.
+ */
+const isHost = (one: TaggedReading): boolean =>
+  (isFiniteForm(one) && (!isSeparable(one) || isBare(one)) && !isEnglish(one)) ||
+  HOSTS.has(one.tag.positions[0]!) ||
+  (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
+
+/** What is said before `es` for a verb in -st: isses, of ist. */
+const WITHOUT_T = /(?<=s)ses$/;
+
+/** How common a verb is, as `Reading` counts, that texts write with all of `es`. Of rarer ones the letters are those of a noun or a slip. */
+const COMMON_VERB = 4.5;
+
+/** A common verb with all of `es`: musses, isses. */
+function withWholeEs(question: GermanQuestion): Reason | undefined {
+  const { form } = question;
+  const bases = [form.replace(WITHOUT_T, 't'), form.replace(/es$/, '')].filter((base) => base !== form);
+  const host = bases
+    .flatMap((base) => question.readingsOf(base))
+    .find((one) => isFiniteForm(one) && one.weight >= COMMON_VERB);
+  return (
+    host &&
+    reason('I.7.2', { kind: 'attached', base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-es' })
+  );
+}
+
+/**
+ * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). Not a noun in the genitive, which another
+ * dictionary has, nor what ends in -es, as many nouns and adjectives do.
+ */
+export const withEs: WordDetector = (question) => {
+  if (question.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
+  const whole = withWholeEs(question);
+  if (whole) return [whole];
+  if (!/[^es]s$/.test(question.form)) return [];
+  const base = question.form.slice(0, -1);
+  const readings = question.readingsOf(base);
+  const preposition = readings.find(
+    ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === lay(lemma) && WITH_DAS.has(lemma),
+  );
+  if (preposition) return [reason('I.7.1.parts', { kind: 'parts', parts: [preposition.spelling, 'das'] })];
+  const host = readings.find(isHost);
+  return host
+    ? [
+        reason('I.7.2', {
+          kind: 'attached',
+          base: host.spelling,
+          lemma: host.lemma,
+          tag: host.tag.text,
+          particle: '-s',
+        }),
+      ]
+    : [];
+};
+
+/** An article without its ei (I.1.2.a): nen, ner. */
+export const clippedArticle: WordDetector = ({ form }) =>
+  ARTICLES.has(`ei${form}`) ? [reason('I.1.2.a', { kind: 'spelling', spelling: `’${form}`, base: `ei${form}` })] : [];
+
+const isBeforeDu = (one: TaggedReading): boolean =>
+  isFiniteForm(one) && hasPosition(one.tag, '2') && hasPosition(one.tag, 'sg');
+
+/** A verb that du has grown together with (I.7.1): wirste, kannste. */
+export const withDu: WordDetector = (question) => {
+  const base = question.form.slice(0, -1);
+  const host = /[^aeiouäöü]ste$/.test(question.form) ? question.readingsOf(base).find(isBeforeDu) : undefined;
+  return host ? [reason('I.7.1.parts', { kind: 'parts', parts: [host.spelling, 'du'] })] : [];
+};

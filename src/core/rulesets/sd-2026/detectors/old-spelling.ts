@@ -1,0 +1,178 @@
+import OLD_STEMS from '../../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
+import { fieldsOf } from '../../../rules/detail.ts';
+import { isGermanSpelling } from '../../../words/alphabet.ts';
+import { startsWithCapital, withCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
+import { lowerCase } from '../../../words/normalise.ts';
+import { isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
+import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
+import { likeliestSpelling } from '../words-meant.ts';
+import { formation } from './formed.ts';
+
+/** Letters as laid that are written otherwise today. */
+type Replacement = readonly [old: RegExp, today: string];
+
+const stems = (table: Readonly<Record<string, string>>): readonly Replacement[] =>
+  Object.entries(table).map(([old, today]) => [new RegExp(old, 'g'), today]);
+
+/** Stems as spelled before 1996 and before 1901. Whoever lays an old one needs an entry for it (I.1.1). */
+const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(OLD_STEMS.before1901)];
+
+/** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
+const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
+
+/** The letters of vnd, jhr, for sounds that they have no longer; no word of today begins so. */
+const BEGINNINGS: readonly Replacement[] = [
+  [/^v(?=n)/, 'u'],
+  [/^j(?=[hmn])/, 'i'],
+];
+
+/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Werck, lauffen, Hertz, lieset. */
+const LETTERS: readonly Replacement[] = [
+  [/th/g, 't'],
+  [/(?<=a)a(?=[flmrs])|(?<=e)e(?=[lr])|(?<=o)o(?=s)|(?<=[oäöü])h(?=r)|(?<=m)m(?=t)/g, ''],
+  [/([ae])y/g, '$1i'],
+  [/(?<![aeou])y(?!$)/g, 'i'],
+  [/ir(?=e?n|e?t|te|end|ung|es?t?$)/g, 'ier'],
+  [/(?<=...)inn$/g, 'in'],
+  [/air(?=e?[ns]?$)/g, 'är'],
+  [/ick(?=(?:en)?$)/g, 'ik'],
+  [/ff(?=[st])/g, 'f'],
+  [/ieen$/g, 'ien'],
+  [/z(?=ion)/g, 't'],
+  [/(?<=[aeiouäöü])z(?=t)|zz/g, 'tz'],
+  [/(?<=[lnr]|[aä]u|e[iu]|ie)(?:c(?=k)|f(?=f)|t(?=z))/g, ''],
+  [/e(?=t$)/g, ''],
+  ...BEGINNINGS,
+];
+
+/** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
+const WITH_C: readonly Replacement[] = [
+  [/c(?=[eiyäö])/g, 'z'],
+  [/c(?![hk])/g, 'k'],
+];
+const MIN_LETTERS_WITH_C = 6;
+
+/** The ß of Gefängniß, Kürbiß; who writes it with ss has misspelled it. */
+const ESZETT: Replacement = [/ss$/g, 's'];
+
+/** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
+const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
+
+/** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance, unless no other word begins so. */
+const MIN_LETTERS = 4;
+
+/** Kinds of old letters in one word, as in Commerzienrath. */
+const MOST_KINDS = 3;
+
+/** A word, and the readings that forms have in the lexicon of the game. */
+type Looked = Pick<GermanQuestion, 'form' | 'typed'> & { readingsOf: (form: string) => TaggedReading[] };
+
+/** Today's reading of a form that one of the old stems is replaced in, and old letters besides: telephonirt. */
+function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined {
+  if (!ANY_STEM.test(form)) return undefined;
+  for (const [old, today] of STEMS) {
+    const base = form.replace(old, today);
+    if (base === form) continue;
+    const inToday = { form: base, typed, readingsOf };
+    const found = readingsOf(base)[0] ?? byLetters(inToday, respelled(inToday));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All that the old letters of a form make, one kind after the other, those with the fewest changes first. */
+function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<string> {
+  const withC = form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
+  const letters = [...LETTERS, ...withC, ...(typed.includes('ß') ? [ESZETT] : [])];
+  let last: readonly { word: string; next: number }[] = [{ word: form, next: 0 }];
+  for (let kinds = 0; kinds < MOST_KINDS; kinds++) {
+    const found: { word: string; next: number }[] = [];
+    for (const { word, next } of last) {
+      for (let at = next; at < letters.length; at++) {
+        const [old, today] = letters[at] as Replacement;
+        const other = word.replace(old, today);
+        if (other !== word) found.push({ word: other, next: at + 1 });
+      }
+    }
+    for (const { word } of found) yield word;
+    last = found;
+  }
+}
+
+/** Spellings of today for the old letters of the word. */
+export const spellingsToday = (question: GermanQuestion): string[] => [...respelled(question)];
+
+/** Today's reading of a form whose letters are old ones. @param today all that the old letters make */
+function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): TaggedReading | undefined {
+  if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
+  for (const base of today) {
+    const [found] = readingsOf(base);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
+function spelledToday(question: GermanQuestion): string | undefined {
+  const { form, typed, game } = question;
+  const looked: Looked = {
+    form,
+    typed,
+    readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
+  };
+  // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
+  const isOther = question.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
+  const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked, question.once(spellingsToday)));
+  if (found) return likeliestSpelling(found.form, question);
+  const base = tripled(form, (candidate) => game.has(candidate));
+  return base === undefined ? undefined : likeliestSpelling(base, question);
+}
+
+/** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
+export const oldSpelling: WordDetector = (question) => {
+  const base = spelledToday(question);
+  return base === undefined ? [] : [reason('I.10.2.old', { kind: 'base', base })];
+};
+
+/** The compound with three equal consonants; both of its parts have at least three letters. */
+function tripled(form: string, has: (form: string) => boolean): string | undefined {
+  for (const { index, 1: consonant } of form.matchAll(DOUBLED)) {
+    if (index < 2 || index > form.length - 4) continue;
+    const base = form.slice(0, index) + consonant + form.slice(index);
+    if (has(base)) return base;
+  }
+  return undefined;
+}
+
+/** An antonym in un- under a general reference for -hältig and -färbig, which does not cover it (I.10.3). */
+export const oldAntonym: WordDetector = ({ form }) =>
+  /^un.*(?:hältig|färbig)(?:e[mnrs]?)?$/.test(form)
+    ? [reason('I.10.3.old-antonym', { kind: 'attached', particle: 'un-' })]
+    : [];
+
+/** Stems and the th of a compound whose today's spelling no dictionary has either: Stubenthür. */
+const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
+
+/** What ends so is rather a place or a person: Grünenthal, Vollrath. */
+const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
+
+/** Is it a compound of known words? What is no noun has a capital at the start of a sentence, and many a noun was typed without one. */
+const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
+  [withCapital(spelled), spelled].some((typed) => {
+    const found = formation(new GermanQuestion({ typed, form: lay(spelled), point: false }, game, spelling));
+    return fieldsOf(found?.reason.detail).parts !== undefined;
+  });
+
+/** How a compound is spelled today of which nothing but the parts is known. A listed participle of its letters is none. */
+export const oldCompound: WordDetector = (question) => {
+  const { typed, form, spellings } = question;
+  if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
+  const asked = lowerCase(typed);
+  const today = IN_COMPOUNDS.map(([old, letters]) => asked.replace(old, letters)).find(
+    (base) => base !== asked && !question.readingsOf(lay(base)).some(isParticiple) && isCompound(base, question),
+  );
+  if (today === undefined || isCompound(asked, question)) return [];
+  return [reason('I.10.2.old', { kind: 'base', base: startsWithCapital(typed) ? withCapital(today) : today })];
+};

@@ -1,0 +1,169 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Forms } from '../../core/rules/paradigm.ts';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { normalise } from '../../core/words/normalise.ts';
+import { formsAddress } from '../../platform/messages/forms-address.ts';
+import { LONGEST_WORD } from '../../platform/messages/table.ts';
+import { type FormsQuery, keepQuery } from '../../platform/storage/forms-queries.ts';
+import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
+import { writeTyped } from '../../platform/storage/typed-text.ts';
+import { message } from '../../ui/message.ts';
+import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+import { Unanswered } from '../../ui/unanswered.tsx';
+import { UnlessAtPlay } from '../../ui/unless-at-play.tsx';
+import type { Asked } from '../../ui/use-asked.ts';
+import { WORD_INPUT } from '../../ui/word-input.ts';
+import { Choices } from './choices.tsx';
+import { Defectives } from './defectives.tsx';
+import { openOwnTab } from './own-tab.ts';
+import { PageLink } from './page-link.tsx';
+import { ParadigmView } from './paradigm-view.tsx';
+import { type AddressedQuery, leadingTo, RULESETS_WITH_FORMS } from './query.ts';
+import { useDefectives, useForms } from './use-forms.ts';
+import { type QueryInAddress, useQuery } from './use-query.ts';
+
+interface Props {
+  /** The query in the page's address. */
+  first: AddressedQuery;
+  settings: Settings;
+  /** True in a private window, where no choice is stored. */
+  privately: boolean;
+}
+
+/** The forms of a word, with a link back to the page from which the user came. */
+export function FormsPage({ first, settings, privately }: Props) {
+  const inAddress = useQuery(first, settings.ruleset);
+  const { query } = inAddress;
+  const beside = query.place === 'window' ? undefined : query.place;
+  const openTab = async () => {
+    const id = await keepQuery({ ...query, place: undefined });
+    await openOwnTab(formsAddress(undefined, id));
+    // The panel stays open.
+    if (beside !== 'panel') close();
+  };
+  return (
+    <main class={beside && 'in-popup'}>
+      <div class="top">
+        {beside && (
+          <a class="link" href={`../${beside}/index.html`}>
+            ‹ {message('forms_back')}
+          </a>
+        )}
+        <h1>{message('forms_title')}</h1>
+        {query.place && (
+          <button type="button" class="link" onClick={() => openTab().catch(console.error)}>
+            {message('forms_open_tab')}
+          </button>
+        )}
+      </div>
+      <UnlessAtPlay settings={settings}>
+        <FormsOf {...inAddress} privately={privately} />
+      </UnlessAtPlay>
+    </main>
+  );
+}
+
+/** The query and the paradigm. */
+function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<Props, 'privately'>) {
+  const [asked, again] = useForms(query);
+  const groups = useDefectives(query.ruleset);
+  const input = useRef<HTMLInputElement>(null);
+  /** True if the page was opened with a word, or a link was followed: the focus then goes to the heading. */
+  const followed = useRef(query.word !== '');
+  const forms = asked.state === 'ready' ? asked.forms : undefined;
+  const paradigm = forms?.paradigm;
+
+  useLayoutEffect(() => {
+    if (query.word === '') input.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (!followed.current || !paradigm) return;
+    followed.current = false;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('.lemma')?.focus({ preventScroll: true });
+  }, [paradigm]);
+
+  const followLink = (next: FormsQuery) => {
+    followed.current = true;
+    follow(next);
+  };
+  const type = (word: string) => {
+    followed.current = false;
+    change(leadingTo(query, word));
+    // So that the popup or panel has the word when it is opened again, or on the way back.
+    if (query.place && query.place !== 'window' && !privately) writeTyped(query.place, word);
+  };
+  const choose = (ruleset: RulesetId) => {
+    change({ ruleset, choice: undefined });
+    // A choice that is not stored applies until the page is closed.
+    if (!privately) changeSettings({ ruleset }).catch(() => {});
+  };
+  return (
+    <>
+      <div class="question">
+        <input
+          ref={input}
+          {...WORD_INPUT}
+          value={query.word}
+          aria-label={message('forms_input')}
+          placeholder={message('forms_input')}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        <RulesetChoice ruleset={query.ruleset} from={RULESETS_WITH_FORMS} choose={choose} />
+      </div>
+      {isGone && <p role="alert">{message('forms_gone')}</p>}
+      <State asked={asked} again={again} query={query} follow={followLink} />
+      {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}
+      <Defectives groups={groups} query={query} lemma={paradigm?.lemma} follow={followLink} />
+    </>
+  );
+}
+
+interface StateProps {
+  asked: Asked<{ forms: Forms }>;
+  again: () => void;
+  query: FormsQuery;
+  follow: (next: FormsQuery) => void;
+}
+
+/** Message key for a query without an answer; several words have no common paradigm. */
+function whyNone<Key extends string>(typed: string, otherwise: Key): Key | 'one_word' {
+  return normalise(typed).includes(' ') ? 'one_word' : otherwise;
+}
+
+/** The message before, or instead of, a paradigm. */
+function State({ asked, again, query, follow }: StateProps) {
+  switch (asked.state) {
+    case 'idle':
+      if (normalise(query.word).length > LONGEST_WORD) return <p>{message(whyNone(query.word, 'word_too_long'))}</p>;
+      return <p class="quiet">{message('forms_hint')}</p>;
+    case 'loading':
+    case 'failed':
+      return <Unanswered asked={asked} again={again} />;
+    case 'ready': {
+      const { paradigm, word, suggestions } = asked.forms;
+      if (paradigm) return <Choices forms={asked.forms} query={query} follow={follow} />;
+      const none = message(whyNone(word, 'forms_none'), word);
+      return (
+        <div class="none">
+          <p>{none}</p>
+          <Spoken text={none} />
+          {suggestions.length > 0 && (
+            <p>
+              {message('try_words')}
+              {suggestions.map((suggestion) => (
+                <span key={suggestion}>
+                  {' '}
+                  <PageLink to={leadingTo(query, suggestion)} follow={follow}>
+                    {suggestion}
+                  </PageLink>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      );
+    }
+  }
+}

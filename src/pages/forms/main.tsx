@@ -1,0 +1,45 @@
+import { render } from 'preact';
+import { ask } from '../../platform/messages/ask.ts';
+import { formsAddress } from '../../platform/messages/forms-address.ts';
+import { keepQuery } from '../../platform/storage/forms-queries.ts';
+import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
+import { LexiconFailure } from '../../ui/lexicon-failure.tsx';
+import { message } from '../../ui/message.ts';
+import { startPage } from '../../ui/start-page.ts';
+import { WordingProvider, wordingOfPage } from '../../ui/wording-of-page.ts';
+import { FormsPage } from './forms-page.tsx';
+import { leaveForPanelWord } from './leave-for-panel-word.ts';
+import { type AddressedQuery, placeIn, readAddress } from './query.ts';
+
+// Starts the worker while this page loads.
+ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
+
+// It contains the names of forms.
+const reading = wordingOfPage().catch(() => null);
+
+Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, wording]) => {
+  // Without the word, because the browser stores page titles.
+  document.title = message('forms_title');
+  const first = await withoutQuery(await readAddress(location.search, settings.ruleset));
+  render(
+    wording ? (
+      <WordingProvider value={wording}>
+        <FormsPage first={first} settings={settings} privately={isPrivateWindow(window)} />
+      </WordingProvider>
+    ) : (
+      <LexiconFailure problem="wording" tried={() => location.reload()} />
+    ),
+    document.body,
+  );
+  if (placeIn(location.search) === 'panel') leaveForPanelWord();
+});
+
+/** Bookmarks of earlier versions have the word in the address; this removes it. */
+async function withoutQuery(addressed: AddressedQuery): Promise<AddressedQuery> {
+  const { query, id } = addressed;
+  if (id !== null || query.word === '') return addressed;
+  const kept = crypto.randomUUID();
+  await keepQuery(query, kept).catch(() => {});
+  history.replaceState(null, '', `../../${formsAddress(query.place, kept)}`);
+  return { ...addressed, id: kept };
+}

@@ -1,0 +1,248 @@
+/* biome-ignore-all lint/a11y/noRedundantRoles: where the style sheet stacks the cells, browsers forget what a table is */
+import { useRef, useState } from 'preact/hooks';
+import { counted } from '../../ui/counted.ts';
+import { figure } from '../../ui/figures.ts';
+import { message } from '../../ui/message.ts';
+import { usePartInView } from '../../ui/use-part-in-view.ts';
+import { useWording } from '../../ui/wording-of-page.ts';
+import { FormButton, type FormsShown } from './form-button.tsx';
+import { columnGroups, labelText } from './labels.ts';
+import { countForms, formsIn, isPlayable, type ShownForm, type ShownTable } from './shown-form.ts';
+import { stepFrom } from './walk.ts';
+
+interface FormsInTables extends FormsShown {
+  tables: readonly ShownTable[];
+  /** Only forms with what the user typed are shown: then no table is folded. */
+  isNarrowed: boolean;
+  /** Place of the form whose details are shown. */
+  opened: number | undefined;
+}
+
+/** All tables of a paradigm. Arrow keys walk from form to form; to the tab key they are one stop. */
+export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) {
+  const wording = useWording();
+  const [visited, setVisited] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const isFolded = (table: ShownTable) => !isNarrowed && isStruck(table);
+  const places = formsIn(tables).map(({ place }) => place);
+  const unfolded = formsIn(tables.filter((table) => !isFolded(table)));
+  const stop = places.includes(visited) ? visited : (unfolded[0]?.place ?? places[0]);
+  const current = usePartInView(tables.map(({ title }) => anchorOf(title)));
+  const columns = Math.max(...tables.map((table) => table.columns.length));
+
+  const placeOf = (target: EventTarget | null) =>
+    Number(target instanceof Element ? target.closest<HTMLElement>('.form')?.dataset.place : undefined);
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('.form') ?? [])].filter((one) =>
+      one.checkVisibility(),
+    );
+    const at = all.findIndex((button) => button.contains(event.target as Node));
+    const boxes = all.map((button) => button.getBoundingClientRect());
+    const next = stepFrom(boxes, at, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    <>
+      {tables.length >= MANY_TABLES && (
+        <nav class="jumps" aria-label={message('forms_tables')}>
+          {tables.map((table) => (
+            <a
+              key={table.title.join()}
+              href={`#${anchorOf(table.title)}`}
+              aria-current={anchorOf(table.title) === current ? 'location' : undefined}
+            >
+              <span>{labelText(table.title, wording)}</span>{' '}
+              <span class="quiet">
+                {isStruck(table) ? message('forms_table_none') : figure(countForms(formsIn([table])).allowed)}
+              </span>
+            </a>
+          ))}
+        </nav>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to the buttons inside */}
+      <div
+        ref={root}
+        class={columns > NARROW_COLUMNS ? 'tables on-grid' : 'tables'}
+        onKeyDown={keyPressed}
+        onFocusIn={(event) => {
+          const place = placeOf(event.target);
+          if (!Number.isNaN(place)) setVisited(place);
+        }}
+      >
+        {tables.map((table) =>
+          isFolded(table) ? (
+            <details key={table.title.join()} id={anchorOf(table.title)} class="struck">
+              <summary>
+                <b>{labelText(table.title, wording)}:</b> {message('forms_table_none')}{' '}
+                <span class="quiet">{counted('forms_count_barred', countForms(formsIn([table])).all)}</span>
+              </summary>
+              <Table table={table} columns={columns} stop={stop} {...shown} />
+            </details>
+          ) : (
+            <div
+              key={table.title.join()}
+              id={anchorOf(table.title)}
+              class={table.columns.length > NARROW_COLUMNS ? 'wide' : ''}
+            >
+              <Table table={table} columns={columns} stop={stop} {...shown} />
+            </div>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** From so many tables on there are links to each. */
+const MANY_TABLES = 5;
+
+function anchorOf(title: readonly string[]): string {
+  return title.join('-');
+}
+
+interface TableProps extends Omit<FormsInTables, 'tables' | 'isNarrowed'> {
+  table: ShownTable;
+  /** Columns of the grid that all tables of the paradigm share. */
+  columns: number;
+  /** Place of the one form that the tab key leads to. */
+  stop: number | undefined;
+}
+
+/** Columns that fit beside each other in the popup; more of them are stacked there. */
+const NARROW_COLUMNS = 2;
+
+function Table({ table: { title, columns, rows }, columns: grid, ...shown }: TableProps) {
+  const wording = useWording();
+  const groups = columnGroups(columns);
+  const hasHead = columns.some((label) => label.length > 0);
+  const hasLabels = rows.some(({ label }) => label.length > 0);
+  const lastKey = (label: readonly string[]) => labelText(groups ? label.slice(1) : label, wording);
+  const spans = spansOf(columns.length, grid);
+  return (
+    <div class={columns.length > NARROW_COLUMNS ? 'table wide' : 'table'}>
+      <table role="table">
+        <colgroup>
+          {hasLabels && <col class="labels" />}
+          {Array.from({ length: grid > NARROW_COLUMNS ? grid : columns.length }, (_, column) => (
+            <col key={column} />
+          ))}
+        </colgroup>
+        <caption>{labelText(title, wording)}</caption>
+        {hasHead && (
+          <thead role="rowgroup">
+            {groups && (
+              <tr role="row">
+                {hasLabels && <td role="cell" />}
+                {groups.map(({ head, columns: span }) => (
+                  // biome-ignore lint/a11y/useSemanticElements: as for the other roles
+                  <th key={head} role="columnheader" scope="colgroup" colSpan={span}>
+                    {labelText([head], wording)}
+                  </th>
+                ))}
+              </tr>
+            )}
+            <tr role="row">
+              {hasLabels && <td role="cell" />}
+              {columns.map((label, column) =>
+                label.length === 0 ? (
+                  <td key="" role="cell" colSpan={spans[column]} />
+                ) : (
+                  <th key={label.join()} role="columnheader" scope="col" colSpan={spans[column]}>
+                    {lastKey(label)}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
+        <tbody role="rowgroup">
+          {rows.map(({ label, cells }) => (
+            <tr key={label.join()} role="row">
+              {hasLabels && (
+                <th role="rowheader" scope="row">
+                  {labelText(label, wording)}
+                </th>
+              )}
+              {cells.map((cell, column) => (
+                <Cell
+                  key={columns[column]?.join() ?? column}
+                  forms={cell}
+                  column={labelText(columns[column] ?? [], wording)}
+                  short={shortLabel(columns[column] ?? [])}
+                  span={spans[column] ?? 1}
+                  {...shown}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Columns of the grid that each column of a table takes: of two, which are the numbers, the second begins where the plural of tables with
+ * genders does.
+ */
+function spansOf(columns: number, grid: number): number[] {
+  if (columns >= grid || grid <= NARROW_COLUMNS) return Array.from({ length: columns }, () => 1);
+  const first = Math.ceil(grid / 2);
+  return columns === 1
+    ? [grid]
+    : [first, ...Array.from({ length: columns - 2 }, () => 1), grid - first - (columns - 2)];
+}
+
+/** Heading of a column where there is no room for it: `f.`, `pers.` */
+function shortLabel(label: readonly string[]): string {
+  const key = GENDERS.find((gender) => label.includes(`gender_${gender}`));
+  return key ? message(`forms_gender_${key}`) : '';
+}
+
+const GENDERS = ['m', 'f', 'n', 'personal', 'other'] as const;
+
+/** Have all forms of the table been struck through? */
+function isStruck(table: ShownTable): boolean {
+  return formsIn([table]).every((form) => !isPlayable(form));
+}
+
+interface CellProps extends Omit<TableProps, 'table' | 'columns'> {
+  forms: readonly ShownForm[];
+  /** Heading of the column, for where cells are stacked. */
+  column: string;
+  /** The same, shorter; empty where the whole heading is short. */
+  short: string;
+  /** Columns of the grid. */
+  span: number;
+}
+
+function Cell({ forms, column, short, span, stop, language, worth, opened, open }: CellProps) {
+  return (
+    <td role="cell" data-column={short || column} colSpan={span} class={forms.length === 0 ? 'empty' : undefined}>
+      {forms.length === 0 ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span class="spoken">{message('forms_no_form')}</span>
+        </>
+      ) : (
+        <div>
+          {forms.map((form) => (
+            <FormButton
+              key={form.place}
+              form={form}
+              language={language}
+              worth={worth}
+              open={open}
+              isOpen={form.place === opened}
+              isStop={form.place === stop}
+            />
+          ))}
+        </div>
+      )}
+    </td>
+  );
+}

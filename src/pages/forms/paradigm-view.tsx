@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ruleText } from '../../core/explain/citation.ts';
+import { listPhrase } from '../../core/explain/phrases.ts';
+import { text } from '../../core/explain/sentence.ts';
+import type { Wording } from '../../core/explain/wording.ts';
+import type { Paradigm, ParadigmChoice } from '../../core/rules/paradigm.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import type { FormsQuery } from '../../platform/storage/forms-queries.ts';
+import { counted } from '../../ui/counted.ts';
+import { message } from '../../ui/message.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { useStateOf } from '../../ui/use-state-of.ts';
+import { WORD_INPUT } from '../../ui/word-input.ts';
+import { useWording } from '../../ui/wording-of-page.ts';
+import { DefectLine, LackingLine } from './defect-line.tsx';
+import { FormDetail } from './form-detail.tsx';
+import { aboutText } from './labels.ts';
+import { Legend } from './legend.tsx';
+import { matcher } from './matcher.ts';
+import { PageLink } from './page-link.tsx';
+import { ParadigmTables } from './paradigm-tables.tsx';
+import { leadingTo } from './query.ts';
+import { countForms, formsIn, isAllowedIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
+
+interface Props {
+  paradigm: Paradigm;
+  query: FormsQuery;
+  change: (changes: Partial<FormsQuery>) => void;
+  follow: (next: FormsQuery) => void;
+}
+
+/** One paradigm: what it is of, what it lacks, all its forms. */
+export function ParadigmView({ paradigm, query, change, follow }: Props) {
+  const { id, lemma, about, defect, list, related } = paradigm;
+  const { filter = '', worth = false } = query;
+  const language = rulesetOf(paradigm.ruleset).language;
+  const wording = useWording();
+  const [pressed, setPressed] = useStateOf<number | undefined>(id, undefined);
+  const view = useRef<HTMLDivElement>(null);
+  const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);
+  const left = useMemo(() => narrowed(tables, matcher(filter)), [tables, filter]);
+  const all = countForms(formsIn(tables));
+  const shown = countForms(formsIn(left));
+  const opened = formsIn(left).find(({ place }) => place === pressed);
+  useEffect(() => {
+    // Not behind the lines that have just opened.
+    if (opened) buttonOf(opened)?.scrollIntoView({ block: 'nearest' });
+  }, [pressed]);
+
+  const buttonOf = ({ place }: ShownForm) => view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  const barred = all.barred > 0 ? ` · ${counted('forms_count_barred', all.barred)}` : '';
+  const count =
+    filter === '' ? counted('forms_count', all.all) + barred : message('forms_count_shown', shown.all, all.all);
+  const close = (event?: Event) => {
+    // The key would close the popup as well.
+    event?.preventDefault();
+    if (opened) buttonOf(opened)?.focus();
+    setPressed(undefined);
+  };
+  const open = ({ place }: ShownForm) => setPressed(place);
+  return (
+    <div ref={view}>
+      <h2 class="lemma" tabIndex={-1}>
+        <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about, wording)}</span>
+      </h2>
+      {defect ? <DefectLine defect={defect} /> : <LackingLine paradigm={paradigm} language={language} />}
+      <Related paradigms={related} query={query} follow={follow} />
+      <div class="narrow">
+        <Narrowing filter={filter} worth={worth} change={change} />
+        <span class="quiet count">
+          {count}
+          {list && ` · ${text(listPhrase({ verdict: 'allowed', basis: { kind: 'official-list', list } }), wording)}`}
+        </span>
+        <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
+      </div>
+      <Spoken text={opened ? spokenForm(opened, lemma, wording) : `${message('forms_page_title', lemma)}. ${count}`} />
+      {left.length === 0 ? (
+        <p>
+          {message('forms_filter_none', filter)}{' '}
+          <button type="button" class="link" onClick={() => change({ filter: undefined })}>
+            {message('forms_filter_clear')}
+          </button>
+        </p>
+      ) : (
+        <ParadigmTables
+          tables={left}
+          isNarrowed={filter !== ''}
+          language={language}
+          worth={worth}
+          opened={opened?.place}
+          open={open}
+        />
+      )}
+      {opened && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the key goes to what has the focus inside
+        <div class="detail-place" onKeyDown={(event) => event.key === 'Escape' && close(event)}>
+          <FormDetail
+            form={opened}
+            lemma={lemma}
+            related={related}
+            elsewhere={isAllowedIn(formsIn(tables), opened.form)}
+            language={language}
+            query={query}
+            follow={follow}
+            close={() => close()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function spokenForm({ form, status, rule }: ShownForm, lemma: string, wording: Wording): string {
+  return `${form}: ${message(`forms_${status}`, lemma)}. ${rule ? ruleText({ rule }, wording) : ''}`;
+}
+
+interface RelatedProps extends Pick<Props, 'query' | 'follow'> {
+  paradigms: readonly ParadigmChoice[];
+}
+
+/** Other paradigms that have to do with this one. */
+function Related({ paradigms, query, follow }: RelatedProps) {
+  const wording = useWording();
+  if (paradigms.length === 0) return null;
+  return (
+    <p class="related">
+      {message('forms_related')}
+      {paradigms.map(({ id, lemma, about }) => (
+        <span key={id}>
+          <PageLink to={leadingTo(query, lemma, id)} follow={follow}>
+            {lemma}
+          </PageLink>{' '}
+          <span class="quiet">{aboutText(about, wording)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface NarrowingProps extends Pick<Props, 'change'> {
+  filter: string;
+  worth: boolean;
+}
+
+/** Which forms are shown, and how much of each. */
+function Narrowing({ filter, worth, change }: NarrowingProps) {
+  return (
+    <>
+      <input
+        {...WORD_INPUT}
+        value={filter}
+        aria-label={message('forms_filter')}
+        placeholder={message('forms_filter')}
+        onInput={(event) => change({ filter: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || filter === '') return;
+          // In an empty field the key closes the popup, as anywhere.
+          event.preventDefault();
+          change({ filter: undefined });
+        }}
+      />
+      <label>
+        <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />
+        {message('forms_worth')}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { RULESETS } from '../../core/rulesets/index.ts';
+import { type FormsPlace, type FormsQuery, keptQuery } from '../../platform/storage/forms-queries.ts';
+
+/** The rulesets with a forms view. */
+export const RULESETS_WITH_FORMS: readonly RulesetId[] = RULESETS.filter(({ offers }) => offers.forms).map(
+  ({ id }) => id,
+);
+
+const PLACES: readonly FormsPlace[] = ['popup', 'panel', 'window'];
+
+/** The query that an address of the page refers to. */
+export interface AddressedQuery {
+  query: FormsQuery;
+  /** The id under which the query is stored; null if the address has none. */
+  id: string | null;
+  /** True if the address has an id whose query is no longer stored. */
+  isGone: boolean;
+}
+
+/** Returns from the address where the page is shown. */
+export function placeIn(search: string): FormsPlace | undefined {
+  const place = new URLSearchParams(search).get('in');
+  return PLACES.find((known) => known === place);
+}
+
+/**
+ * Reads the query that an address of this page refers to.
+ * @param search query of the address, with its question mark
+ * @param chosen the ruleset for an address without one; if it has no forms view, the first ruleset that has one is used
+ */
+export async function readAddress(search: string, chosen: RulesetId): Promise<AddressedQuery> {
+  const address = new URLSearchParams(search);
+  const id = address.get('id');
+  const kept = id ? await keptQuery(id) : undefined;
+  // Bookmarks of earlier versions contain the query itself.
+  const asked = kept ?? Object.fromEntries(address);
+  return {
+    query: { ...queryOf(asked, chosen), place: placeIn(search) },
+    id,
+    isGone: id !== null && kept === undefined,
+  };
+}
+
+/** Parses a query; missing and invalid fields get their defaults. */
+function queryOf(asked: unknown, chosen: RulesetId): FormsQuery {
+  const { word, ruleset, choice, filter, worth } = asked as Record<keyof FormsQuery, unknown>;
+  return {
+    word: typeof word === 'string' ? word : '',
+    ruleset: named(ruleset) ?? named(chosen) ?? RULESETS_WITH_FORMS[0]!,
+    choice: textIn(choice),
+    filter: textIn(filter),
+    worth: Boolean(worth),
+  };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined;
+}
+
+function named(ruleset: unknown): RulesetId | undefined {
+  return RULESETS_WITH_FORMS.find((id) => id === ruleset);
+}
+
+/** The same view for another word, or for another paradigm of the word, without the filter. */
+export function leadingTo(query: FormsQuery, word: string, choice?: string): FormsQuery {
+  return { ...query, word, choice, filter: undefined };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { counted } from '../../ui/counted.ts';
+import { message } from '../../ui/message.ts';
+import { typedWord } from './typed-word.ts';
+
+interface Props {
+  /** Number of words. */
+  count: number;
+  ruleset: RulesetId;
+  judge: (words: readonly string[]) => void;
+  /** Goes back to the number of words. */
+  back: () => void;
+}
+
+/**
+ * Milliseconds without a key after which half-typed words are cleared. Zyzzyva's judge waits 15 seconds; here each word has its own field,
+ * and players look at the board in between.
+ */
+const IDLE = 20_000;
+
+/** A field for each word of the play. Enter moves to the next empty field, and judges if there is none. */
+export function TypedWords({ count, ruleset, judge, back }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: count }, () => ''));
+  const [problem, setProblem] = useState(false);
+  const fieldAt = (place: number) => form.current?.querySelectorAll('input')[place];
+  useLayoutEffect(() => fieldAt(0)?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(back, IDLE);
+    return () => clearTimeout(timer);
+  }, [texts]);
+
+  const missing = texts.findIndex((text) => text.trim() === '');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const words = texts.map(typedWord);
+    const wrong = texts.findIndex((text, place) => text.trim() !== '' && words[place] === null);
+    setProblem(wrong !== -1);
+    const place = wrong === -1 ? missing : wrong;
+    if (place === -1) judge(words.flatMap((word) => word ?? []));
+    else fieldAt(place)?.focus();
+  };
+  const type = (place: number, text: string) => {
+    setTexts(texts.map((before, i) => (i === place ? text : before)));
+    setProblem(false);
+  };
+  return (
+    <form
+      ref={form}
+      class="play"
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') back();
+      }}
+    >
+      <h2>{counted('judge_type_words', count)}</h2>
+      <ol class="fields">
+        {texts.map((text, place) => (
+          <li key={place}>
+            <input
+              type="text"
+              value={text}
+              lang={rulesetOf(ruleset).language}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              aria-label={message('judge_word_of', place + 1, count)}
+              aria-invalid={problem && text.trim() !== '' && typedWord(text) === null}
+              aria-describedby="letters-only"
+              onInput={({ currentTarget }) => type(place, currentTarget.value)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p id="letters-only" class="problem" role="alert">
+        {problem && message('judge_letters_only')}
+      </p>
+      <div class="steps">
+        <button type="button" class="action main-action" onClick={back}>
+          {message('back')}
+        </button>
+        <button type="submit" class="action main main-action" aria-disabled={missing !== -1}>
+          {message('judge_ask')}
+        </button>
+      </div>
+    </form>
+  );
+}

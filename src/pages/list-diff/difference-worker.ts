@@ -1,0 +1,35 @@
+/**
+ * Computes the difference of two lists and keeps it. Three million words take seconds, during which the page stays usable, and they are too
+ * many to transfer as strings. The page asks for the part that it shows.
+ */
+
+import { difference } from '../../core/word-lists/difference.ts';
+import { openWordList } from '../../core/word-lists/packed-word-list.ts';
+import type { Answers, Question, Side } from './difference-messages.ts';
+import { type Filter, PAGE, passes } from './filter.ts';
+
+const words: Record<Side, string[]> = { new: [], gone: [] };
+
+function filtered(side: Side, filter: Filter): string[] {
+  return words[side].filter((word) => passes(word, filter));
+}
+
+function answer(question: Question): Answers[Question['ask']] {
+  switch (question.ask) {
+    case 'compare': {
+      const older = openWordList(question.older);
+      const newer = openWordList(question.newer);
+      words.gone = [...difference(older, newer)];
+      words.new = [...difference(newer, older)];
+      return { new: words.new.length, gone: words.gone.length };
+    }
+    case 'page': {
+      const found = filtered(question.side, question.filter);
+      return { count: found.length, words: found.slice(question.page * PAGE, (question.page + 1) * PAGE) };
+    }
+    case 'text':
+      return filtered(question.side, question.filter).join('\n');
+  }
+}
+
+addEventListener('message', ({ data, ports }: MessageEvent<Question>) => ports[0]?.postMessage(answer(data)));

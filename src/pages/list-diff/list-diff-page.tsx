@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'preact/hooks';
+import { listName } from '../../core/explain/list-name.ts';
+import type { Settings } from '../../platform/storage/settings.ts';
+import type { WordListRecord } from '../../platform/storage/word-list-record.ts';
+import { listRecords } from '../../platform/storage/word-lists.ts';
+import { message } from '../../ui/message.ts';
+import { UnlessAtPlay } from '../../ui/unless-at-play.tsx';
+import { unreadableLists } from '../../ui/unreadable-lists.ts';
+import { useStateOf } from '../../ui/use-state-of.ts';
+import { SIDES } from './difference-messages.ts';
+import type { Filter } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { ListChoice } from './list-choice.tsx';
+import { SaveSides } from './save-sides.tsx';
+import { SideView } from './side-view.tsx';
+import { useDifference } from './use-difference.ts';
+
+const ALL_WORDS: Filter = { from: 0, to: Number.POSITIVE_INFINITY, letters: '' };
+
+/** The page that compares two lists: words that are new, and words that are gone. */
+export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> }) {
+  return (
+    <main>
+      <h1>{message('diff_title')}</h1>
+      <UnlessAtPlay settings={settings}>
+        <Comparison />
+      </UnlessAtPlay>
+    </main>
+  );
+}
+
+function Comparison() {
+  const [records, setRecords] = useState<readonly WordListRecord[] | undefined>();
+  const [unreadable, setUnreadable] = useState('');
+  const [older, setOlder] = useState<string | undefined>();
+  const [newer, setNewer] = useState<string | undefined>();
+  const pair = `${older} ${newer}`;
+  const [filter, setFilter] = useStateOf<Filter>(pair, ALL_WORDS);
+  useEffect(() => {
+    listRecords().then(
+      (read) => {
+        setRecords(read);
+        // The two lists imported last, the older one first.
+        const last = [...read].sort((one, other) => (one.date < other.date ? 1 : -1));
+        const mate = last.find(({ id, language }) => id !== last[0]?.id && language === last[0]?.language);
+        setOlder(mate?.id);
+        setNewer(mate && last[0]?.id);
+      },
+      (error) => setUnreadable(unreadableLists(error)),
+    );
+  }, []);
+  const compared = useDifference(older, newer);
+
+  const known = (id: string | undefined) => records?.find((record) => record.id === id);
+  const chosen = { older: known(older), newer: known(newer) };
+  const named = (record: WordListRecord | undefined) => (record ? listName(record) : '');
+  const lists = { new: named(chosen.newer), gone: named(chosen.older) };
+  return (
+    <>
+      {unreadable && <p class="problem">{unreadable}</p>}
+      {records && records.length < 2 && (
+        <p>
+          {message('diff_too_few')} <a href="../options/index.html#lists">{message('lists_title')}</a>
+        </p>
+      )}
+      {records && records.length >= 2 && (
+        <div class="choices">
+          <ListChoice label={message('diff_older')} records={records} chosen={older} choose={setOlder} />
+          <button
+            type="button"
+            class="action"
+            onClick={() => {
+              setOlder(newer);
+              setNewer(older);
+            }}
+          >
+            {message('diff_swap')}
+          </button>
+          <ListChoice label={message('diff_newer')} records={records} chosen={newer} choose={setNewer} />
+        </div>
+      )}
+      {chosen.older && chosen.newer && chosen.older.language !== chosen.newer.language && (
+        <p class="quiet">{message('diff_two_languages')}</p>
+      )}
+      <p role="status">
+        {compared.state === 'comparing' && message('diff_comparing')}
+        {compared.state === 'ready' && compared.counts.new + compared.counts.gone === 0 && message('diff_same')}
+      </p>
+      <p class="problem" role="alert">
+        {compared.state === 'failed' && message('lists_damaged')}
+      </p>
+      {compared.state === 'ready' && compared.counts.new + compared.counts.gone > 0 && (
+        <>
+          <FilterFields
+            key={pair}
+            longest={Math.max(chosen.older?.longest ?? 0, chosen.newer?.longest ?? 0)}
+            change={setFilter}
+          />
+          <SaveSides difference={compared.difference} filter={filter} lists={lists} />
+          <div class="sides">
+            {SIDES.map((side) => (
+              <SideView
+                key={side}
+                side={side}
+                difference={compared.difference}
+                all={compared.counts[side]}
+                filter={filter}
+                list={lists[side]}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

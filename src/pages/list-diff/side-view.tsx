@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'preact/hooks';
+import { figure } from '../../ui/figures.ts';
+import { message } from '../../ui/message.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { useStateOf } from '../../ui/use-state-of.ts';
+import type { Answers, Side } from './difference-messages.ts';
+import { type Filter, PAGE } from './filter.ts';
+import type { Difference } from './start-difference.ts';
+
+interface Props {
+  side: Side;
+  difference: Difference;
+  /** Number of words of this side without a filter. */
+  all: number;
+  filter: Filter;
+  /** Name of this side's list. */
+  list: string;
+}
+
+/** The words that only one of the lists has, page by page. */
+export function SideView({ side, difference, all, filter, list }: Props) {
+  const [found, setFound] = useState<Answers['page'] | undefined>();
+  const [page, setPage] = useStateOf(filter, 0);
+  useEffect(() => {
+    let ended = false;
+    difference.ask({ ask: 'page', side, filter, page }).then((answer) => ended || setFound(answer));
+    return () => {
+      ended = true;
+    };
+  }, [difference, side, filter, page]);
+  const pages = Math.ceil((found?.count ?? 0) / PAGE);
+  const heading = `${message(`diff_${side}`)}: ${figure(found?.count ?? all)}`;
+  return (
+    <section class="side" aria-label={message(`diff_${side}`)} data-side={side}>
+      <h2>{heading}</h2>
+      <p class="quiet">
+        {message('diff_only_in', list)}
+        {found && found.count < all && ` · ${message('diff_of', figure(all))}`}
+      </p>
+      <Spoken text={found ? heading : ''} />
+      {found && found.count > 0 && (
+        <>
+          <CopyWords copied={() => difference.ask({ ask: 'text', side, filter })} />
+          {pages > 1 && (
+            <nav class="pages" aria-label={message('diff_pages')}>
+              <button
+                type="button"
+                class="action"
+                aria-disabled={page === 0}
+                onClick={() => setPage(Math.max(0, page - 1))}
+              >
+                {message('diff_previous')}
+              </button>
+              <span>{message('diff_page', figure(page + 1), figure(pages))}</span>
+              <button
+                type="button"
+                class="action"
+                aria-disabled={page + 1 >= pages}
+                onClick={() => setPage(Math.min(pages - 1, page + 1))}
+              >
+                {message('diff_next')}
+              </button>
+            </nav>
+          )}
+          <ul class="words">
+            {found.words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Milliseconds for which the button confirms the copy. */
+const COPIED_SHOWN = 2000;
+
+/** Copies all words that pass the filter to the clipboard, one per line. */
+function CopyWords({ copied }: { copied: () => Promise<string> }) {
+  const [done, setDone] = useState<'copied' | 'failed' | undefined>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDone(undefined), COPIED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await copied());
+      setDone('copied');
+    } catch {
+      setDone('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" class="action" onClick={copy}>
+        {done ? message(`game_copy_${done}`) : message('diff_copy')}
+      </button>
+      <span class="spoken" role="status">
+        {done && message(`game_copy_${done}`)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { browser } from '../../platform/browser.ts';
+import { ask } from '../../platform/messages/ask.ts';
+import { LONGEST_TABLE_TEXT } from '../../platform/messages/lengths.ts';
+import { sendToPanel } from '../../platform/storage/panel-word.ts';
+import { policyInForce } from '../../platform/storage/policy-in-force.ts';
+import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
+import type { LookupPlace } from '../../platform/storage/typed-text.ts';
+import { message } from '../../ui/message.ts';
+import { openSidePanel } from '../../ui/side-panel.ts';
+import { typedWords } from '../../ui/typed-words.ts';
+import { unchangeable } from '../../ui/unchangeable.ts';
+import { SiteSwitch } from './site-switch.tsx';
+
+interface WaysProps {
+  place: LookupPlace;
+  /** What the page shows, for the panel and the table to go on with. */
+  question: { word: string; ruleset: RulesetId };
+  /** In a private window. */
+  privately: boolean;
+  window: number | undefined;
+}
+
+/** The ways to the other pages. */
+export function Ways({ place, question, privately, window }: WaysProps) {
+  const openPanel = async () => {
+    // Nothing may be awaited before this.
+    const opening = openSidePanel(window);
+    try {
+      await opening;
+      await sendToPanel({
+        ...question,
+        ...(window !== undefined && { window }),
+        ...(privately && { incognito: true }),
+      });
+    } catch {
+      // A small window in its place.
+      await ask<'open-panel'>({ name: 'open-panel', ...question }).catch(() => {});
+    }
+    close();
+  };
+  /** What is typed goes along where it is more than can be judged here. */
+  const openTable = async () => {
+    const text = typedWords(question.word) === 'too_many_words' ? question.word.slice(0, LONGEST_TABLE_TEXT) : '';
+    await ask<'open-table'>({ name: 'open-table', text, ruleset: question.ruleset }).catch(() => {});
+    if (place === 'popup') close();
+  };
+  return (
+    <header class="ways">
+      {place === 'popup' && (
+        <button type="button" class="link open-panel" title={message('menu_panel')} onClick={openPanel}>
+          <Icon path="M2 3h12v10H2zM10 3v10" />
+          {message('bubble_panel')}
+        </button>
+      )}
+      <button type="button" class="link" title={message('table_title')} onClick={openTable}>
+        <Icon path="M2 4h12M2 8h12M2 12h8" />
+        {message('popup_text')}
+      </button>
+      <button type="button" class="link" onClick={() => browser.runtime.openOptionsPage()}>
+        <Icon path="M2 5h5m4 0h3M2 11h2m4 0h6M11 5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM8 11a2 2 0 1 1-4 0 2 2 0 0 1 4 0z" />
+        {message('popup_options')}
+      </button>
+    </header>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Hides what helps to find words while a game is on. */
+export function PlaySwitch({ settings }: { settings: Pick<Settings, 'play'> }) {
+  const isFixed = policyInForce().fixed.has('play');
+  return (
+    <span class="playing">
+      <Setting
+        name="play"
+        on={settings.play}
+        fixed={isFixed}
+        change={(play) => changeSettings({ play })}
+        hint={message('options_play_hint')}
+        label={message('play_switch')}
+      />
+      {isFixed && <span class="managed">{message('managed')}</span>}
+    </span>
+  );
+}
+
+interface Props {
+  place: LookupPlace;
+  settings: Pick<Settings, 'disabledSites' | 'bubbleBesidePanel'>;
+  /** Host of the active tab. */
+  site: string;
+  /** In a private window. */
+  privately: boolean;
+}
+
+/** Where bubbles appear. */
+export function Footer({ place, settings, site, privately }: Props) {
+  // It stores the site.
+  const isSiteOffered = site !== '' && !privately;
+  if (!isSiteOffered && place !== 'panel') return null;
+  return (
+    <footer class="switches">
+      {isSiteOffered && <SiteSwitch site={site} settings={settings} />}
+      {place === 'panel' && (
+        <Setting
+          name="beside"
+          on={settings.bubbleBesidePanel}
+          change={(bubbleBesidePanel) => changeSettings({ bubbleBesidePanel })}
+          hint={message('panel_bubble_hint')}
+          label={message('panel_bubble')}
+        />
+      )}
+    </footer>
+  );
+}
+
+interface SettingProps {
+  name: string;
+  on: boolean;
+  /** By the user's organisation: then it can be reached and read, and not changed. */
+  fixed?: boolean;
+  change: (on: boolean) => Promise<unknown>;
+  hint: string;
+  label: string;
+}
+
+/** A setting that is needed while one plays. One that cannot be stored stays as it was. */
+function Setting({ name, on, fixed = false, change, hint, label }: SettingProps) {
+  return (
+    <label class="switch" title={fixed ? message('managed') : hint}>
+      <input
+        type="checkbox"
+        class={name}
+        checked={on}
+        {...unchangeable(fixed)}
+        onChange={(event) => change(event.currentTarget.checked).catch(() => {})}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Verdict } from '../../core/rules/verdict.ts';
+import {
+  type History,
+  type HistoryEntry,
+  type HistoryPlace,
+  idOf,
+  keepWords,
+  putBack,
+} from '../../platform/storage/history.ts';
+import { message } from '../../ui/message.ts';
+
+/** The entries removed last, until the next change. */
+interface TakenOut {
+  entries: History;
+  /** The history before the removal. */
+  before: History;
+  /** A sentence that says what was removed. */
+  told: string;
+}
+
+/** The history for a page, with the functions that change it. */
+export interface ShownHistory {
+  entries: History;
+  /** Whether it is kept when the page closes. */
+  lasting: boolean;
+  /** Resolves when they are stored, or storing has failed. */
+  keep: (verdicts: readonly Verdict[]) => Promise<void>;
+  pin: (entry: HistoryEntry) => void;
+  remove: (entry: HistoryEntry) => void;
+  /** Removes all words that are not pinned. */
+  clear: () => void;
+  takenOut: TakenOut | null;
+  undo: () => void;
+  /** True if the last change could not be stored and exists only on this page. */
+  unsaved: boolean;
+}
+
+/** @param first the stored history when the page opened */
+export function useHistory(place: HistoryPlace, first: History): ShownHistory {
+  const [entries, setEntries] = useState(first);
+  const [takenOut, setTakenOut] = useState<TakenOut | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  // Popup and panel may be open at once.
+  useEffect(() => place.onChanged(setEntries), [place]);
+
+  const change = (next: (before: History) => History) => {
+    return place.change(next).then(
+      (after) => {
+        setEntries(after);
+        setUnsaved(false);
+      },
+      () => {
+        setEntries(next);
+        setUnsaved(true);
+      },
+    );
+  };
+  const takeOut = (out: History, told: string) => {
+    const ids = new Set(out.map(idOf));
+    change((before) => before.filter((entry) => !ids.has(idOf(entry))));
+    setTakenOut({ entries: out, before: entries, told });
+  };
+
+  return {
+    entries,
+    lasting: place.lasting,
+    keep: (verdicts) => {
+      const when = Date.now();
+      setTakenOut(null);
+      return change((before) => keepWords(before, verdicts, when));
+    },
+    pin: (pinned) =>
+      change((before) =>
+        before.map((entry) => (idOf(entry) === idOf(pinned) ? { ...entry, pinned: !entry.pinned } : entry)),
+      ),
+    remove: (entry) => takeOut([entry], message('history_removed', entry.word)),
+    clear: () =>
+      takeOut(
+        entries.filter(({ pinned }) => !pinned),
+        message('history_cleared'),
+      ),
+    takenOut,
+    undo: () => {
+      if (takenOut) change((now) => putBack(now, takenOut.entries, takenOut.before));
+      setTakenOut(null);
+    },
+    unsaved,
+  };
+}

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'preact/hooks';
+import { listName } from '../../core/explain/list-name.ts';
+import { RULESET_IDS } from '../../core/rulesets/index.ts';
+import { ownActiveLists } from '../../platform/storage/active-lists.ts';
+import { changeAids, ownAids } from '../../platform/storage/aids.ts';
+import { changeExceptions, readExceptions } from '../../platform/storage/exceptions.ts';
+import type { ListInUse } from '../../platform/storage/exchange-state.ts';
+import { changeSettings, ownSettings } from '../../platform/storage/settings.ts';
+import { activate, listRecords } from '../../platform/storage/word-lists.ts';
+import { counted } from '../../ui/counted.ts';
+import { message } from '../../ui/message.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { UndoLine } from './lists/undo-line.tsx';
+import { readSettingsFile, type SettingsCopy, SettingsFileProblem, writtenSettings } from './settings-file.ts';
+
+/** What an import has put away. */
+interface Taken {
+  before: SettingsCopy;
+  told: string;
+}
+
+/** All the user's own settings, choices of lists and exceptions as a file, to be kept or taken to another browser. What a policy fixes is not in it. */
+export function SettingsFile() {
+  const [taken, setTaken] = useState<Taken | undefined>();
+  const [outcome, setOutcome] = useState('');
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const told = (sentence: string, wrong = '') => {
+    setTaken(undefined);
+    setOutcome(sentence);
+    setProblem(wrong);
+  };
+  const save = async () => {
+    try {
+      const day = new Date().toISOString().slice(0, 10);
+      const content = new Blob([writtenSettings(await copy())], { type: 'application/json' });
+      saveFile(content, `verdikt-settings-${day}.json`);
+      told('');
+    } catch {
+      told('', message('options_file_unsaved'));
+    }
+  };
+  const open = async (file: File) => {
+    told('');
+    try {
+      const before = await copy();
+      const read = await readSettingsFile(file, before);
+      const missing = await store(read, before);
+      const told = [
+        counted('options_file_read', read.exceptions.length, file.name),
+        ...(missing.length > 0 ? [message('options_file_lists', missing.map(listName).join(', '))] : []),
+      ];
+      setTaken({ before, told: told.join(' ') });
+    } catch (error) {
+      told('', problemWording(error, file.name));
+    }
+  };
+  const undo = async ({ before }: Taken) => {
+    try {
+      await store(before, await copy());
+      told(message('options_file_undone'));
+      opener.current?.focus();
+    } catch {
+      setProblem(message('save_failed'));
+    }
+  };
+
+  return (
+    <>
+      <p class="quiet">{message('options_file_hint')}</p>
+      <div class="buttons">
+        <button type="button" class="action" onClick={save}>
+          {message('options_file_save')}
+        </button>
+        <button ref={opener} type="button" class="action" onClick={() => field.current?.click()}>
+          {message('options_file_open')}
+        </button>
+      </div>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={message('options_file_open')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) open(file);
+          // The same file, corrected, is to be heard of again.
+          currentTarget.value = '';
+        }}
+      />
+      {taken && <UndoLine told={taken.told} undo={() => undo(taken)} takesFocus={false} />}
+      <p role="status" class="outcome">
+        {outcome}
+      </p>
+      <p role="alert" class="problem">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+async function copy(): Promise<SettingsCopy> {
+  const [settings, exceptions, aids, records, active] = await Promise.all([
+    ownSettings(),
+    readExceptions(),
+    ownAids(),
+    listRecords(),
+    ownActiveLists(),
+  ]);
+  const lists = RULESET_IDS.flatMap((ruleset) => {
+    const record = records.find(({ id }) => id === active[ruleset]);
+    return record ? [{ ruleset, name: record.name, edition: record.edition, sha256: record.sha256 }] : [];
+  });
+  return { settings, exceptions, aids, lists };
+}
+
+/**
+ * All or nothing.
+ * @returns lists that are chosen in the file and not there: verdicts go by what they went by before.
+ * @throws Error of the browser when the storage cannot be written.
+ */
+async function store({ settings, exceptions, aids, lists }: SettingsCopy, before: SettingsCopy): Promise<ListInUse[]> {
+  await changeExceptions(() => exceptions);
+  try {
+    await changeSettings(settings);
+    await changeAids(aids);
+    return await chooseLists(lists);
+  } catch (error) {
+    await changeExceptions(() => before.exceptions);
+    await changeSettings(before.settings);
+    await changeAids(before.aids);
+    throw error;
+  }
+}
+
+/** Lets each ruleset go by the list that is chosen for it, or by the open one. @returns the lists that are not there. */
+async function chooseLists(lists: readonly ListInUse[]): Promise<ListInUse[]> {
+  const records = await listRecords();
+  const recordOf = (list: ListInUse) => records.find(({ sha256 }) => sha256 === list.sha256);
+  const missing = lists.filter((list) => !recordOf(list));
+  for (const ruleset of RULESET_IDS) {
+    const chosen = lists.find((list) => list.ruleset === ruleset);
+    if (!chosen || !missing.includes(chosen)) await activate(ruleset, (chosen && recordOf(chosen)?.id) ?? null);
+  }
+  return missing;
+}
+
+function problemWording(error: unknown, name: string): string {
+  if (!(error instanceof SettingsFileProblem)) return message('save_failed');
+  return `${message(`options_file_problem_${error.trouble}`, name, error.field)} ${message('options_file_unchanged')}`;
+}

@@ -1,0 +1,95 @@
+import { listName } from '../../../core/explain/list-name.ts';
+import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import type { RulesetId } from '../../../core/rules/verdict.ts';
+import { rulesetOf } from '../../../core/rulesets/index.ts';
+import { offeredOf, policyInForce } from '../../../platform/storage/policy-in-force.ts';
+import { counted } from '../../../ui/counted.ts';
+import { BY_LANGUAGE } from '../../../ui/language-rules.tsx';
+import { message } from '../../../ui/message.ts';
+import { FewWords } from './small-list.tsx';
+import type { Lists } from './use-lists.ts';
+
+/** The value for the shipped open list; no list has this id. */
+const BUNDLED = 'bundled';
+
+interface Props {
+  lists: Lists;
+  /** @param id null for the shipped open list */
+  activate: (ruleset: RulesetId, id: string | null) => void;
+}
+
+/** The choice of the active list for each ruleset. */
+export function ActiveLists({ lists, activate }: Props) {
+  return (
+    <div class="active-lists">
+      <h3>{message('lists_rest_on')}</h3>
+      {offeredOf(BY_LANGUAGE).map((ruleset) => (
+        <ActiveList key={ruleset} ruleset={ruleset} lists={lists} activate={(id) => activate(ruleset, id)} />
+      ))}
+    </div>
+  );
+}
+
+interface OneProps {
+  ruleset: RulesetId;
+  lists: Lists;
+  activate: (id: string | null) => void;
+}
+
+function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps) {
+  const { language } = rulesetOf(ruleset);
+  const fitting = records.filter((record) => record.language === language);
+  const chosen = active[ruleset] ?? BUNDLED;
+  const record = fitting.find(({ id }) => id === chosen);
+  const isGone = chosen !== BUNDLED && !record;
+  const rules = message(`ruleset_short_${rulesetName(ruleset)}`);
+  const fixed = policyInForce().lists[ruleset];
+  if (fixed) {
+    return (
+      <p class="active-list">
+        <span class="rules">{rules}</span>
+        {record ? (
+          <span>
+            {listName(record)} <span class="managed">{message('managed')}</span>
+          </span>
+        ) : (
+          <span>
+            <span class="problem">{message('managed_list_missing', fixed.name)}</span>{' '}
+            <span class="checksum">
+              {message('lists_checksum')}: {fixed.sha256}
+            </span>
+          </span>
+        )}
+      </p>
+    );
+  }
+  if (fitting.length === 0 && !isGone) {
+    return (
+      <p class="active-list">
+        <span class="rules">{rules}</span> <span>{message('lists_bundled')}</span>
+      </p>
+    );
+  }
+  return (
+    <div class="active-list">
+      <label>
+        <span class="rules">{rules}</span>
+        <select
+          class="ruleset"
+          name={`list-${ruleset}`}
+          value={chosen}
+          onChange={({ currentTarget: { value } }) => activate(value === BUNDLED ? null : value)}
+        >
+          {isGone && <option value={chosen}>{message('lists_gone')}</option>}
+          <option value={BUNDLED}>{message('lists_bundled')}</option>
+          {fitting.map((one) => (
+            <option key={one.id} value={one.id}>
+              {listName(one)} ({counted('lists_word_count', one.words)})
+            </option>
+          ))}
+        </select>
+      </label>
+      <div role="status">{record && <FewWords ruleset={ruleset} words={record.words} />}</div>
+    </div>
+  );
+}

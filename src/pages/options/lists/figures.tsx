@@ -1,0 +1,75 @@
+import type { ListReport, SkipReason } from '../../../core/word-lists/list-report.ts';
+import { figure } from '../../../ui/figures.ts';
+import { message } from '../../../ui/message.ts';
+import { underscored } from '../../../ui/underscored.ts';
+
+interface Props {
+  report: ListReport;
+  sha256: string;
+}
+
+/** What was left out of a file, and why; details are folded. */
+export function Figures({ report, sha256 }: Props) {
+  // Words that are too long have their own line.
+  const skipped = (Object.entries(report.skipped) as [SkipReason, number][]).filter(([why]) => why !== 'too-long');
+  const figures: [string, number][] = [
+    [message('import_duplicates'), report.duplicates],
+    [message(report.longerKept ? 'import_longer_kept' : 'import_longer'), report.longer],
+    [message('import_marks', [...(report.marks?.signs ?? '')].join(' ')), report.marks?.words ?? 0],
+    [message('import_further'), report.further?.lines ?? 0],
+    ...skipped.map(([why, count]): [string, number] => [message(`import_skipped_${underscored(why)}`), count]),
+  ];
+  return (
+    <>
+      <dl>
+        {figures
+          .filter(([, count]) => count > 0)
+          .map(([label, count]) => (
+            <Figure key={label} label={label} value={figure(count)} />
+          ))}
+      </dl>
+      {report.further && (
+        <p class="quiet further">
+          {message('import_further_example')} {lineOf(report.further)} <code>{report.further.text}</code>
+        </p>
+      )}
+      {report.firstSkipped.length > 0 && (
+        <details class="skipped">
+          <summary>{message('import_skipped_lines')}</summary>
+          <ul>
+            {report.firstSkipped.map(({ file, line, text, why }) => (
+              <li key={`${file} ${line} ${text}`}>
+                <span>
+                  {lineOf({ file, line })} <code>{text}</code>
+                </span>
+                <span class="quiet">{message(`import_skipped_${underscored(why)}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary>{message('lists_details')}</summary>
+        <dl>
+          <Figure label={message('import_lines')} value={figure(report.lines)} />
+          <Figure label={message('lists_checksum')} value={sha256} monospaced />
+        </dl>
+      </details>
+    </>
+  );
+}
+
+/** “Line 17:”, preceded by the file's name if a list was read from several. */
+function lineOf({ file, line }: { file?: string | undefined; line: number }): string {
+  return [file, message('import_line', figure(line))].filter(Boolean).join(' · ');
+}
+
+/** A row of figures, or of facts. */
+export function Figure({ label, value, monospaced = false }: { label: string; value: string; monospaced?: boolean }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd class={monospaced ? 'checksum' : undefined}>{value}</dd>
+    </div>
+  );
+}

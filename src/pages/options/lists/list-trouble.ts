@@ -1,0 +1,61 @@
+import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
+import { figure, percentage, size } from '../../../ui/figures.ts';
+import { message } from '../../../ui/message.ts';
+import { underscored } from '../../../ui/underscored.ts';
+import { encodingName } from './encoding-name.ts';
+
+/** The sentences for a failed import: the problem, and what to do. */
+export function troubleWording(trouble: ListTrouble): string[] {
+  switch (trouble.kind) {
+    case 'encoding':
+      return [
+        trouble.looksLike
+          ? message('list_trouble_encoding', encodingName(trouble.encoding), encodingName(trouble.looksLike))
+          : message('list_trouble_encoding_none', encodingName(trouble.encoding)),
+        place(trouble),
+      ];
+    case 'not-a-list':
+      return [message('list_trouble_not_a_list', percentage(trouble.share)), place(trouble)];
+    case 'wrong-language':
+      return [
+        trouble.looksLike
+          ? message('list_trouble_wrong_language', languageName(trouble.looksLike))
+          : message('list_trouble_other_language'),
+        place(trouble),
+      ];
+    case 'damaged':
+      return [
+        message('list_trouble_damaged'),
+        ...(trouble.line > 0 ? [message('list_trouble_damaged_after', figure(trouble.line))] : []),
+      ];
+    case 'zip-entries':
+      return [message(trouble.entries.length > 0 ? 'list_trouble_zip_several' : 'list_trouble_zip_none')];
+    case 'zip-method':
+      return [message('list_trouble_zip_method', trouble.method)];
+    case 'too-large':
+      return trouble.of === 'words'
+        ? [message('list_trouble_too_many_words', figure(trouble.most))]
+        : [message('list_trouble_too_many_bytes', size(trouble.most))];
+    case 'no-room':
+      return [message('list_trouble_no_room', size(trouble.needed))];
+    case 'empty':
+    case 'binary':
+    case 'made-up':
+    case 'locked':
+    case 'no-database':
+    case 'newer-database':
+    case 'unreadable':
+    case 'other-tab':
+    case 'stopped':
+      return [message(`list_trouble_${underscored(trouble.kind)}`)];
+  }
+}
+
+function place({ line, sample }: { line: number; sample: string }): string {
+  return message('list_trouble_place', figure(line), sample);
+}
+
+/** The name of a language in the interface's language. */
+function languageName(tag: string): string {
+  return new Intl.DisplayNames(message('language'), { type: 'language' }).of(tag) ?? tag;
+}

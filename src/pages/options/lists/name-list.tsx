@@ -1,0 +1,112 @@
+import { useRef, useState } from 'preact/hooks';
+import { LONGEST_NAME } from '../../../core/explain/list-name.ts';
+import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
+import type { FoundList } from '../../../platform/list-import/import-list.ts';
+import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
+import { message } from '../../../ui/message.ts';
+import { unchangeable } from '../../../ui/unchangeable.ts';
+import { FewWords, hasFewWords } from './small-list.tsx';
+import type { ChosenFile, Import } from './use-import.ts';
+
+interface Props {
+  shown: ChosenFile;
+  importing: Import;
+}
+
+/** What the list is to be called, and by which rules verdicts are to rest on it; the button says what it will do. */
+export function NameList({ shown: { reading }, importing: { choices, useFor, change, store, dismiss } }: Props) {
+  const [isNameMissed, setNameMissed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isNameless = choices.name.trim() === '';
+  const found = reading.step === 'found' ? reading.found : undefined;
+  const rules = useFor.map((id) => message(`ruleset_short_${rulesetName(id)}`)).join(', ');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setNameMissed(isNameless);
+    if (isNameless) field.current?.focus();
+    else store();
+  };
+  return (
+    <form onSubmit={submit}>
+      <div class="fields">
+        <label>
+          <span>{message('lists_name')}</span>
+          <input
+            ref={field}
+            type="text"
+            name="list-name"
+            value={choices.name}
+            maxLength={LONGEST_NAME}
+            aria-invalid={isNameMissed && isNameless}
+            aria-describedby="import-nameless"
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <label>
+          <span>{message('lists_edition')}</span>
+          <input
+            type="text"
+            name="list-edition"
+            value={choices.edition}
+            maxLength={LONGEST_NAME}
+            onInput={(event) => change({ edition: event.currentTarget.value })}
+          />
+        </label>
+        <p id="import-nameless" class="problem wide" role="alert">
+          {isNameMissed && isNameless && message('import_nameless')}
+        </p>
+      </div>
+      <fieldset aria-describedby="import-use-hint">
+        <legend>{message('import_use_for')}</legend>
+        {rulesetsOfLanguage(choices.language).map((id) => {
+          const fixed = policyInForce().lists[id];
+          return (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name="use-for"
+                value={id}
+                checked={fixed ? fixed.sha256 === found?.sha256 : useFor.includes(id)}
+                {...unchangeable(fixed !== undefined)}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ useFor: checked ? [...useFor, id] : useFor.filter((one) => one !== id) })
+                }
+              />
+              {message(`ruleset_short_${rulesetName(id)}`)} {fixed && <span class="managed">{message('managed')}</span>}
+            </label>
+          );
+        })}
+        <div id="import-use-hint" role="status">
+          {found && <Consequence found={found} rules={rules} />}
+        </div>
+      </fieldset>
+      <div class="row-actions">
+        <button type="submit" class="action main" disabled={!found}>
+          {buttonLabel(found, rules)}
+        </button>
+        <button type="button" class="action" disabled={reading.step === 'storing'} onClick={dismiss}>
+          {message('lists_cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface ConsequenceProps {
+  found: FoundList;
+  /** Those that are ticked, in words. */
+  rules: string;
+}
+
+/** What becomes of verdicts, said once. */
+function Consequence({ found: { ruleset, list }, rules }: ConsequenceProps) {
+  if (hasFewWords(ruleset, list.words)) return <FewWords ruleset={ruleset} words={list.words} />;
+  return <p class="consequence">{rules ? message('import_decides', rules) : message('import_use_for_hint')}</p>;
+}
+
+/** Says what the button does; while the file is read, that is not known. */
+function buttonLabel(found: FoundList | undefined, rules: string): string {
+  if (!found) return message('import_start');
+  return rules ? message('import_start_use', rules) : message('import_start_compare');
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { listName } from '../../../core/explain/list-name.ts';
+import type { RulesetId } from '../../../core/rules/verdict.ts';
+import { browser } from '../../../platform/browser.ts';
+import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import { activate, deleteList, renameList, restoreList } from '../../../platform/storage/word-lists.ts';
+import { message } from '../../../ui/message.ts';
+import { ActiveLists } from './active-lists.tsx';
+import { ImportList } from './import-list.tsx';
+import { ListCard } from './list-card.tsx';
+import { UndoLine } from './undo-line.tsx';
+import { type Lists, useLists } from './use-lists.ts';
+
+/** Until they are read, and where they cannot be. */
+const NO_LISTS: Lists = { records: [], active: {} };
+
+/** What was deleted last. */
+interface Deleted {
+  record: WordListRecord;
+  /** Rulesets that went by it. */
+  wentByIt: readonly RulesetId[];
+}
+
+/** What verdicts rest on, and the word lists that the user has brought: import them, use them, rename, export, delete. */
+export function OwnLists() {
+  const { lists, unreadable, readAgain } = useLists();
+  const [deleted, setDeleted] = useState<Deleted | undefined>();
+  const [problem, setProblem] = useState('');
+  const section = useRef<HTMLElement>(null);
+  /** Id of the list whose row is to take the focus once it is there again. */
+  const toFocus = useRef<string | undefined>(undefined);
+  /** Which list each ruleset went by before the last import. */
+  const before = useRef<Lists['active']>({});
+  useEffect(() => {
+    const button = section.current?.querySelector<HTMLElement>(`[data-list="${toFocus.current}"] .remove`);
+    if (!button) return;
+    toFocus.current = undefined;
+    button.focus();
+  }, [lists]);
+
+  /** @returns whether it was done */
+  const change = async (doing: () => Promise<unknown>) => {
+    setDeleted(undefined);
+    setProblem('');
+    try {
+      await doing();
+      return true;
+    } catch (error) {
+      console.error(error);
+      setProblem(message('lists_not_changed'));
+      return false;
+    } finally {
+      await readAgain();
+    }
+  };
+  const remove = (record: WordListRecord) =>
+    change(async () => setDeleted({ record, wentByIt: await deleteList(record.id) }));
+  const restore = async ({ record, wentByIt }: Deleted) => {
+    toFocus.current = record.id;
+    await change(async () => {
+      if (!(await restoreList(record.id, wentByIt))) setProblem(message('lists_not_restored'));
+    });
+  };
+
+  const useNew = async ({ id }: WordListRecord, useFor: readonly RulesetId[]) => {
+    before.current = lists?.active ?? {};
+    await change(async () => {
+      for (const ruleset of useFor) await activate(ruleset, id);
+    });
+  };
+
+  const undoNew = async ({ id }: WordListRecord) => {
+    await change(async () => {
+      for (const ruleset of await deleteList(id)) await activate(ruleset, before.current[ruleset] ?? null);
+    });
+  };
+
+  return (
+    <section ref={section} class="own-lists">
+      <h2>{message('lists_title')}</h2>
+      <p class="quiet">{message('lists_hint')}</p>
+      {unreadable && <p class="problem">{unreadable}</p>}
+      {lists && <ActiveLists lists={lists} activate={(ruleset, id) => change(() => activate(ruleset, id))} />}
+      {lists && lists.records.length > 0 && (
+        <ul class="lists">
+          {lists.records.map((record) => (
+            <ListCard
+              key={record.id}
+              record={record}
+              active={lists.active}
+              use={(ruleset, on) => change(() => activate(ruleset, on ? record.id : null))}
+              rename={(name) => change(() => renameList(record.id, name))}
+              remove={() => remove(record)}
+            />
+          ))}
+        </ul>
+      )}
+      {deleted && <UndoLine told={deletedWording(deleted)} undo={() => restore(deleted)} takesFocus />}
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      {lists && lists.records.length > 0 && (
+        <p>
+          <a
+            class="link"
+            href={browser.runtime.getURL('src/pages/list-diff/index.html')}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {message('lists_compare')}
+          </a>
+        </p>
+      )}
+      <ImportList lists={lists ?? NO_LISTS} stored={useNew} undo={undoNew} />
+    </section>
+  );
+}
+
+function deletedWording({ record, wentByIt }: Deleted): string {
+  return message(wentByIt.length > 0 ? 'lists_deleted_active' : 'lists_deleted', listName(record));
+}

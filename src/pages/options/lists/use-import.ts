@@ -1,0 +1,240 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST_NAME } from '../../../core/explain/list-name.ts';
+import type { RulesetId } from '../../../core/rules/verdict.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
+import type { Encoding } from '../../../core/word-lists/encoding.ts';
+import { ListProblem, type ListTrouble } from '../../../core/word-lists/list-problem.ts';
+import type { TileLanguage } from '../../../core/words/tiles.ts';
+import { type FoundList, inspectFile, readFile, storeFound } from '../../../platform/list-import/import-list.ts';
+import type { ImportProgress } from '../../../platform/list-import/import-progress.ts';
+import type { ListPreview } from '../../../platform/list-import/list-preview.ts';
+import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
+import { defaultSettings, readSettings, type Settings } from '../../../platform/storage/settings.ts';
+import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import { nameOfFile } from './name-of-file.ts';
+import { hasFewWords } from './small-list.tsx';
+
+/** What the user says of a file; kept whatever becomes of it. */
+export interface ImportChoices {
+  language: TileLanguage;
+  encoding: Encoding | 'auto';
+  /** Which file of a zip file; undefined for the only one. */
+  entry?: string | undefined;
+  name: string;
+  edition: string;
+  /**
+   * Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing, and null until the user has
+   * chosen.
+   */
+  useFor: readonly RulesetId[] | null;
+}
+
+/** How far the reading of a chosen file is. */
+export type Reading =
+  /** Its first lines are looked at. */
+  | { step: 'looking' }
+  /** `began` is the time when it did, in milliseconds. */
+  | { step: 'reading'; progress: ImportProgress; began: number }
+  | { step: 'cancelled' }
+  /** It is no list. */
+  | { step: 'refused'; trouble: ListTrouble }
+  /** It is one. `trouble` is why it could not be stored. */
+  | { step: 'found'; found: FoundList; trouble?: ListTrouble }
+  | { step: 'storing'; found: FoundList };
+
+/** A file that was chosen, with its first lines as soon as they are read. */
+export interface ChosenFile {
+  state: 'chosen';
+  file: File;
+  preview: ListPreview | undefined;
+  reading: Reading;
+}
+
+export type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; record: WordListRecord };
+
+export interface Import {
+  shown: ImportState;
+  choices: ImportChoices;
+  /** The rules that are ticked: those that the user has chosen, or else those of the list's language, unless the list has few words. */
+  useFor: readonly RulesetId[];
+  change: (changes: Partial<ImportChoices>) => void;
+  choose: (file: File) => void;
+  /** Stores what was found. */
+  store: () => void;
+  /** Ends the reading of a file. */
+  cancel: () => void;
+  readAgain: () => void;
+  /** Puts the file, or the report on the last import, away. */
+  dismiss: () => void;
+}
+
+/**
+ * A file on its way to becoming a list: it is read, what is in it is shown, and only then it is stored.
+ * @param stored called when a list is stored, with the rules that are to go by it, before its report is shown; its end is waited for.
+ */
+export function useImport(stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>): Import {
+  const [shown, show] = useState<ImportState>({ state: 'none' });
+  const [choices, setChoices] = useState<ImportChoices>(() => choicesFor(defaultSettings()));
+  const settings = useRef<Settings>(defaultSettings());
+  const running = useRef<AbortController | undefined>(undefined);
+  /** Settled when no reading of this page holds the lock that one tab at a time may have. */
+  const ended = useRef<Promise<unknown>>(Promise.resolve());
+  /** As proposed by a file's name, as long as the user has not written another. */
+  const proposed = useRef({ name: '', edition: '' });
+  /** Has the user said which language this file is in? */
+  const isLanguageSaid = useRef(false);
+
+  useEffect(() => {
+    readSettings().then((read) => {
+      settings.current = read;
+      setChoices((before) => ({ ...before, language: rulesetOf(read.ruleset).language }));
+    });
+    return () => running.current?.abort();
+  }, []);
+
+  const read = async (file: File, asked: ImportChoices, before?: ListPreview) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    let preview = before;
+    const tell = (reading: Reading) => {
+      if (!signal.aborted) show({ state: 'chosen', file, preview, reading });
+    };
+    tell({ step: 'looking' });
+    let { language } = asked;
+    try {
+      const choicesOf = () => ({ ...asked, ruleset: readFor({ ...asked, language }, settings.current) });
+      preview = await inspectFile(file, choicesOf());
+      if (signal.aborted) return;
+      if (preview.language && preview.language !== language && !isLanguageSaid.current) {
+        language = preview.language;
+        setChoices((now) => ({ ...now, language: preview?.language ?? now.language, useFor: null }));
+        preview = await inspectFile(file, choicesOf());
+      }
+      await ended.current;
+      if (signal.aborted) return;
+      const began = performance.now();
+      const progress = (progressed: ImportProgress) => tell({ step: 'reading', progress: progressed, began });
+      progress({ phase: 'read', done: 0 });
+      const reading = readFile(file, choicesOf(), { progress, signal });
+      ended.current = reading.catch(() => {});
+      tell({ step: 'found', found: await reading });
+    } catch (error) {
+      if (!signal.aborted) tell({ step: 'refused', trouble: troubleOf(error) });
+    }
+  };
+
+  const isFound = shown.state === 'chosen' && (shown.reading.step === 'found' || shown.reading.step === 'storing');
+  return {
+    shown,
+    choices,
+    useFor: tickedFor(isFound ? (shown.reading as { found: FoundList }).found : undefined, choices, settings.current),
+    change(changes) {
+      if (changes.language) isLanguageSaid.current = true;
+      const next = { ...choices, ...changes, ...(changes.language && { useFor: null }) };
+      setChoices(next);
+      const isReadBy = (one: ImportChoices) => JSON.stringify(howRead(one, settings.current));
+      if (shown.state === 'chosen' && isReadBy(next) !== isReadBy(choices)) read(shown.file, next, shown.preview);
+    },
+    choose(file) {
+      const { name, edition } = nameOfFile(file.name);
+      const proposal = { name: name.slice(0, LONGEST_NAME), edition: edition.slice(0, LONGEST_NAME) };
+      const isOwn = choices.name !== proposed.current.name || choices.edition !== proposed.current.edition;
+      const next: ImportChoices = {
+        ...choices,
+        ...(isOwn ? {} : proposal),
+        encoding: 'auto',
+        entry: undefined,
+        useFor: null,
+      };
+      proposed.current = proposal;
+      isLanguageSaid.current = false;
+      setChoices(next);
+      read(file, next);
+    },
+    async store() {
+      if (shown.state !== 'chosen' || shown.reading.step !== 'found') return;
+      const { file, preview } = shown;
+      const { found } = shown.reading;
+      const { name, edition } = choices;
+      const useFor = tickedFor(found, choices, settings.current);
+      show({ state: 'chosen', file, preview, reading: { step: 'storing', found } });
+      try {
+        const record = await storeFound(found, { name: name.trim(), edition: edition.trim() });
+        await stored(record, useFor);
+        proposed.current = { name: '', edition: '' };
+        setChoices(choicesFor(settings.current));
+        show({ state: 'stored', record });
+      } catch (error) {
+        show({ state: 'chosen', file, preview, reading: { step: 'found', found, trouble: troubleOf(error) } });
+      }
+    },
+    cancel() {
+      if (shown.state !== 'chosen') return;
+      running.current?.abort();
+      show({ ...shown, reading: { step: 'cancelled' } });
+    },
+    readAgain() {
+      if (shown.state === 'chosen') read(shown.file, choices, shown.preview);
+    },
+    dismiss() {
+      running.current?.abort();
+      show({ state: 'none' });
+    },
+  };
+}
+
+function choicesFor({ ruleset }: Settings): ImportChoices {
+  return {
+    language: rulesetOf(ruleset).language,
+    encoding: 'auto',
+    entry: undefined,
+    name: '',
+    edition: '',
+    useFor: null,
+  };
+}
+
+/** All that the words that are found depend on. */
+function howRead(choices: ImportChoices, settings: Settings) {
+  const { language, row } = rulesetOf(readFor(choices, settings));
+  return [choices.encoding, choices.entry, language, row];
+}
+
+/**
+ * The rules for which a file is read: those that the list is to be used for. Of several those with a board come first: a list decides
+ * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
+ * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
+ */
+function readFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
+  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
+  const uses = [...(useFor ?? []), ...fixed];
+  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRules(language, settings);
+}
+
+/** The rules of a language that the user plays by. */
+function usualRules(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
+  const ofLanguage = rulesetsOfLanguage(language);
+  // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.
+  return [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
+}
+
+/** See `Import.useFor`. */
+function tickedFor(
+  found: FoundList | undefined,
+  { language, useFor }: ImportChoices,
+  settings: Settings,
+): readonly RulesetId[] {
+  if (useFor) return useFor;
+  const usual = usualRules(language, settings);
+  if (!found || hasFewWords(usual, found.list.words) || policyInForce().lists[usual]) return [];
+  return [usual];
+}
+
+/** Whatever was thrown, as something that can be told. */
+function troubleOf(error: unknown): ListTrouble {
+  if (error instanceof ListProblem) return error.trouble;
+  console.error(error);
+  return { kind: 'stopped' };
+}

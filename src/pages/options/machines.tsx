@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { type ExchangeStanding, followExchange, type ListInUse } from '../../platform/storage/exchange-state.ts';
+import { AidSwitch } from '../../ui/aid-switch.tsx';
+import { counted } from '../../ui/counted.ts';
+import { message } from '../../ui/message.ts';
+import { useAids } from '../../ui/use-aids.ts';
+import { useLists } from './lists/use-lists.ts';
+
+/** Sync with the user's other devices: its switch, its state, and the lists that this device lacks. */
+export function Machines() {
+  const isOn = useAids()?.sync;
+  const [state, setState] = useState<ExchangeStanding | undefined>();
+  useEffect(() => followExchange(setState), []);
+  const { lists } = useLists();
+
+  const missing =
+    isOn && state && lists
+      ? state.lists.filter((list) => !lists.records.some(({ sha256 }) => sha256 === list.sha256))
+      : [];
+  return (
+    <>
+      <AidSwitch aid="sync" />
+      <p role="status" class="quiet">
+        {isOn !== undefined && standing(isOn ? state : null)}
+      </p>
+      {isOn && state && state.unfit > 0 && <p class="problem">{counted('sync_unfit', state.unfit)}</p>}
+      {isOn && state?.refused && <p class="problem">{message('sync_refused')}</p>}
+      {missing.length > 0 && (
+        <ul>
+          {missing.map((list) => (
+            <li key={`${list.ruleset} ${list.sha256}`}>
+              {message('sync_list_elsewhere', message(`ruleset_short_${rulesetName(list.ruleset)}`), citedAs(list))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** @param state null if sync is off */
+function standing(state: ExchangeStanding | undefined | null): string {
+  if (state === null) return message('sync_off');
+  if (!state?.last) return message('sync_waiting');
+  const when = new Date(state.last).toLocaleString(message('language'));
+  return message('sync_last', when);
+}
+
+function citedAs({ name, edition }: ListInUse): string {
+  return edition ? `${name}, ${edition}` : name;
+}

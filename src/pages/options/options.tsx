@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'preact/hooks';
+import { offeredOf, policyInForce } from '../../platform/storage/policy-in-force.ts';
+import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
+import { AidSwitch } from '../../ui/aid-switch.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { GameLink, RULESETS_WITH_GAME } from '../../ui/game-link.tsx';
+import { message } from '../../ui/message.ts';
+import { Shortcuts } from '../../ui/shortcuts.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { About } from './about.tsx';
+import { SettingsFile } from './file.tsx';
+import { HistoryChoice } from './history.tsx';
+import { Exceptions } from './lists/exceptions.tsx';
+import { OwnLists } from './lists/own-lists.tsx';
+import { Looks } from './looks.tsx';
+import { Machines } from './machines.tsx';
+import { MoreAids } from './more-aids.tsx';
+import { Rulesets } from './rulesets.tsx';
+import { Contents, reveal, Section } from './sections.tsx';
+import { Sites } from './sites.tsx';
+import { WordLists } from './word-lists.tsx';
+
+const BUBBLE_CHOICES = ['selection', 'modifier', 'command'] as const satisfies readonly Settings['bubble'][];
+
+export function Options({ stored }: { stored: Settings }) {
+  const [settings, setSettings] = useState(stored);
+  const [outcome, setOutcome] = useState('');
+
+  // Other pages change settings while this one is open: the popup turns a site off, the bubble chooses rules.
+  useEffect(() => onSettingsChanged(setSettings), []);
+  // Sections come after the page, so the browser has not found the one that the address names.
+  useEffect(() => {
+    const revealNamed = () => location.hash && reveal(location.hash.slice(1));
+    revealNamed();
+    addEventListener('hashchange', revealNamed);
+    return () => removeEventListener('hashchange', revealNamed);
+  }, []);
+
+  const change = async (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => {
+    try {
+      setSettings(await changeSettings(changes));
+      setOutcome(message('saved'));
+      return true;
+    } catch {
+      setOutcome(message('save_failed'));
+      return false;
+    }
+  };
+
+  const { fixed, unreadable } = policyInForce();
+  return (
+    <>
+      <header>
+        <h1>{message('options_title')}</h1>
+        {unreadable.map((name) => (
+          <p key={name} class="problem">
+            {message('managed_unreadable', name)}
+          </p>
+        ))}
+        <p role="status" class="outcome">
+          {outcome}
+        </p>
+        <Contents />
+      </header>
+      <main>
+        <Section id="rules">
+          <Rulesets settings={settings} change={change} />
+        </Section>
+        <div id="lists">
+          <OwnLists />
+        </div>
+        <div id="exceptions">
+          <Exceptions />
+        </div>
+        <Section id="bubble">
+          <Choices
+            legend={message('options_bubble_when')}
+            choices={BUBBLE_CHOICES}
+            chosen={settings.bubble}
+            label={(choice) => message(`options_bubble_${choice}`)}
+            choose={(bubble) => change({ bubble })}
+          />
+          <Sites sites={settings.disabledSites} change={(disabledSites) => change({ disabledSites })} />
+        </Section>
+        <Section id="appearance">
+          <Looks settings={settings} change={change} />
+        </Section>
+        <Section id="aids">
+          <Switch
+            label={message('options_play')}
+            hint={message('options_play_hint')}
+            on={settings.play}
+            fixed={fixed.has('play')}
+            change={(play) => change({ play })}
+          />
+          <Switch
+            label={message('options_hooks')}
+            hint={message('options_hooks_hint')}
+            on={settings.hooks}
+            fixed={fixed.has('hooks')}
+            change={(hooks) => change({ hooks })}
+          />
+          <MoreAids />
+        </Section>
+        <Section id="links">
+          <AidSwitch aid="links" />
+        </Section>
+        <Section id="history">
+          <HistoryChoice on={settings.history} fixed={fixed.has('history')} change={change} />
+        </Section>
+        <Section id="shortcuts">
+          <Shortcuts />
+        </Section>
+        <Section id="games">
+          <p class="quiet">{message('options_games_hint')}</p>
+          <ul>
+            {offeredOf(RULESETS_WITH_GAME).map((id) => (
+              <li key={id}>
+                <GameLink ruleset={id} />
+              </li>
+            ))}
+            <li>
+              <a class="link" href="/src/pages/judge-mode/index.html" target="_blank" rel="noreferrer">
+                {message('judge_title')}
+              </a>{' '}
+              <span class="quiet">{message('judge_hint')}</span>
+            </li>
+          </ul>
+        </Section>
+        <Section id="file" folded>
+          <SettingsFile />
+        </Section>
+        <Section id="machines" folded>
+          <Machines />
+        </Section>
+        <Section id="bundled" folded>
+          <WordLists />
+        </Section>
+        <Section id="about">
+          <About />
+        </Section>
+      </main>
+    </>
+  );
+}

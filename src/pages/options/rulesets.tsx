@@ -1,0 +1,78 @@
+import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { RULESET_IDS } from '../../core/rulesets/index.ts';
+import { offeredOf } from '../../platform/storage/policy-in-force.ts';
+import type { Settings } from '../../platform/storage/settings.ts';
+import { LanguageRules, rulesetLabel, rulesetNote } from '../../ui/language-rules.tsx';
+import { message } from '../../ui/message.ts';
+import { Folded } from './folded.tsx';
+
+interface Props {
+  settings: Settings;
+  /** @param changes applied to the user's own settings, part of which a policy may override */
+  change: (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => void;
+}
+
+/** The choice of rulesets: for each language, for text without a language, and for sites where the user chose one in the bubble. */
+export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, change }: Props) {
+  const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
+  const forget = (site: string) => {
+    change(({ siteRulesets: { [site]: _forgotten, ...others } }) => ({ siteRulesets: others }));
+  };
+  const offered = offeredOf(RULESET_IDS);
+  if (offered.length === 1) {
+    return (
+      <>
+        <p class="only-rules">{rulesetLabel(ruleset)}</p>
+        {rulesetNote(ruleset) && <p class="quiet">{rulesetNote(ruleset)}</p>}
+        <p class="managed">{message('managed')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {offered.length < RULESET_IDS.length && <p class="managed">{message('managed')}</p>}
+      <h3>{message('options_rules_pages')}</h3>
+      <p class="quiet">{message('options_rules_pages_hint')}</p>
+      <LanguageRules
+        rulesetOf={rulesetOf}
+        change={(chosen) => change((own) => ({ rulesetOf: { ...own.rulesetOf, ...chosen } }))}
+      />
+      <h3 id="rules-last">{message('options_rules_last')}</h3>
+      <p class="quiet">{message('options_rules_last_hint')}</p>
+      <select
+        class="ruleset"
+        value={ruleset}
+        aria-labelledby="rules-last"
+        onChange={(event) => change({ ruleset: offered.find((id) => id === event.currentTarget.value) ?? ruleset })}
+      >
+        {offered.map((id) => (
+          <option key={id} value={id}>
+            {rulesetLabel(id)}
+          </option>
+        ))}
+      </select>
+      {rulesetNote(ruleset) && <p class="quiet">{rulesetNote(ruleset)}</p>}
+      {sites.length > 0 && (
+        <Folded title={message('options_site_rules')} count={sites.length}>
+          <ul class="site-rulesets">
+            {sites.map(([site, chosen]) => (
+              <li key={site}>
+                <span>
+                  {site} <span class="quiet">{message(`ruleset_short_${rulesetName(chosen)}`)}</span>
+                </span>
+                <button
+                  type="button"
+                  class="action"
+                  aria-label={message('options_remove', site)}
+                  onClick={() => forget(site)}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import { message } from '../../ui/message.ts';
+import { usePartInView } from '../../ui/use-part-in-view.ts';
+
+/** The parts of the page in their order: the id of each and the message that names it. */
+export const SECTIONS = {
+  rules: 'options_rules',
+  lists: 'lists_title',
+  exceptions: 'exceptions_title',
+  bubble: 'options_bubble',
+  appearance: 'options_appearance',
+  aids: 'options_aids',
+  links: 'options_links',
+  history: 'options_history',
+  shortcuts: 'options_shortcuts',
+  games: 'options_games',
+  file: 'options_file',
+  machines: 'options_machines',
+  bundled: 'options_lists',
+  about: 'options_about',
+} as const;
+
+export type SectionId = keyof typeof SECTIONS;
+
+/** Links to all parts of the page; one that leads to a folded part opens it. */
+export function Contents() {
+  const current = usePartInView(Object.keys(SECTIONS));
+  return (
+    <nav aria-label={message('options_contents')}>
+      <ul>
+        {Object.entries(SECTIONS).map(([id, key]) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => unfold(id)}>
+              {message(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  id: SectionId;
+  /** Is it rarely needed? Then only its heading is seen until it is opened. */
+  folded?: true;
+  children: ComponentChildren;
+}
+
+/** A part of the page with its heading. */
+export function Section({ id, folded, children }: SectionProps) {
+  const heading = <h2 id={`${id}-title`}>{message(SECTIONS[id])}</h2>;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      {folded ? (
+        <details>
+          <summary>{heading}</summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Brings the part of the page with that id into view, open, and the focus to its heading: who came by a link goes on there, by the keyboard
+ * or by ear, and not at the top.
+ */
+export function reveal(id: string): void {
+  unfold(id);
+  const part = document.getElementById(id);
+  const heading = part?.querySelector('h2');
+  part?.scrollIntoView();
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function unfold(id: string): void {
+  const details = document.querySelector<HTMLDetailsElement>(`#${CSS.escape(id)} > details`);
+  if (details) details.open = true;
+}

@@ -1,0 +1,103 @@
+import { type Aids, parseAids } from '../../platform/storage/aids.ts';
+import { parseExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
+import { isListInUse, type ListInUse } from '../../platform/storage/exchange-state.ts';
+import { defaultSettings, parseSettings, type Settings } from '../../platform/storage/settings.ts';
+
+/** What the file holds. */
+export interface SettingsCopy {
+  settings: Settings;
+  exceptions: readonly StoredException[];
+  aids: Aids;
+  /** The user's lists that rulesets go by; by checksum, since ids differ from browser to browser. */
+  lists: readonly ListInUse[];
+}
+
+/** Raised when a file of this version could no longer be read as it is. */
+const VERSION = 1;
+const KIND = 'verdikt-settings';
+
+/** The most that is read, in bytes: every exception that may be kept, each as long as may be, is half of it. */
+export const LARGEST_FILE = 4_000_000;
+
+/**
+ * Why a file is not taken. `unreadable`: the browser cannot read it; `large`: more than `LARGEST_FILE`; `json`: no JSON; `foreign`:
+ * JSON, but not of this extension; `newer`: of a later version; `field`: a value that no setting of that name may have.
+ */
+export type SettingsFileTrouble = 'unreadable' | 'large' | 'json' | 'foreign' | 'newer' | 'field';
+
+export class SettingsFileProblem extends Error {
+  constructor(
+    readonly trouble: SettingsFileTrouble,
+    /** The field that is wrong, as the file writes it; empty for other troubles. */
+    readonly field = '',
+  ) {
+    super(`settings file: ${trouble} ${field}`);
+  }
+}
+
+/** @returns JSON, one field a line, for reading and for keeping. */
+export function writtenSettings(copy: SettingsCopy): string {
+  const { settings, aids, lists, exceptions } = copy;
+  return `${JSON.stringify({ kind: KIND, version: VERSION, settings, aids, lists, exceptions }, null, 2)}\n`;
+}
+
+/**
+ * The settings in a file. A field that it lacks keeps what it has in `before`; one that no setting knows is passed over.
+ * @throws SettingsFileProblem
+ */
+export async function readSettingsFile(file: Blob, before: SettingsCopy): Promise<SettingsCopy> {
+  if (file.size > LARGEST_FILE) throw new SettingsFileProblem('large');
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    throw new SettingsFileProblem('unreadable');
+  }
+  return settingsIn(text, before);
+}
+
+function settingsIn(text: string, before: SettingsCopy): SettingsCopy {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new SettingsFileProblem('json');
+  }
+  if (!isRecord(read) || read.kind !== KIND || typeof read.version !== 'number' || !isRecord(read.settings)) {
+    throw new SettingsFileProblem('foreign');
+  }
+  if (read.version > VERSION) throw new SettingsFileProblem('newer');
+
+  // The schema puts a default in the place of what is wrong; in a file that somebody has written, it is told instead.
+  const settings = parseSettings({ ...before.settings, ...read.settings });
+  for (const name of Object.keys(defaultSettings()) as (keyof Settings)[]) {
+    const isGiven = name in read.settings;
+    if (isGiven && !isSame(settings[name], read.settings[name])) throw new SettingsFileProblem('field', name);
+  }
+  const given = read.exceptions ?? before.exceptions;
+  const exceptions = parseExceptions(given);
+  if (!Array.isArray(given) || exceptions.length !== given.length) throw new SettingsFileProblem('field', 'exceptions');
+  const aids = { ...before.aids, ...Object(read.aids) };
+  if (read.aids !== undefined && !(isRecord(read.aids) && isSame(parseAids(aids), aids))) {
+    throw new SettingsFileProblem('field', 'aids');
+  }
+  const lists = read.lists ?? before.lists;
+  if (!Array.isArray(lists) || !lists.every(isListInUse)) throw new SettingsFileProblem('field', 'lists');
+  return { settings, exceptions, aids, lists };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same JSON, in whatever order the fields of a record stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
+  }
+  if (isRecord(one) && isRecord(other)) {
+    const keys = Object.keys(one);
+    return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+  }
+  return one === other;
+}

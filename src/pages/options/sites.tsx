@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { message } from '../../ui/message.ts';
+import { Folded } from './folded.tsx';
+import { siteName } from './site-name.ts';
+
+interface Props {
+  /** Host names. */
+  sites: string[];
+  change: (sites: string[]) => void;
+}
+
+/** The sites without a bubble. */
+export function Sites({ sites, change }: Props) {
+  const [typed, setTyped] = useState('');
+  const [invalid, setInvalid] = useState(false);
+
+  const add = (event: Event) => {
+    event.preventDefault();
+    const site = siteName(typed);
+    setInvalid(site === null);
+    if (site === null) return;
+    setTyped('');
+    if (!sites.includes(site)) change([...sites, site].sort());
+  };
+
+  return (
+    <div class="sites">
+      <Folded title={message('options_sites')} count={sites.length}>
+        {sites.length === 0 ? (
+          <p class="quiet">{message('options_sites_none')}</p>
+        ) : (
+          <ul>
+            {sites.map((site) => (
+              <li key={site}>
+                <span>{site}</span>
+                <button
+                  type="button"
+                  class="action"
+                  aria-label={message('options_remove', site)}
+                  onClick={() => change(sites.filter((other) => other !== site))}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form onSubmit={add}>
+          <input
+            type="text"
+            value={typed}
+            aria-label={message('options_site')}
+            aria-invalid={invalid}
+            aria-describedby="site-invalid"
+            placeholder="example.org"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" class="action">
+            {message('options_add')}
+          </button>
+        </form>
+        <p id="site-invalid" class="problem" role="alert">
+          {invalid && message('options_site_invalid')}
+        </p>
+        <p class="quiet">{message('options_sites_hint')}</p>
+      </Folded>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'preact/hooks';
+import { LEXICON_IDS } from '../../core/lexicon/lexicon-ids.ts';
+import { ask } from '../../platform/messages/ask.ts';
+import type { LexiconStates } from '../../platform/messages/table.ts';
+import type { LexiconState } from '../../platform/storage/lexicon-state.ts';
+import { PACKED } from '../../platform/storage/packed-index.ts';
+import { Reimport } from '../../ui/lexicon-failure.tsx';
+import { message } from '../../ui/message.ts';
+import { underscored } from '../../ui/underscored.ts';
+
+/** Milliseconds between two requests for a state that is changing. */
+const ASK_AGAIN = 500;
+
+/** The shipped lexicons, their state and their sources. */
+export function WordLists() {
+  const [states, setStates] = useState<LexiconStates | undefined>();
+  const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((times) => times + 1);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    ask<'lexicon-state'>({ name: 'lexicon-state' })
+      .then((next) => {
+        setStates(next);
+        if (LEXICON_IDS.some((id) => isPassing(next[id]))) timer = setTimeout(askAgain, ASK_AGAIN);
+      })
+      .catch(() => setStates(undefined));
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  return (
+    <>
+      <ul>
+        {LEXICON_IDS.map((id) => (
+          <li key={id}>
+            <span>
+              {message(`list_${underscored(id)}`)}{' '}
+              <span class="quiet">
+                {PACKED[id].name}, {PACKED[id].edition}
+              </span>
+            </span>
+            <span>{states ? stateWording(states[id]) : message('failed_unreachable')}</span>
+          </li>
+        ))}
+      </ul>
+      <Reimport ended={askAgain} />
+      <h3>{message('options_sources')}</h3>
+      <p>
+        {message('source_sjp')} {message('source_polimorf')} <Licence of="sjp.pl" />, <Licence of="PoliMorf" />
+      </p>
+      <p>
+        {message('source_brand_names')} <Licence of="brand-names" />
+      </p>
+      <p>
+        {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}{' '}
+        <Licence of="german-pos-dict" />, <Licence of="Wiktionary" />
+      </p>
+      <p>
+        {message('source_persons')} <Licence of="Faker" />
+      </p>
+      <p>
+        {message('source_headwords')} <Licence of="WikDict" />, <Licence of="OpenThesaurus" />
+      </p>
+      <p>
+        {message('source_scowl')} {message('source_wordnet')} <Licence of="SCOWL" />, <Licence of="WordNet" />
+      </p>
+      <p>
+        {message('source_frequency')} <Licence of="wordfreq" />
+      </p>
+      <p>
+        {message('source_changes')} {message('source_not_official')}
+      </p>
+    </>
+  );
+}
+
+/** The notice that the licence of the words requires. */
+function Licence({ of }: { of: string }) {
+  return (
+    <a href={`../../licences/${of}.txt`} target="_blank" rel="noreferrer">
+      {of}
+    </a>
+  );
+}
+
+function isPassing(state: LexiconState): boolean {
+  return (
+    state.state === 'loading' || (state.state === 'ready' && state.from === 'package' && state.database === 'importing')
+  );
+}
+
+function stateWording(state: LexiconState): string {
+  switch (state.state) {
+    case 'idle':
+      return message('lexicon_idle');
+    case 'loading':
+      return message('lexicon_loading', Math.round(state.done * 100));
+    case 'failed':
+      return message('lexicon_failed');
+    case 'ready':
+      if (state.from === 'database' || state.database === 'imported') return message('lexicon_ready');
+      if (state.database === 'importing') return message('lexicon_importing');
+      if (state.database === 'full') return message('lexicon_database_full');
+      return message(state.database === 'newer' ? 'lexicon_newer_database' : 'lexicon_no_database');
+  }
+}

@@ -1,0 +1,49 @@
+import { type BookRule, ruleBook } from '../../core/explain/rule-book.ts';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { ask } from '../../platform/messages/ask.ts';
+import type { LexiconAnswer } from '../../platform/messages/table.ts';
+import { packagedFile } from '../../platform/storage/packaged-file.ts';
+import { WordingError } from '../../platform/storage/packaged-wording.ts';
+import { type Asked, useAsked } from '../../ui/use-asked.ts';
+import { wordingOfPage } from '../../ui/wording-of-page.ts';
+
+/** A rule, with an example word if there is one. */
+export interface RuleWithExample extends BookRule {
+  example: string | undefined;
+}
+
+export interface RuleBook {
+  rules: RuleWithExample[];
+}
+
+/** Returns all rules of the ruleset, and a function that asks again. */
+export function useRuleBook(ruleset: RulesetId): [Asked<RuleBook>, () => void] {
+  return useAsked<RuleBook>(ruleset, () => readRuleBook(ruleset));
+}
+
+async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>> {
+  const [{ catalogue }, wording, examples] = await Promise.all([
+    ask<'catalogue'>({ name: 'catalogue', ruleset }),
+    wordingOfPage().catch(nothingToSay),
+    readExamples(ruleset),
+  ]);
+  if (!wording) return { state: 'failed', problem: 'wording' };
+  const rules = ruleBook(rulesetOf(ruleset), catalogue, wording);
+  return { state: 'ready', rules: rules.map((rule) => ({ ...rule, example: examples[rule.key] })) };
+}
+
+function nothingToSay(error: unknown): null {
+  if (error instanceof WordingError) return null;
+  throw error;
+}
+
+/** If the examples cannot be read, the page works without them. */
+async function readExamples(ruleset: RulesetId): Promise<Readonly<Record<string, string>>> {
+  try {
+    const file = await packagedFile(`wording/examples-${ruleset}.json`);
+    return (await file.json()) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST_QUERY, STUDY_KINDS, type StudyKind } from '../../core/rules/study-kinds.ts';
+import { type QueryProblem, readQuery } from '../../core/rules/study-query.ts';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { message } from '../../ui/message.ts';
+import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
+import { WORD_INPUT } from '../../ui/word-input.ts';
+
+/** A search query. */
+export interface Query {
+  kind: StudyKind;
+  /** As typed; valid. */
+  text: string;
+  ruleset: RulesetId;
+  /** Distinguishes it from other queries, even with the same text. */
+  number: number;
+}
+
+interface Props {
+  /** The initial ruleset. */
+  ruleset: RulesetId;
+  ask: (query: Query | null) => void;
+}
+
+/** The form for query and ruleset. */
+export function QueryForm({ ruleset: first, ask }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(0);
+  const [ruleset, setRuleset] = useState(first);
+  const [kind, setKind] = useState<StudyKind>('pattern');
+  const [problem, setProblem] = useState<QueryProblem | null>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    const read = readQuery(text, kind, rulesetOf(ruleset).language);
+    setProblem(typeof read === 'string' ? read : null);
+    ask(typeof read === 'string' || read.signs === '' ? null : { kind, text, ruleset, number: ++asked.current });
+  };
+  // The results then belong to another query.
+  const change = <T,>(set: (value: T) => void) => {
+    return (value: T) => {
+      set(value);
+      setProblem(null);
+      ask(null);
+    };
+  };
+  const hint = problem
+    ? message(`study_problem_${problem}`)
+    : message(`study_field_${kind === 'pattern' ? kind : 'anagram'}`);
+  return (
+    <form class="query" onSubmit={submit}>
+      <Choices
+        legend={message('study_kind')}
+        choices={STUDY_KINDS}
+        chosen={kind}
+        label={(choice) => message(`study_kind_${choice}`)}
+        choose={change(setKind)}
+      />
+      <div class="asked">
+        <label for="letters">{message('study_field')}</label>
+        <input
+          {...WORD_INPUT}
+          id="letters"
+          ref={field}
+          lang={rulesetOf(ruleset).language}
+          maxLength={LONGEST_QUERY}
+          aria-invalid={problem !== null}
+          aria-describedby="letters-hint"
+        />
+        <RulesetChoice ruleset={ruleset} choose={change(setRuleset)} />
+        <button type="submit" class="action main">
+          {message('study_search')}
+        </button>
+      </div>
+      <p id="letters-hint" class={problem ? 'problem' : 'quiet'} role={problem ? 'alert' : undefined}>
+        {hint}
+      </p>
+    </form>
+  );
+}

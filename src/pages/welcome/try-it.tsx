@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Judged } from '../../core/explain/explanation.ts';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { looksLikeWords, wordFromSelection } from '../../core/words/selection.ts';
+import { LONGEST_WORD } from '../../platform/messages/table.ts';
+import { message } from '../../ui/message.ts';
+import { OwnDom } from '../../ui/own-dom.tsx';
+import { playView } from '../../ui/play-view.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { spokenAnswer } from '../../ui/spoken-verdict.ts';
+import { Unanswered } from '../../ui/unanswered.tsx';
+import { useAnswers } from '../../ui/use-answers.ts';
+import { verdictView } from '../../ui/verdict-view.ts';
+import { WORD_INPUT } from '../../ui/word-input.ts';
+import type { Sample } from './samples.ts';
+
+/** Milliseconds that a selection must rest, so that not every letter that it grows by is asked about. */
+const REST = 250;
+/** As in the bubble. */
+const MOST_WORDS = 4;
+
+/**
+ * A text to highlight words in, words to press, and a field for one's own. Content scripts do not run on the extension's pages, so
+ * the verdict stands below instead of in a bubble; it is there from the beginning, on a word that is marked.
+ */
+export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId }) {
+  const { sentence, highlighted } = sample;
+  const [words, setWords] = useState<readonly string[]>([highlighted]);
+  const [before = '', after = ''] = sentence.split(highlighted);
+  const text = useRef<HTMLParagraphElement>(null);
+  const [answers, again] = useAnswers(words, ruleset);
+
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const changed = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        const selected = selectedWords(text.current);
+        if (selected.length > 0) setWords(selected);
+      }, REST);
+    };
+    document.addEventListener('selectionchange', changed);
+    return () => {
+      clearTimeout(resting);
+      document.removeEventListener('selectionchange', changed);
+    };
+  }, []);
+  const judge = (word: string) => setWords(word === '' ? [] : [word]);
+  const node = useMemo(() => (answers.state === 'ready' ? verdictOf(answers.judged, judge) : undefined), [answers]);
+
+  return (
+    <>
+      <p>{message('welcome_try_highlight')}</p>
+      <p ref={text} class="sample" lang={sample.language}>
+        {before}
+        {/* The same element whatever is judged: another one would take the user's selection with it. */}
+        <mark class={words.length === 1 && words[0] === highlighted ? '' : 'left'}>{highlighted}</mark>
+        {after} {sample.text}
+      </p>
+      <div class="buttons">
+        {sample.words.map((word) => (
+          <button key={word} type="button" class="action" lang={sample.language} onClick={() => judge(word)}>
+            {word}
+          </button>
+        ))}
+        <input
+          {...WORD_INPUT}
+          aria-label={message('welcome_own_word')}
+          placeholder={message('welcome_own_word')}
+          maxLength={LONGEST_WORD}
+          onInput={(event) => judge(wordFromSelection(event.currentTarget.value))}
+        />
+      </div>
+      <div class="verdict">
+        {answers.state === 'ready' ? node && <OwnDom node={node} /> : <Unanswered asked={answers} again={again} />}
+        {answers.state === 'idle' && <p class="quiet">{message('welcome_try_nothing')}</p>}
+      </div>
+      <Spoken text={answers.state === 'ready' ? spokenAnswer(answers.judged) : ''} />
+    </>
+  );
+}
+
+function verdictOf(judged: readonly Judged[], judge: (word: string) => void): HTMLElement | undefined {
+  const [first, second] = judged;
+  return first && !second ? verdictView(first, judge) : playView(judged, judge);
+}
+
+/** The words that are highlighted in the text; none when the selection is elsewhere, or no words. */
+function selectedWords(text: HTMLElement | null): string[] {
+  const selection = getSelection();
+  if (!selection || !text?.contains(selection.anchorNode) || !text.contains(selection.focusNode)) return [];
+  const selected = wordFromSelection(selection.toString());
+  return looksLikeWords(selected, MOST_WORDS) ? selected.split(' ').map(wordFromSelection) : [];
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { ASK_AGAIN, ask, reached, type Unreachable } from '../../platform/messages/ask.ts';
+import { type LexiconAnswer, MOST_WORDS_AT_ONCE, type WordVerdict } from '../../platform/messages/table.ts';
+import { useVerdictVersion } from '../../ui/use-verdict-version.ts';
+import type { TextWord } from './distinct-words.ts';
+import type { Row } from './rows.ts';
+
+/** Where the questions for all the words stand. */
+export interface Judging {
+  /** The words that have their verdicts, in the order of the text. */
+  rows: Row[];
+  /** What keeps the others from theirs; null while they come, and once all are there. */
+  waiting: Exclude<LexiconAnswer<unknown> | Unreachable, { state: 'ready' }> | null;
+}
+
+/** Words that are judged first, so that a short text is answered at once and a long one shows soon that something comes. */
+const FIRST = 100;
+
+/** Milliseconds between two changes of what is shown: each sorts all rows there are. */
+const REST = 500;
+
+/**
+ * Judges the words, some hundred at a time: the worker has time for other questions between them, and the page for the user.
+ * All of them are judged again when a list, a policy or an exception changes.
+ * @returns what is there, and a function that goes on after a failure.
+ */
+export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Judging, () => void] {
+  const [judging, setJudging] = useState<Judging>({ rows: [], waiting: null });
+  const [attempt, setAttempt] = useState(0);
+  const version = useVerdictVersion();
+
+  useEffect(() => {
+    let outdated = false;
+    const rows: Row[] = [];
+    let shownAt = 0;
+    const judge = async () => {
+      while (rows.length < words.length) {
+        const some = words.slice(rows.length, rows.length === 0 ? FIRST : rows.length + MOST_WORDS_AT_ONCE);
+        const answer = await reached(
+          ask<'judge-words'>({ name: 'judge-words', words: some.map(({ word, asked }) => asked ?? word), ruleset }),
+        );
+        if (outdated) return;
+        if (answer.state === 'ready') rows.push(...some.map((word, index) => row(word, answer.verdicts[index])));
+        const waiting = answer.state === 'ready' ? null : answer;
+        const now = performance.now();
+        if (waiting || rows.length === words.length || now - shownAt > REST) {
+          shownAt = now;
+          setJudging({ rows: [...rows], waiting });
+        }
+        if (answer.state === 'failed') return;
+        if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      }
+    };
+    setJudging({ rows, waiting: null });
+    judge();
+    return () => {
+      outdated = true;
+    };
+  }, [words, ruleset, attempt, version]);
+
+  return [judging, () => setAttempt((number) => number + 1)];
+}
+
+function row(word: TextWord, verdict: WordVerdict | undefined): Row {
+  if (!verdict) throw new Error(`no verdict on ${word.word}`);
+  return { ...word, ...verdict, ...(word.asked && { points: null }) };
+}

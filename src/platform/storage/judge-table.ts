@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { RULESET_IDS } from '../../core/rulesets/index.ts';
+import { hashPin, PIN, PinHash } from './pin.ts';
+
+/** Treatment of words that are not found: the referee decides, or they are refused. */
+export const UNFOUND = ['referee', 'disallowed'] as const;
+
+/** Seconds for which a verdict stays; the middle value is the default. */
+export const RESTS = [10, 20, 60] as const;
+
+const Fixed = {
+  ruleset: v.picklist(RULESET_IDS),
+  /** Id of the user's word list; null if none is active. */
+  list: v.nullable(v.string()),
+  /** Name and edition of that list, or of the open one, as players read them; empty if rules alone decide. */
+  source: v.optional(v.string(), ''),
+  unfound: v.optional(v.picklist(UNFOUND), 'referee'),
+  rest: v.picklist(RESTS),
+};
+
+const Table = v.object({
+  ...Fixed,
+  /** Null if a long press leaves. */
+  pin: v.nullable(PinHash),
+});
+
+/** Format of versions up to 0.5.0, with the PIN in clear; empty if there was none. */
+const TableInClear = v.object({
+  ...Fixed,
+  pin: v.union([v.literal(''), v.pipe(v.string(), v.regex(PIN))]),
+});
+
+/** Settings of a tournament's table. */
+export type Table = v.InferOutput<typeof Table>;
+
+/** In the tab's storage: it survives a reload, and ends with the tab. */
+const KEY = 'table';
+
+/** Returns the table of this tab; null before it is set. A PIN in clear is replaced by its hash. */
+export async function keptTable(): Promise<Table | null> {
+  const { success, output } = v.safeParse(v.union([Table, TableInClear]), stored());
+  if (!success) return null;
+  const { pin, ...fixed } = output;
+  if (typeof pin !== 'string') return { ...fixed, pin };
+  const table = { ...fixed, pin: pin === '' ? null : await hashPin(pin) };
+  keepTable(table);
+  return table;
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+export function keepTable(table: Table): void {
+  sessionStorage.setItem(KEY, JSON.stringify(table));
+}
+
+export function forgetTable(): void {
+  sessionStorage.removeItem(KEY);
+}

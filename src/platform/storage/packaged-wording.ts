@@ -1,0 +1,46 @@
+import { WORDED_IN, type WordedIn, type Wording } from '../../core/explain/wording.ts';
+import { browser } from '../browser.ts';
+import { packagedFile } from './packaged-file.ts';
+
+/** The sentences of verdicts cannot be read from the package. */
+export class WordingError extends Error {
+  override name = 'WordingError';
+}
+
+/** Returns the language of the interface. */
+export function interfaceLanguage(): WordedIn {
+  return wordedIn(browser.i18n.getMessage('language')) ?? 'en';
+}
+
+/** Returns the language if all wordings exist in it. */
+export function wordedIn(language: unknown): WordedIn | undefined {
+  return WORDED_IN.find((known) => known === language);
+}
+
+/** Reads the sentences of verdicts in one language from the package. @throws WordingError */
+async function readWording(language: WordedIn): Promise<Wording> {
+  try {
+    const file = await packagedFile(`wording/${language}.json`);
+    return (await file.json()) as Wording;
+  } catch (cause) {
+    throw new WordingError(`reading the wording in ${language}`, { cause });
+  }
+}
+
+/**
+ * Returns a function that reads the wording at its first call and shares it. After a failure the next call tries again.
+ * @param language of the wording
+ * @returns a function that throws WordingError
+ */
+export function sharedWording(language: () => Promise<WordedIn>): () => Promise<Wording> {
+  let reading: Promise<Wording> | undefined;
+  return () => {
+    reading ??= language()
+      .then(readWording)
+      .catch((error) => {
+        reading = undefined;
+        throw error;
+      });
+    return reading;
+  };
+}

@@ -1,0 +1,20 @@
+import { render } from 'preact';
+import { ask } from '../../platform/messages/ask.ts';
+import { IfPermitted } from '../../ui/if-permitted.tsx';
+import { message } from '../../ui/message.ts';
+import { startPage } from '../../ui/start-page.ts';
+import { GamePage } from './game-page.tsx';
+
+document.title = message('game_7slow_title');
+
+// Starts the worker while the game is read.
+ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
+
+startPage().then(() =>
+  render(
+    <IfPermitted ruleset="7slow">
+      <GamePage />
+    </IfPermitted>,
+    document.body,
+  ),
+);

@@ -1,0 +1,16 @@
+import { render } from 'preact';
+import { IfPermitted } from '../../ui/if-permitted.tsx';
+import { message } from '../../ui/message.ts';
+import { startPage } from '../../ui/start-page.ts';
+import { GamePage } from './game-page.tsx';
+
+document.title = message('school_title');
+
+startPage().then(() =>
+  render(
+    <IfPermitted ruleset="school-en">
+      <GamePage />
+    </IfPermitted>,
+    document.body,
+  ),
+);

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import { message } from '../../ui/message.ts';
+import { LONGEST_NAME } from './player-names.ts';
+
+interface Props {
+  /** As typed; an empty one stands for “Player 1”. */
+  names: readonly string[];
+  change: (names: string[]) => void;
+  /** Fewest and most players. */
+  least: number;
+  most: number;
+  /** Called with the index of a player who is taken off the list, besides `change`. */
+  removed?: (index: number) => void;
+  /** What else is chosen for one player. */
+  further?: (index: number) => ComponentChildren;
+}
+
+/** Number and names of the players, in the order in which they sit or play. */
+export function PlayerSetup({ names, change, least, most, removed, further }: Props) {
+  const set = (index: number, name: string) => change(names.map((old, place) => (place === index ? name : old)));
+  return (
+    <fieldset class="players">
+      <legend>{message('game_players')}</legend>
+      <ol>
+        {names.map((name, index) => {
+          const label = message('game_player', index + 1);
+          return (
+            // A seat: what is typed for it stays with its number.
+            <li key={index}>
+              <input
+                type="text"
+                value={name}
+                aria-label={label}
+                placeholder={label}
+                maxLength={LONGEST_NAME}
+                autocomplete="off"
+                onInput={(event) => set(index, event.currentTarget.value)}
+              />
+              {further?.(index)}
+              {names.length > least && (
+                <button
+                  type="button"
+                  class="action"
+                  aria-label={message('game_remove_player', name.trim() || label)}
+                  onClick={() => {
+                    change(names.filter((_, place) => place !== index));
+                    removed?.(index);
+                  }}
+                >
+                  ✕
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {names.length < most && (
+        <button type="button" class="action" onClick={() => change([...names, ''])}>
+          {message('game_add_player')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
