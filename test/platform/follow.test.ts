@@ -83,7 +83,7 @@ describe('what is highlighted', () => {
     [
       'a page of the extension, to the worker',
       { name: 'lexicon-state' },
-      'chrome-extension://abc/src/popup/index.html',
+      'chrome-extension://abc/src/pages/popup/index.html',
     ],
   ])('is not what comes from %s', (_whom, message, url) => {
     const end = onFollowed(1, () => expect.unreachable());

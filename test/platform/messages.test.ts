@@ -32,7 +32,7 @@ const us = {
   isStudyOn: async () => studyOn,
 };
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
-const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/popup/index.html' };
+const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/pages/popup/index.html' };
 const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
 
 const SELECTED = { name: 'judge-selection', text: 'kot', before: '', behind: 'ek', meant: false, language: 'pl' };

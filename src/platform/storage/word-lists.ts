@@ -2,6 +2,7 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { openWordList, type PackedWordList } from '../../core/word-lists/packed-word-list.ts';
 import { browser } from '../browser.ts';
 import { LISTS_CHANGED_KEY, ownActiveLists, writeActiveLists } from './active-lists.ts';
+import { alone } from './alone.ts';
 import { sha256 } from './checksum.ts';
 import { DELETED_LISTS_KEPT } from './limits.ts';
 import { cut, join } from './shards.ts';
@@ -9,9 +10,7 @@ import { DamagedError, DatabaseError, databaseError } from './trouble.ts';
 import { openWordListDatabase, type StoredWordList, shardsOf, type WordListDatabase } from './word-list-database.ts';
 import type { NewWordList, WordListRecord } from './word-list-record.ts';
 
-export { activeUnder, checksumOf, LISTS_CHANGED_KEY, onListsChanged, parseActiveLists } from './active-lists.ts';
-
-import { alone } from './alone.ts';
+export { activeUnder, checksumOf, onListsChanged, parseActiveLists } from './active-lists.ts';
 
 /** Lock of a change, over all tabs. */
 const LOCK = 'verdikt-lists';
