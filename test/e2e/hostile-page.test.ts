@@ -244,7 +244,7 @@ inEachBrowser('a hostile page', (stage) => {
     };
     const page = await shown('');
     // The line on other rules comes a little later.
-    await page.bubbleWith((text) => text.includes('Allowed:'));
+    await page.bubbleWith((text) => text.includes('Allowed by:'));
     const plain = await looksOn(page);
     await page.close();
     const values = [`url('${url}/leak')`, 'Evil', '3px', 'rgb(1 2 3)', '7'];
@@ -360,7 +360,7 @@ inEachBrowser('a hostile page', (stage) => {
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
     const root = (await page.bubble())!;
-    expect(await root.evaluate((inner) => getComputedStyle(inner.querySelector('.tile')!).fontWeight)).toBe('600');
+    expect(await root.evaluate((inner) => getComputedStyle(inner.querySelector('.tile')!).fontWeight)).toBe('700');
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
     // The browser itself asks for the page's icon, which the policy forbids.

@@ -216,7 +216,7 @@ inEachBrowser('rules on pages', (stage) => {
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     await page.press('Enter');
     await page.press('Tab');
-    await expect.poll(focused).toBe('Polish · PFS');
+    await expect.poll(focused).toBe('PFS in force');
     // The worker answers in turn, so that the bubble waits for a while.
     await own.evaluate(() => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
