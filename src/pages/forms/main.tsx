@@ -40,6 +40,6 @@ async function withoutQuery(addressed: AddressedQuery): Promise<AddressedQuery> 
   if (id !== null || query.word === '') return addressed;
   const kept = crypto.randomUUID();
   await keepQuery(query, kept).catch(() => {});
-  history.replaceState(null, '', `../../${formsAddress(query.place, kept)}`);
+  history.replaceState(null, '', `/${formsAddress(query.place, kept)}`);
   return { ...addressed, id: kept };
 }

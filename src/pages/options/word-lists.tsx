@@ -77,7 +77,7 @@ export function WordLists() {
 /** The notice that the licence of the words requires. */
 function Licence({ of }: { of: string }) {
   return (
-    <a href={`../../licences/${of}.txt`} target="_blank" rel="noreferrer">
+    <a href={`/licences/${of}.txt`} target="_blank" rel="noreferrer">
       {of}
     </a>
   );
