@@ -69,14 +69,18 @@ inEachBrowser('the appearance', (stage) => {
     const highlighted = async () => {
       await page.click({ text: 'okno' }, 2);
       const bubble = await page.bubbleWith((text) => text.includes('sjp.pl'));
-      const seen = await bubble.evaluate((root) => {
-        const frame = root.querySelector('.verdikt')!;
-        const { left, right, top, bottom, height } = frame.getBoundingClientRect();
-        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        return { surface: getComputedStyle(frame).backgroundColor, height, inside };
-      });
+      const seen = () =>
+        bubble.evaluate((root) => {
+          const frame = root.querySelector('.verdikt')!;
+          const { left, right, top, bottom, height } = frame.getBoundingClientRect();
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return { surface: getComputedStyle(frame).backgroundColor, height, inside };
+        });
+      // The frame follows the size of what is drawn in it.
+      await expect.poll(async () => (await seen()).inside).toBe(true);
+      const settled = await seen();
       await page.press('Escape');
-      return seen;
+      return settled;
     };
     await page.colorScheme('dark');
     const dark = await highlighted();
@@ -84,7 +88,6 @@ inEachBrowser('the appearance', (stage) => {
     await changeSettings(stage.browser, { appearance: 'light', textSize: 'larger' });
     const light = await highlighted();
     expect(light.surface).toBe(LIGHT);
-    expect(light.inside).toBe(true);
     expect(light.height).toBeGreaterThan(dark.height * 1.15);
     await page.close();
   });

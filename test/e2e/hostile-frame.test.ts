@@ -21,13 +21,14 @@ inEachBrowser('a page that attacks the frame', (stage) => {
   };
   /** Presses the rules in the bubble after the page has done something to it. @returns whether that opened their menu. */
   const pressAfter = async (page: TestPage, tamper: () => Promise<unknown>) => {
-    const bubble = (await page.bubble())!;
+    // The line on other rules moves the row of actions.
+    const bubble = await page.bubbleWith((text) => text.includes('Allowed by'));
+    await wait(400);
     const { left, top } = await bubble.box();
     const { x, y } = await bubble.evaluate((root) => {
       const box = root.querySelector('.rulesets')!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
-    await wait(400);
     await tamper();
     // What looks whether it is covered does so ten times a second.
     await wait(300);

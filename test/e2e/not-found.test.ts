@@ -98,7 +98,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
       page.evaluate(() => [...document.querySelectorAll('tbody tr')].map((row) => row.className.split(' ').at(-1)));
     await expect.poll(rows).toEqual(['disallowed', 'unfound', 'allowed']);
     const choice = await page.evaluate(() => document.querySelector('.choice.unfound')?.textContent);
-    expect(choice).toBe('not found: 1');
+    expect(choice).toBe('Not found 1');
     await page.click({ selector: '.choice.unfound' });
     await expect.poll(rows).toEqual(['unfound']);
     await page.close();

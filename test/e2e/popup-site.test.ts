@@ -11,9 +11,15 @@ inEachBrowser('the switch for a site in the popup', (stage) => {
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     // A popup opens above the active tab; this one is a tab of its own, behind the active one.
     await popup.evaluate(() => location.reload()).catch(() => {});
-    const label = () => popup.evaluate(() => document.querySelector('.switch')?.textContent ?? '').catch(() => '');
-    await until(async () => (await label()).includes('127.0.0.1'), 'the switch');
-    const toggle = () => popup.evaluate(() => document.querySelector<HTMLInputElement>('.switch input')!.click());
+    const toggle = () =>
+      popup
+        .evaluate(() => {
+          const labels = [...document.querySelectorAll('.switch')];
+          const input = labels.find(({ textContent }) => textContent?.includes('127.0.0.1'))?.querySelector('input');
+          input?.click();
+          return input !== undefined;
+        })
+        .catch(() => false);
     const disabledSites = () =>
       popup.evaluate(async () => {
         const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -21,7 +27,7 @@ inEachBrowser('the switch for a site in the popup', (stage) => {
         return settings?.disabledSites ?? [];
       });
 
-    await toggle();
+    await until(toggle, 'the switch');
     await expect.poll(disabledSites).toEqual(['127.0.0.1']);
     await page.click({ selector: '#plain' }, 2);
     await new Promise((resolve) => setTimeout(resolve, 800));

@@ -38,7 +38,9 @@ it('counts what reads other lexicons or opens a window as ten', () => {
 });
 
 it('is not for own pages, and holds for whatever is sent', () => {
-  expect(answered(10 * AT_ONCE, newTab('chrome-extension://abc/src/pages/word-table/index.html'), 0)).toBe(10 * AT_ONCE);
+  expect(answered(10 * AT_ONCE, newTab('chrome-extension://abc/src/pages/word-table/index.html'), 0)).toBe(
+    10 * AT_ONCE,
+  );
   for (const message of [undefined, null, 'judge', { name: '__proto__' }, { name: {} }]) {
     expect(answered(10 * AT_ONCE, newTab(), 0, message)).toBe(AT_ONCE);
   }
