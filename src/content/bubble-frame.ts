@@ -102,7 +102,7 @@ function drawFrom(port: MessagePort, look: string): void {
     // The bubble itself is no higher than the frame, and is scrolled then.
     const height = Math.ceil(status.getBoundingClientRect().height) + border;
     // Firefox lays the document out a moment after it has run the script.
-    if (width > 0 && drawing > 0) send({ drawing, size: { width, height } });
+    if (width > 0 && drawing > 0) send({ drawing, size: { width: Math.ceil(width), height } });
   };
   // What had the focus goes with the old content. A waiting message may come before the new content, which has it again.
   let lostFocus: string | undefined;
