@@ -215,6 +215,7 @@ inEachBrowser('rules on pages', (stage) => {
     await (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.rulesets')!.focus());
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     await page.press('Enter');
+    await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
     await expect.poll(focused).toBe('PFS in force');
     // The worker answers in turn, so that the bubble waits for a while.
