@@ -52,17 +52,16 @@ describe('judge on the command line', () => {
     expect(stdout.trimEnd().split('\n')).toEqual([
       '✗ chceszli: niedozwolone',
       '  Cząstka -li dodana do „chcesz”. [PFS wykl. 8]',
-      expect.stringMatching(/^ {2}otwarta lista sjp\.pl /),
+      expect.stringMatching(/^ {2}otwarta lista sjp\.pl, /),
       '✓ bazylij: dozwolone · 13 pkt',
       '  bazylia: dopełniacz liczby mnogiej',
       '  Wariant formy „bazylii” na -ij lub -yj. [PFS 4.i]',
-      expect.stringMatching(/^ {2}otwarta lista/),
+      expect.stringMatching(/^ {2}na otwartej liście/),
       '  Możliwe interpretacje',
       '    bazylia: dopełniacz liczby mnogiej · wywnioskowane',
       '? gruzlica: nie znaleziono · 14 pkt',
       '  Prawdopodobnie błąd w pisowni; poprawnie „gruźlica”. [lista słów]',
-      '  Rozstrzyga OSPS.',
-      '  Może: gruźlicą',
+      '  Rozstrzyga OSPS',
       expect.stringMatching(/^ {2}otwarta lista/),
       'W „123” nie ma liter: nie ma słowa do sprawdzenia.',
     ]);
@@ -79,9 +78,9 @@ describe('judge on the command line', () => {
         .slice(0, 4),
     ).toEqual([
       '? Blubberwutz: not found · 22 pts',
-      '  On no open list. [word list]',
-      '  No rule bars it; the tournament list decides.',
-      expect.stringMatching(/^ {2}open lists · .* on the tournament list$/),
+      '  Not on the open list, but no rule bars it. [word list]',
+      expect.stringMatching(/^ {2}.* on the tournament list$/),
+      expect.stringMatching(/^ {2}open lists /),
     ]);
     expect(run([...asked, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
     const verdict = JSON.parse(run([...asked, '--format', 'json']).stdout) as Verdict;
