@@ -29,7 +29,7 @@ export async function judgeSelection(
   const ruleset = rulesInForce(picked ?? rules.here);
   if (words.length === 0) return { state: 'many', words: many, ruleset };
   askedUnder(ruleset);
-  // Asked while the lexicon is read.
+  // Read while the words are judged.
   const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
   const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));
   if (answer.state !== 'ready') return answer;

@@ -104,7 +104,7 @@ function drawFrom(port: MessagePort, look: string): void {
     // Firefox lays the document out a moment after it has run the script.
     if (width > 0 && drawing > 0) send({ drawing, size: { width: Math.ceil(width), height } });
   };
-  // What had the focus goes with the old content. A waiting message may come before the new content, which has it again.
+  // The control to focus once it is drawn again: a redraw removed the focused one, and a waiting message may come in between.
   let lostFocus: string | undefined;
   const redraw = (drawn: Drawn[]) => {
     const focused = document.activeElement;

@@ -75,11 +75,11 @@ function misspelled(pair: Pair, i: number, j: number, slips: number, bound: numb
   return least;
 }
 
-/** Does one of the spellings of a sound stand there? */
+/** Returns true when the word has this spelling of the sound at the position. */
 const stands = (spelling: string, word: string, at: number, { isLast }: Misspelling): boolean =>
   word.startsWith(spelling, at) && (!isLast || at + spelling.length === word.length);
 
-/** Do both spellings of the sound sound the same in a form? */
+/** Returns true when both spellings sound the same at this position of the form. */
 export const soundsSame = (
   { sound, meant, isVoice }: Misspelling,
   form: string,
