@@ -227,6 +227,7 @@ inEachBrowser('word lists of the user', (stage) => {
 
   it('of the size of a game’s list are put to use unless the user says otherwise, and taken back', async () => {
     const page = await open();
+    await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
     const letters = 'abdeghilmnoprstu';
     const word = (number: number) =>
