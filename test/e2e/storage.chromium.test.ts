@@ -41,7 +41,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
   });
 
-  // Every write at which a worker can end is tried without a browser, in test/platform/killed-writes.test.ts.
+  // Every write at which a worker can end is tried without a browser, in test/platform/killed-writes.mocked.test.ts.
   it.each([4, 24])('worker killed %i ms after an import began', async (delay) => {
     const before = await storedLexicons(page);
     page.evaluate(() => void chrome.runtime.sendMessage({ name: 'reimport' }));
