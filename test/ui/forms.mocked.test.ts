@@ -1,11 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/core/rules/paradigm.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
-import { defectWording, lackingTables } from '../../src/pages/forms/defect-line.tsx';
-import { columnGroups, labelText } from '../../src/pages/forms/labels.ts';
-import { matcher } from '../../src/pages/forms/matcher.ts';
+import { defectWording, lackingTables } from '../../src/pages/forms/defective-verbs.tsx';
 import { leadingTo, readAddress } from '../../src/pages/forms/query.ts';
-import { countForms, formsIn, isAllowedIn, narrowed, shownTables } from '../../src/pages/forms/shown-form.ts';
+import {
+  columnGroups,
+  countForms,
+  formsIn,
+  isAllowedIn,
+  labelText,
+  matcher,
+  narrowed,
+  shownTables,
+} from '../../src/pages/forms/shown-form.ts';
 import { type Box, stepFrom } from '../../src/pages/forms/walk.ts';
 import { formsAddress } from '../../src/platform/messages/forms-address.ts';
 import type { FormsQuery } from '../../src/platform/storage/forms-queries.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { matching } from '../../src/pages/lookup/matching.ts';
-import { siteName } from '../../src/pages/options/site-name.ts';
+import { dictionaryEntry } from '../../src/pages/lookup/answer-actions.tsx';
+import { matching } from '../../src/pages/lookup/history-list.tsx';
+import { siteName } from '../../src/pages/options/sites.tsx';
 import type { HistoryEntry } from '../../src/platform/storage/history.ts';
 import { typedWords } from '../../src/ui/typed-words.ts';
 
@@ -74,5 +75,19 @@ describe('search in the history', () => {
     ['xyz', []],
   ])('%j', (search, found) => {
     expect(matching(history, search).map(({ word }) => word)).toEqual(found);
+  });
+});
+
+describe('entry in a web dictionary', () => {
+  it.each([
+    ['żółw', 'pl', 'https://sjp.pl/%C5%BC%C3%B3%C5%82w'],
+    ['OKnO', 'pl', 'https://sjp.pl/okno'],
+    ['Größe', 'de', 'https://www.duden.de/suchen/dudenonline/Gr%C3%B6%C3%9Fe'],
+    // No part of the address but the last.
+    ['../a?b#c&d', 'pl', 'https://sjp.pl/..%2Fa%3Fb%23c%26d'],
+    ['inlet', 'en', undefined],
+    ['\ud800', 'pl', undefined],
+  ] as const)('%s, %s', (word, language, address) => {
+    expect(dictionaryEntry(word, language)?.address).toBe(address);
   });
 });

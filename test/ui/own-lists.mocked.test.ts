@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { passes } from '../../src/pages/list-diff/filter.ts';
-import { entriesLike, MOST_OFFERED } from '../../src/pages/options/lists/entries-like.ts';
-import { exceptionWord, isSameException } from '../../src/pages/options/lists/exception-word.ts';
-import { nameOfFile } from '../../src/pages/options/lists/name-of-file.ts';
-import { remaining } from '../../src/pages/options/lists/remaining.ts';
+import { passes } from '../../src/pages/list-diff/difference-messages.ts';
+import { exceptionWord, isSameException } from '../../src/pages/options/lists/exception-form.tsx';
+import { entriesLike, MOST_OFFERED } from '../../src/pages/options/lists/file-choices.tsx';
+import { remaining } from '../../src/pages/options/lists/file-found.tsx';
+import { nameOfFile } from '../../src/pages/options/lists/import-choices.ts';
 import { getMessageOf, type Locale } from './locale.ts';
 
 let language: Locale = 'en';

@@ -4,7 +4,7 @@ import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n } }));
-const { csvRows } = await import('../../src/pages/study/csv-rows.ts');
+const { csvRows } = await import('../../src/pages/study/save-words.tsx');
 
 beforeEach(() => {
   i18n.getMessage = getMessageOf('en');

@@ -12,8 +12,8 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => stored.delete(key),
 });
 
-const { logFileName, logRows } = await import('../../src/pages/judge-mode/log-file.ts');
-const { typedWord } = await import('../../src/pages/judge-mode/typed-word.ts');
+const { logFileName, logRows } = await import('../../src/pages/judge-mode/log.tsx');
+const { typedWord } = await import('../../src/pages/judge-mode/enter-play.tsx');
 const { addToLog, clearLog, readLog } = await import('../../src/platform/storage/judge-log.ts');
 const { fileName } = await import('../../src/ui/file-name.ts');
 

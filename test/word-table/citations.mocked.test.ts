@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { asCitations } from '../../src/pages/word-table/citations.ts';
+import { asCitations } from '../../src/pages/word-table/copy-menu.tsx';
 import type { Row } from '../../src/pages/word-table/rows.ts';
 import { MOST_WORDS_AT_ONCE, type Request } from '../../src/platform/messages/table.ts';
 

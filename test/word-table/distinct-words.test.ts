@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctWords, LONGEST_TEXT, MOST_WORDS } from '../../src/pages/word-table/distinct-words.ts';
+import { distinctWords, LONGEST_TEXT, MOST_WORDS } from '../../src/pages/word-table/words-of-text.ts';
 
 /** The number as a word: four digits to the base of twenty, each a letter. */
 function numbered(number: number): string {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { asTabbed, asWords, cells } from '../../src/pages/word-table/copy-menu.tsx';
 import type { Row } from '../../src/pages/word-table/rows.ts';
-import { asTabbed, asWords, cells } from '../../src/pages/word-table/rows-as-text.ts';
 import { asCsvText } from '../../src/ui/csv.ts';
 import { getMessageOf } from '../ui/locale.ts';
 

@@ -8,10 +8,9 @@ import { message, optionalMessage } from '../../ui/message.ts';
 import { useStateOf } from '../../ui/use-state-of.ts';
 import { VerdictOn } from '../../ui/verdict-on.tsx';
 import { useWording } from '../../ui/wording-of-page.ts';
-import { labelText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
 import { leadingTo } from './query.ts';
-import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
+import { isPlayable, labelText, potentialSection, type ShownForm } from './shown-form.ts';
 
 interface Props {
   form: ShownForm;

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Forms } from '../../core/rules/paradigm.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { DefectiveGroup, Forms } from '../../core/rules/paradigm.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { normalise } from '../../core/words/normalise.ts';
+import { ask } from '../../platform/messages/ask.ts';
 import { formsAddress } from '../../platform/messages/forms-address.ts';
 import { LONGEST_WORD } from '../../platform/messages/table.ts';
 import { type FormsQuery, keepQuery } from '../../platform/storage/forms-queries.ts';
@@ -12,18 +13,16 @@ import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { UnlessAtPlay } from '../../ui/unless-at-play.tsx';
-import type { Asked } from '../../ui/use-asked.ts';
+import { type Asked, useAsked } from '../../ui/use-asked.ts';
 import { WORD_INPUT } from '../../ui/word-input.ts';
-import { Choices } from './choices.tsx';
-import { Defectives } from './defectives.tsx';
-import { openOwnTab } from './own-tab.ts';
-import { PageLink } from './page-link.tsx';
+import { useWording } from '../../ui/wording-of-page.ts';
+import { Defectives } from './defective-verbs.tsx';
+import { openOwnTab, PageLink } from './page-link.tsx';
 import { ParadigmView } from './paradigm-view.tsx';
-import { type AddressedQuery, leadingTo, RULESETS_WITH_FORMS } from './query.ts';
-import { useDefectives, useForms } from './use-forms.ts';
-import { type QueryInAddress, useQuery } from './use-query.ts';
+import { type AddressedQuery, leadingTo, type QueryInAddress, RULESETS_WITH_FORMS, useQuery } from './query.ts';
+import { aboutText } from './shown-form.ts';
 
-interface Props {
+interface FormsPageProps {
   /** The query in the page's address. */
   first: AddressedQuery;
   settings: Settings;
@@ -32,7 +31,7 @@ interface Props {
 }
 
 /** The forms of a word, with a link back to the page from which the user came. */
-export function FormsPage({ first, settings, privately }: Props) {
+export function FormsPage({ first, settings, privately }: FormsPageProps) {
   const inAddress = useQuery(first, settings.ruleset);
   const { query } = inAddress;
   const beside = query.place === 'window' ? undefined : query.place;
@@ -65,7 +64,7 @@ export function FormsPage({ first, settings, privately }: Props) {
 }
 
 /** The query and the paradigm. */
-function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<Props, 'privately'>) {
+function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<FormsPageProps, 'privately'>) {
   const [asked, again] = useForms(query);
   const groups = useDefectives(query.ruleset);
   const input = useRef<HTMLInputElement>(null);
@@ -127,11 +126,6 @@ interface StateProps {
   follow: (next: FormsQuery) => void;
 }
 
-/** Message key for a query without an answer; several words have no common paradigm. */
-function whyNone<Key extends string>(typed: string, otherwise: Key): Key | 'one_word' {
-  return normalise(typed).includes(' ') ? 'one_word' : otherwise;
-}
-
 /** The message before, or instead of, a paradigm. */
 function State({ asked, again, query, follow }: StateProps) {
   switch (asked.state) {
@@ -166,4 +160,62 @@ function State({ asked, again, query, follow }: StateProps) {
       );
     }
   }
+}
+
+/** Message key for a query without an answer; several words have no common paradigm. */
+function whyNone<Key extends string>(typed: string, otherwise: Key): Key | 'one_word' {
+  return normalise(typed).includes(' ') ? 'one_word' : otherwise;
+}
+
+interface ChoicesProps {
+  forms: Forms;
+  query: FormsQuery;
+  follow: (next: FormsQuery) => void;
+}
+
+/** Lists the lemmas of the word if it has several. */
+function Choices({ forms: { word, choices, paradigm }, query, follow }: ChoicesProps) {
+  const wording = useWording();
+  if (choices.length < 2) return null;
+  return (
+    <nav class="choices" aria-label={message('forms_choices', word)}>
+      <span class="quiet">{message('forms_choices', word)}</span>
+      <ul>
+        {choices.map(({ id, lemma, about }) => (
+          <li key={id}>
+            <PageLink to={{ ...query, choice: id, filter: undefined }} follow={follow} current={id === paradigm?.id}>
+              {lemma}
+            </PageLink>{' '}
+            <span class="quiet">{aboutText(about, wording)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Asks the worker for the paradigm when word, ruleset or choice change. */
+function useForms({ word: typed, ruleset, choice }: FormsQuery): [Asked<{ forms: Forms }>, () => void] {
+  const word = normalise(typed);
+  const question = word === '' || word.length > LONGEST_WORD ? '' : JSON.stringify([word, ruleset, choice]);
+  return useAsked(question, () =>
+    ask<'forms'>({ name: 'forms', word, ruleset, ...(choice !== undefined && { choice }) }),
+  );
+}
+
+/** The defective verbs of the ruleset; empty until they have arrived, and for rulesets without such lists. */
+function useDefectives(ruleset: RulesetId): DefectiveGroup[] {
+  const [found, setFound] = useState<{ ruleset: RulesetId; groups: DefectiveGroup[] }>();
+  useEffect(() => {
+    let outdated = false;
+    ask<'defectives'>({ name: 'defectives', ruleset }).then(
+      ({ groups }) => outdated || setFound({ ruleset, groups }),
+      // The error is shown in place of the paradigm.
+      () => {},
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [ruleset]);
+  return found?.ruleset === ruleset ? found.groups : [];
 }

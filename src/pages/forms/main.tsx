@@ -1,15 +1,30 @@
 import { render } from 'preact';
+import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { formsAddress } from '../../platform/messages/forms-address.ts';
+import { answerAsPanel } from '../../platform/messages/open-panels.ts';
 import { keepQuery } from '../../platform/storage/forms-queries.ts';
+import { onPanelWord, takePanelWord } from '../../platform/storage/panel-word.ts';
 import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
 import { LexiconFailure } from '../../ui/lexicon-failure.tsx';
 import { message } from '../../ui/message.ts';
+import { PANEL_PAGE } from '../../ui/side-panel.ts';
 import { startPage } from '../../ui/start-page.ts';
 import { WordingProvider, wordingOfPage } from '../../ui/wording-of-page.ts';
 import { FormsPage } from './forms-page.tsx';
-import { leaveForPanelWord } from './leave-for-panel-word.ts';
 import { type AddressedQuery, placeIn, readAddress } from './query.ts';
+
+/** When the forms are shown in the panel, a word sent to the panel brings the lookup back and is judged there. */
+async function leaveForPanelWord(): Promise<void> {
+  const window = await browser.windows?.getCurrent();
+  answerAsPanel(window?.id);
+  const end = onPanelWord(window?.id, (word) => {
+    // The user only asked for the panel, which this page replaces.
+    if (!word.word) return takePanelWord(word);
+    end();
+    location.href = browser.runtime.getURL(PANEL_PAGE);
+  });
+}
 
 // Starts the worker while this page loads.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});

@@ -3,7 +3,8 @@ import { rulesetOf } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
 import { formsAddress } from '../../platform/messages/forms-address.ts';
 import type { FormsQuery } from '../../platform/storage/forms-queries.ts';
-import { addressFor } from './use-query.ts';
+import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
+import { addressFor } from './query.ts';
 
 interface Props {
   to: FormsQuery;
@@ -43,4 +44,22 @@ const MIDDLE = 1;
 
 function isForElsewhere(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Opens a page of the extension in a tab; from a private window, in a private window. Chrome has no own pages in private windows and opens
+ * it in a normal one. The asking window may be a small one, which has no tabs.
+ * @param path of the page in the package, with its query
+ */
+export async function openOwnTab(path: string): Promise<void> {
+  const url = browser.runtime.getURL(path);
+  const isPrivate = !('sidePanel' in browser) && isPrivateWindow(await ownWindow());
+  if (!isPrivate) {
+    await browser.tabs.create({ url });
+    return;
+  }
+  const windows = await browser.windows.getAll({ windowTypes: ['normal'] });
+  const there = windows.find(({ incognito }) => incognito);
+  if (there?.id === undefined) await browser.windows.create({ url, incognito: true });
+  else await browser.tabs.create({ url, windowId: there.id });
 }

@@ -6,8 +6,15 @@ import { message } from '../../ui/message.ts';
 import { usePartInView } from '../../ui/use-part-in-view.ts';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { FormButton, type FormsShown } from './form-button.tsx';
-import { columnGroups, labelText } from './labels.ts';
-import { countForms, formsIn, isPlayable, type ShownForm, type ShownTable } from './shown-form.ts';
+import {
+  columnGroups,
+  countForms,
+  formsIn,
+  isPlayable,
+  labelText,
+  type ShownForm,
+  type ShownTable,
+} from './shown-form.ts';
 import { stepFrom } from './walk.ts';
 
 interface FormsInTables extends FormsShown {

@@ -12,15 +12,22 @@ import { Spoken } from '../../ui/spoken.tsx';
 import { useStateOf } from '../../ui/use-state-of.ts';
 import { WORD_INPUT } from '../../ui/word-input.ts';
 import { useWording } from '../../ui/wording-of-page.ts';
-import { DefectLine, LackingLine } from './defect-line.tsx';
+import { DefectLine, LackingLine } from './defective-verbs.tsx';
+import { Legend } from './form-button.tsx';
 import { FormDetail } from './form-detail.tsx';
-import { aboutText } from './labels.ts';
-import { Legend } from './legend.tsx';
-import { matcher } from './matcher.ts';
 import { PageLink } from './page-link.tsx';
 import { ParadigmTables } from './paradigm-tables.tsx';
 import { leadingTo } from './query.ts';
-import { countForms, formsIn, isAllowedIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
+import {
+  aboutText,
+  countForms,
+  formsIn,
+  isAllowedIn,
+  matcher,
+  narrowed,
+  type ShownForm,
+  shownTables,
+} from './shown-form.ts';
 
 interface Props {
   paradigm: Paradigm;

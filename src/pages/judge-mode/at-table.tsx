@@ -3,13 +3,10 @@ import { rulesetName } from '../../core/explain/ruleset-name.ts';
 import { addToLog } from '../../platform/storage/judge-log.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
 import { message } from '../../ui/message.ts';
-import { Answered, type Play } from './answered.tsx';
-import { enterFullScreen, useFullScreen } from './full-screen.ts';
-import { HowMany } from './how-many.tsx';
-import { judgePlay } from './judge-play.ts';
+import { HowMany, TypedWords } from './enter-play.tsx';
+import { enterFullScreen, useFullScreen, useRefusedClose } from './kiosk.ts';
 import { Leave } from './leave.tsx';
-import { useRefusedClose } from './refused-close.ts';
-import { TypedWords } from './typed-words.tsx';
+import { Answered, judgePlay, type Play } from './play-verdict.tsx';
 
 interface Props {
   table: Table;

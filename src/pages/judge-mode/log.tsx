@@ -1,9 +1,13 @@
 import { useState } from 'preact/hooks';
-import { clearLog, readLog } from '../../platform/storage/judge-log.ts';
+import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { upperCase } from '../../core/words/normalise.ts';
+import { type Challenge, clearLog, readLog } from '../../platform/storage/judge-log.ts';
 import { counted } from '../../ui/counted.ts';
+import { csvFile } from '../../ui/csv.ts';
+import { fileName } from '../../ui/file-name.ts';
 import { message } from '../../ui/message.ts';
-import { saveLog } from './log-file.ts';
-import { useRefusedClose } from './refused-close.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { useRefusedClose } from './kiosk.ts';
 
 /** The challenges judged in this tab, with a button to save them; nothing if there are none. Saved ones can be cleared. */
 export function Log() {
@@ -32,4 +36,41 @@ export function Log() {
       )}
     </section>
   );
+}
+
+/** Saves the log as a file for spreadsheets: one row per challenge, the earliest first. */
+export function saveLog(challenges: readonly Challenge[]): void {
+  saveFile(csvFile(logRows(challenges)), logFileName(challenges));
+}
+
+export function logRows(challenges: readonly Challenge[]): string[][] {
+  const heads = [
+    message('judge_log_time'),
+    message('options_rules'),
+    message('diff_list'),
+    message('judge_log_words'),
+    message('table_column_verdict'),
+  ];
+  const rows = challenges.map(({ time, ruleset, source, words, outcome }) => [
+    localTime(time),
+    message(`ruleset_short_${rulesetName(ruleset)}`),
+    source,
+    words.map(upperCase).join(' '),
+    message(`judge_says_${outcome}`),
+  ]);
+  return [heads, ...rows];
+}
+
+/** `verdikt-challenges-pfs-2018-2026-03-14.csv`: the rulesets and the day of the first challenge. */
+export function logFileName(challenges: readonly Challenge[]): string {
+  const rulesets = [...new Set(challenges.map(({ ruleset }) => ruleset))];
+  const day = challenges[0] ? localTime(challenges[0].time).slice(0, 10) : '';
+  return fileName('csv', 'challenges', ...rulesets, day);
+}
+
+/** The local time in a form that spreadsheets recognise: `2026-03-14 10:05:09`. */
+function localTime(time: number): string {
+  const date = new Date(time);
+  const local = new Date(time - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19).replace('T', ' ');
 }

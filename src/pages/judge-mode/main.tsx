@@ -1,10 +1,42 @@
 import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { keptTable } from '../../platform/storage/judge-table.ts';
+import { forgetTable, keepTable, keptTable, type Table } from '../../platform/storage/judge-table.ts';
+import { hashPin } from '../../platform/storage/pin.ts';
+import { forgetTries } from '../../platform/storage/pin-tries.ts';
 import { isOffered } from '../../platform/storage/policy-in-force.ts';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';
-import { JudgeMode } from './judge-mode.tsx';
+import { AtTable } from './at-table.tsx';
+import { enterFullScreen, leaveFullScreen } from './kiosk.ts';
+import { SetTable } from './set-table.tsx';
+
+interface Props {
+  /** The table that this tab judged for before it was reloaded. */
+  kept: Table | null;
+  /** The initial ruleset. */
+  ruleset: RulesetId;
+}
+
+/** The word judge of a tournament table: an official sets it up, then players type plays until somebody leaves. */
+function JudgeMode({ kept, ruleset }: Props) {
+  const [table, setTable] = useState(kept);
+  const start = async (fixed: Omit<Table, 'pin'>, pin: string) => {
+    // First, because the browser allows it only in response to a press.
+    enterFullScreen();
+    const set = { ...fixed, pin: pin === '' ? null : await hashPin(pin) };
+    keepTable(set);
+    setTable(set);
+  };
+  const leave = () => {
+    forgetTable();
+    if (table?.pin) forgetTries(table.pin);
+    setTable(null);
+    leaveFullScreen();
+  };
+  return table ? <AtTable table={table} leave={leave} /> : <SetTable ruleset={ruleset} start={start} />;
+}
 
 // Starts the worker while this page loads.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});

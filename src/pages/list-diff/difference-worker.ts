@@ -5,8 +5,7 @@
 
 import { difference } from '../../core/word-lists/difference.ts';
 import { openWordList } from '../../core/word-lists/packed-word-list.ts';
-import type { Answers, Question, Side } from './difference-messages.ts';
-import { type Filter, PAGE, passes } from './filter.ts';
+import { type Answers, type Filter, PAGE, passes, type Question, type Side } from './difference-messages.ts';
 
 const words: Record<Side, string[]> = { new: [], gone: [] };
 

@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listName } from '../../core/explain/list-name.ts';
+import { lowerCase } from '../../core/words/normalise.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import type { WordListRecord } from '../../platform/storage/word-list-record.ts';
 import { listRecords } from '../../platform/storage/word-lists.ts';
+import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
 import { UnlessAtPlay } from '../../ui/unless-at-play.tsx';
 import { unreadableLists } from '../../ui/unreadable-lists.ts';
 import { useStateOf } from '../../ui/use-state-of.ts';
-import { SIDES } from './difference-messages.ts';
-import type { Filter } from './filter.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { ListChoice } from './list-choice.tsx';
-import { SaveSides } from './save-sides.tsx';
-import { SideView } from './side-view.tsx';
+import { WORD_INPUT } from '../../ui/word-input.ts';
+import { type Filter, SIDES } from './difference-messages.ts';
+import { SaveSides, SideView } from './side-view.tsx';
 import { useDifference } from './use-difference.ts';
-
-const ALL_WORDS: Filter = { from: 0, to: Number.POSITIVE_INFINITY, letters: '' };
 
 /** The page that compares two lists: words that are new, and words that are gone. */
 export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> }) {
@@ -28,6 +25,8 @@ export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> })
     </main>
   );
 }
+
+const ALL_WORDS: Filter = { from: 0, to: Number.POSITIVE_INFINITY, letters: '' };
 
 function Comparison() {
   const [records, setRecords] = useState<readonly WordListRecord[] | undefined>();
@@ -112,5 +111,82 @@ function Comparison() {
         </>
       )}
     </>
+  );
+}
+
+interface ListChoiceProps {
+  label: string;
+  records: readonly WordListRecord[];
+  /** Id of the list. */
+  chosen: string | undefined;
+  choose: (id: string) => void;
+}
+
+/** The choice of one of the user's lists. */
+function ListChoice({ label, records, chosen, choose }: ListChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select class="ruleset" value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+        {!chosen && <option value="">{message('diff_choose')}</option>}
+        {records.map((record) => (
+          <option key={record.id} value={record.id}>
+            {listName(record)} ({figure(record.words)})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FilterFieldsProps {
+  /** Length of the longest word of both lists, in letters. */
+  longest: number;
+  change: (filter: Filter) => void;
+}
+
+/** Minimum length of a play, in letters. */
+const SHORTEST = 2;
+
+/** The filter of the difference, by length and by letters. An empty field excludes nothing. */
+function FilterFields({ longest, change }: FilterFieldsProps) {
+  const [typed, setTyped] = useState({ from: String(SHORTEST), to: String(longest), letters: '' });
+  const type = (field: keyof Filter, value: string) => {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    change({
+      from: Number.parseInt(next.from, 10) || SHORTEST,
+      to: Number.parseInt(next.to, 10) || longest,
+      letters: lowerCase(next.letters).replace(/\P{L}/gu, ''),
+    });
+  };
+  return (
+    <fieldset class="filter">
+      <legend>{message('diff_filter')}</legend>
+      <label>
+        <span>{message('diff_from')}</span>
+        <input
+          type="number"
+          min={SHORTEST}
+          max={longest}
+          value={typed.from}
+          onInput={(event) => type('from', event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{message('diff_to')}</span>
+        <input
+          type="number"
+          min={SHORTEST}
+          max={longest}
+          value={typed.to}
+          onInput={(event) => type('to', event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{message('diff_letters')}</span>
+        <input {...WORD_INPUT} value={typed.letters} onInput={(event) => type('letters', event.currentTarget.value)} />
+      </label>
+    </fieldset>
   );
 }

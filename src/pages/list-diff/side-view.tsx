@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
+import { csvFile } from '../../ui/csv.ts';
 import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { fileName, saveFile } from '../../ui/save-file.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useStateOf } from '../../ui/use-state-of.ts';
-import type { Answers, Side } from './difference-messages.ts';
-import { type Filter, PAGE } from './filter.ts';
-import type { Difference } from './start-difference.ts';
+import { type Answers, type Filter, PAGE, SIDES, type Side } from './difference-messages.ts';
+import type { Difference } from './use-difference.ts';
 
-interface Props {
+interface SideViewProps {
   side: Side;
   difference: Difference;
   /** Number of words of this side without a filter. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The words that only one of the lists has, page by page. */
-export function SideView({ side, difference, all, filter, list }: Props) {
+export function SideView({ side, difference, all, filter, list }: SideViewProps) {
   const [found, setFound] = useState<Answers['page'] | undefined>();
   const [page, setPage] = useStateOf(filter, 0);
   useEffect(() => {
@@ -101,4 +102,47 @@ function CopyWords({ copied }: { copied: () => Promise<string> }) {
       </span>
     </>
   );
+}
+
+interface SaveSidesProps {
+  difference: Difference;
+  filter: Filter;
+  /** Name of each side's list. */
+  lists: Readonly<Record<Side, string>>;
+}
+
+/** Saves all words of both sides that pass the filter as one file for spreadsheets; each row names the word's list. */
+export function SaveSides({ difference, filter, lists }: SaveSidesProps) {
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      const sides = await Promise.all(SIDES.map((side) => difference.ask({ ask: 'text', side, filter })));
+      saveFile(csvFile(rowsOf(sides, lists)), fileName([`${lists.gone} – ${lists.new}`], 'csv'));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="action save" onClick={save}>
+        {message('diff_save')}
+      </button>
+      <span class="problem" role="alert">
+        {failed && message('save_failed')}
+      </span>
+    </>
+  );
+}
+
+/** @param sides the words of each side, one per line, in the order of `SIDES` */
+function rowsOf(sides: readonly string[], lists: Readonly<Record<Side, string>>): string[][] {
+  const heads = [message('table_column_word'), message('diff_change'), message('diff_list')];
+  const rows = SIDES.flatMap((side, place) =>
+    (sides[place] ?? '')
+      .split('\n')
+      .filter((word) => word !== '')
+      .map((word) => [word, message(`diff_${side}`), lists[side]]),
+  );
+  return [heads, ...rows];
 }

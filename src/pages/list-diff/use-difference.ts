@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listBytes } from '../../platform/storage/word-lists.ts';
-import type { Side } from './difference-messages.ts';
-import { type Difference, startDifference } from './start-difference.ts';
+import type { Answers, Question, Side } from './difference-messages.ts';
 
-export type Compared =
+type Compared =
   | { state: 'none' }
   | { state: 'comparing' }
   | { state: 'ready'; difference: Difference; counts: Record<Side, number> }
@@ -31,4 +30,28 @@ export function useDifference(older: string | undefined, newer: string | undefin
     };
   }, [older, newer]);
   return compared;
+}
+
+/** A worker that holds a difference. */
+export interface Difference {
+  ask<Ask extends Question['ask']>(question: Extract<Question, { ask: Ask }>): Promise<Answers[Ask]>;
+  end(): void;
+}
+
+/** Starts an empty worker. */
+function startDifference(): Difference {
+  const worker = new Worker(new URL('./difference-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => {
+          port1.close();
+          resolve(data);
+        };
+        worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+        worker.postMessage(question, [port2, ...('older' in question ? [question.older, question.newer] : [])]);
+      }),
+    end: () => worker.terminate(),
+  };
 }

@@ -1,10 +1,14 @@
-import { useEffect, useMemo } from 'preact/hooks';
-import type { Judged } from '../../core/explain/explanation.ts';
-import type { RulesetId } from '../../core/rules/verdict.ts';
-import { rulesetOf } from '../../core/rulesets/index.ts';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { type Judged, plainText } from '../../core/explain/explanation.ts';
+import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { outcomeOf } from '../../core/rules/outcome.ts';
+import type { RulesetId, Verdict } from '../../core/rules/verdict.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
+import { ask } from '../../platform/messages/ask.ts';
 import { formsAddress } from '../../platform/messages/forms-address.ts';
 import { keepQuery } from '../../platform/storage/forms-queries.ts';
+import { offeredOf } from '../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import type { LookupPlace } from '../../platform/storage/typed-text.ts';
 import { Consequence } from '../../ui/consequence.tsx';
@@ -12,18 +16,16 @@ import { GuideLink } from '../../ui/guide-link.tsx';
 import { message } from '../../ui/message.ts';
 import { OwnDom } from '../../ui/own-dom.tsx';
 import { playView } from '../../ui/play-view.ts';
+import { RuleSection } from '../../ui/rule-section.tsx';
 import { tellOtherRulesets } from '../../ui/rulesets.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import type { Answers } from '../../ui/use-answers.ts';
+import { useAsked } from '../../ui/use-asked.ts';
+import { VerdictSign } from '../../ui/verdict-sign.tsx';
 import { verdictView } from '../../ui/verdict-view.ts';
-import { Challenge } from './challenge.tsx';
-import { CopyCitation } from './copy-citation.tsx';
-import { DictionaryLink } from './dictionary-link.tsx';
-import { EditionsOf } from './editions-of.tsx';
-import { HooksOf } from './hooks-of.tsx';
-import { OtherRules } from './other-rules.tsx';
+import { Challenge, CopyCitation, DictionaryLink, EditionsOf, HooksOf, useAction } from './answer-actions.tsx';
 
-interface Props {
+interface AnswerProps {
   answers: Answers;
   ruleset: RulesetId;
   place: LookupPlace;
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** The verdict on the typed text, with the actions on it. */
-export function Answer({ answers, ruleset, place, settings, privately, judge, again }: Props) {
+export function Answer({ answers, ruleset, place, settings, privately, judge, again }: AnswerProps) {
   switch (answers.state) {
     case 'idle':
       return <WordsToTry ruleset={ruleset} judge={judge} />;
@@ -49,7 +51,7 @@ export function Answer({ answers, ruleset, place, settings, privately, judge, ag
 }
 
 /** Shown while the field is empty: what the page does, sample words of the ruleset, the keys. */
-function WordsToTry({ ruleset, judge }: Pick<Props, 'ruleset' | 'judge'>) {
+function WordsToTry({ ruleset, judge }: Pick<AnswerProps, 'ruleset' | 'judge'>) {
   const { language, samples } = rulesetOf(ruleset);
   return (
     <>
@@ -75,7 +77,7 @@ function Verdicts({
   settings,
   privately,
   judge,
-}: Omit<Props, 'answers' | 'again' | 'ruleset'> & { judged: Judged[] }) {
+}: Omit<AnswerProps, 'answers' | 'again' | 'ruleset'> & { judged: Judged[] }) {
   const [only, second] = judged;
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {
@@ -113,4 +115,73 @@ function Verdicts({
       {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}
     </>
   );
+}
+
+interface OtherRulesProps {
+  verdict: Verdict;
+  /** Parent of the button: the actions of the verdict's view. */
+  actions: Element | null;
+  judge: (word: string) => void;
+}
+
+/** Shows, on request, the word under all rulesets of its language, one per line; nothing if there is only one. */
+function OtherRules({ verdict: { word, ruleset }, actions, judge }: OtherRulesProps) {
+  const severalRulesets = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language)).length > 1;
+  const open = useAction({ className: 'compare', label: message('compare'), actions, offered: severalRulesets });
+  const question = open ? `${ruleset} ${word}` : '';
+  const [answer, again] = useAsked(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
+
+  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  return (
+    // For another word, all lines are closed again.
+    <ul key={word} class="other-rules" aria-label={message('compare')}>
+      {answer.judged.map((judged) => (
+        <UnderRules key={judged.verdict.ruleset} judged={judged} judge={judge} />
+      ))}
+    </ul>
+  );
+}
+
+/** Sign, ruleset, reason and section. Pressing the ruleset opens the whole verdict. */
+function UnderRules({ judged, judge }: { judged: Judged; judge: OtherRulesProps['judge'] }) {
+  const [open, setOpen] = useState(false);
+  const whole = useId();
+  const { verdict, told } = judged;
+  const outcome = outcomeOf(verdict);
+  const why = told.lines.find(({ cites }) => cites) ?? told.lines[0] ?? told.why;
+  return (
+    <li class={outcome}>
+      <VerdictSign outcome={outcome} />
+      <button
+        type="button"
+        class="link"
+        aria-expanded={open}
+        aria-controls={whole}
+        onClick={() => setOpen(!open)}
+        title={message(`ruleset_${rulesetName(verdict.ruleset)}`)}
+      >
+        {nameWithinLanguage(verdict.ruleset)}
+        <span class="spoken"> {message(`verdict_${outcome}`)}</span>
+      </button>
+      <div id={whole}>
+        {open ? (
+          <Whole judged={judged} judge={judge} />
+        ) : (
+          <>
+            {plainText(why.sentence)} {why.cites && <RuleSection {...why.cites} />}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Short names begin with the language, which is the same for all of them here. */
+function nameWithinLanguage(ruleset: RulesetId): string {
+  return message(`ruleset_short_${rulesetName(ruleset)}`).replace(/^.* · /, '');
+}
+
+function Whole({ judged, judge }: { judged: Judged; judge: OtherRulesProps['judge'] }) {
+  const node = useMemo(() => verdictView(judged, judge), [judged]);
+  return <OwnDom node={node} />;
 }

@@ -3,13 +3,13 @@ import { rulesetName } from '../../core/explain/ruleset-name.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
+import { lowerCase } from '../../core/words/normalise.ts';
 import type { History, HistoryEntry } from '../../platform/storage/history.ts';
 import type { LookupPlace } from '../../platform/storage/typed-text.ts';
 import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/message.ts';
 import { VerdictSign } from '../../ui/verdict-sign.tsx';
 import { WORD_INPUT } from '../../ui/word-input.ts';
-import { matching } from './matching.ts';
 import type { ShownHistory } from './use-history.ts';
 
 /** Words that are shown before the user wants all: what the popup has room for under a verdict, and what is seen at a glance. */
@@ -100,6 +100,21 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
 
 function pinnedFirst(entries: History): HistoryEntry[] {
   return [...entries.filter(({ pinned }) => pinned), ...entries.filter(({ pinned }) => !pinned)];
+}
+
+/** Returns the entries whose word contains the search text, without regard to capitals and marks: `zol` finds `żółw`. */
+export function matching(history: History, search: string): HistoryEntry[] {
+  const wanted = bare(search.trim());
+  return history.filter(({ word }) => bare(word).includes(wanted));
+}
+
+/** In Unicode, ł is a separate letter without a mark. */
+function bare(text: string): string {
+  return lowerCase(text)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i');
 }
 
 interface EntryProps {

@@ -15,12 +15,10 @@ import { spokenAnswer } from '../../ui/spoken-verdict.ts';
 import { typedWords } from '../../ui/typed-words.ts';
 import { onceJudged, useAnswers } from '../../ui/use-answers.ts';
 import { WORD_INPUT } from '../../ui/word-input.ts';
+import { SiteRules, useActiveSite } from './active-site.tsx';
 import { Answer } from './answer.tsx';
-import { Footer, PlaySwitch, Ways } from './footer.tsx';
+import { Footer, OpenTable, PlaySwitch, Ways } from './header-footer.tsx';
 import { HistoryList } from './history-list.tsx';
-import { OpenTable } from './open-table.tsx';
-import { SiteRules } from './site-rules.tsx';
-import { useActiveSite } from './use-active-site.ts';
 import { useHistory } from './use-history.ts';
 
 export interface LookupProps {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
+import { browser } from '../../platform/browser.ts';
 import { offeredOf, policyInForce } from '../../platform/storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
 import { AidSwitch } from '../../ui/aid-switch.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { GameLink, RULESETS_WITH_GAME } from '../../ui/game-link.tsx';
+import { GuideLink } from '../../ui/guide-link.tsx';
 import { message } from '../../ui/message.ts';
 import { Shortcuts } from '../../ui/shortcuts.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { About } from './about.tsx';
+import { useAids } from '../../ui/use-aids.ts';
 import { SettingsFile } from './file.tsx';
 import { HistoryChoice } from './history.tsx';
 import { Exceptions } from './lists/exceptions.tsx';
 import { OwnLists } from './lists/own-lists.tsx';
-import { Looks } from './looks.tsx';
 import { Machines } from './machines.tsx';
-import { MoreAids } from './more-aids.tsx';
 import { Rulesets } from './rulesets.tsx';
 import { Contents, reveal, Section } from './sections.tsx';
 import { Sites } from './sites.tsx';
@@ -140,6 +140,77 @@ export function Options({ stored }: { stored: Settings }) {
           <About />
         </Section>
       </main>
+    </>
+  );
+}
+
+const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Settings['appearance'][];
+
+const SIZES = ['normal', 'large', 'larger'] as const satisfies readonly Settings['textSize'][];
+
+interface Props {
+  settings: Settings;
+  change: (changes: Partial<Settings>) => void;
+}
+
+/** Theme and size of all pages and of the bubble. */
+function Looks({ settings: { appearance, textSize }, change }: Props) {
+  return (
+    <>
+      <Choices
+        legend={message('options_theme')}
+        choices={THEMES}
+        chosen={appearance}
+        label={(choice) => message(`options_theme_${choice}`)}
+        choose={(choice) => change({ appearance: choice })}
+      />
+      <Choices
+        legend={message('options_text_size')}
+        choices={SIZES}
+        chosen={textSize}
+        label={(choice) => message(`options_text_size_${choice}`)}
+        choose={(choice) => change({ textSize: choice })}
+      />
+    </>
+  );
+}
+
+/** What has to be switched on before anybody has it, and where it is then. */
+function MoreAids() {
+  const aids = useAids();
+  return (
+    <>
+      <AidSwitch aid="study" />
+      {aids?.study && (
+        <p>
+          <a class="link" href="/src/pages/study/index.html" target="_blank" rel="noreferrer">
+            {message('study_open')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How the user's words are treated, and a link to the welcome page. */
+function About() {
+  return (
+    <>
+      <p>{message('privacy')}</p>
+      <p>
+        <a href={browser.runtime.getURL('src/pages/welcome/index.html')}>{message('options_welcome')}</a>
+      </p>
+      <p>
+        <GuideLink />
+      </p>
+      <p>
+        <a href={browser.runtime.getURL('licences/libraries.txt')} target="_blank" rel="noreferrer">
+          {message('options_libraries')}
+        </a>
+      </p>
+      <p class="quiet">
+        {message('extension_name')} {browser.runtime.getManifest().version}
+      </p>
     </>
   );
 }

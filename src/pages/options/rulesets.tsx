@@ -4,7 +4,7 @@ import { offeredOf } from '../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import { LanguageRules, rulesetLabel, rulesetNote } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
-import { Folded } from './folded.tsx';
+import { Folded } from './sections.tsx';
 
 interface Props {
   settings: Settings;

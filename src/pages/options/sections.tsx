@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
 import { usePartInView } from '../../ui/use-part-in-view.ts';
 
 /** The parts of the page in their order: the id of each and the message that names it. */
-export const SECTIONS = {
+const SECTIONS = {
   rules: 'options_rules',
   lists: 'lists_title',
   exceptions: 'exceptions_title',
@@ -20,7 +21,7 @@ export const SECTIONS = {
   about: 'options_about',
 } as const;
 
-export type SectionId = keyof typeof SECTIONS;
+type SectionId = keyof typeof SECTIONS;
 
 /** Links to all parts of the page; one that leads to a folded part opens it. */
 export function Contents() {
@@ -64,6 +65,25 @@ export function Section({ id, folded, children }: SectionProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface Props {
+  title: string;
+  /** The number of items in it, if that helps to decide whether to open it. */
+  count?: number;
+  children: ComponentChildren;
+}
+
+/** A section, closed at first, for rarely needed content. */
+export function Folded({ title, count = 0, children }: Props) {
+  return (
+    <details class="folded">
+      <summary>
+        {title} {count > 0 && <span class="quiet">({figure(count)})</span>}
+      </summary>
+      {children}
+    </details>
   );
 }
 

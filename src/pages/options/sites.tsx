@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { hostOf } from '../../platform/storage/host.ts';
 import { message } from '../../ui/message.ts';
-import { Folded } from './folded.tsx';
-import { siteName } from './site-name.ts';
+import { Folded } from './sections.tsx';
 
 interface Props {
   /** Host names. */
@@ -69,4 +69,12 @@ export function Sites({ sites, change }: Props) {
       </Folded>
     </div>
   );
+}
+
+/** Returns the host name in typed or pasted text, in the form of `location.hostname`; null if there is none. */
+export function siteName(typed: string): string | null {
+  const text = typed.trim();
+  const host = hostOf(text.includes('://') ? text : `https://${text}`);
+  // A single word is more often a mistake than a host of the local network; `localhost` is the exception.
+  return host.includes('.') || host === 'localhost' ? host : null;
 }

@@ -6,9 +6,8 @@ import { message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import type { Query } from './query-form.tsx';
 import { SaveWords } from './save-words.tsx';
-import { useHooks } from './use-hooks.ts';
 import { type Found, useSearch } from './use-search.ts';
-import { WordRows } from './word-rows.tsx';
+import { useHooks, WordRows } from './word-rows.tsx';
 
 /** No words: always the same array, so that effects do not run again. */
 const NONE: readonly string[] = [];

@@ -1,8 +1,11 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hooks } from '../../core/rules/hooks.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { pointsOf } from '../../core/words/tiles.ts';
+import { ASK_AGAIN, ask, reached } from '../../platform/messages/ask.ts';
+import { MOST_HOOKED_WORDS } from '../../platform/messages/table.ts';
 import { message } from '../../ui/message.ts';
 
 interface Props {
@@ -49,4 +52,40 @@ export function WordRows({ words, hooks, ruleset }: Props) {
 
 function lettersOf(side: Hooks['before'] | undefined): string {
   return side ? side.map(upperCase).join(' ') : '…';
+}
+
+/**
+ * Hooks by word, as far as known. It asks for some tens of words at a time, so that the worker can answer other questions in between. Known
+ * hooks are kept when more words arrive.
+ */
+export function useHooks(words: readonly string[], ruleset: RulesetId): ReadonlyMap<string, Hooks> {
+  const known = useRef<ReadonlyMap<string, Hooks>>(new Map());
+  const [, setNumber] = useState(0);
+  useEffect(() => {
+    let outdated = false;
+    const read = async () => {
+      for (;;) {
+        const some = words.filter((word) => !known.current.has(word)).slice(0, MOST_HOOKED_WORDS);
+        if (outdated || some.length === 0) return;
+        const answer = await reached(ask<'study-hooks'>({ name: 'study-hooks', words: some, ruleset }));
+        // The words are usable without hooks. A missing lexicon is reported at the next search.
+        if (outdated || answer.state === 'failed') return;
+        if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+        else {
+          const { hooks } = answer;
+          known.current = new Map([...known.current, ...some.flatMap((word, i) => pair(word, hooks[i]))]);
+          setNumber((number) => number + 1);
+        }
+      }
+    };
+    read();
+    return () => {
+      outdated = true;
+    };
+  }, [words, ruleset]);
+  return known.current;
+}
+
+function pair(word: string, hooks: Hooks | undefined): [string, Hooks][] {
+  return hooks ? [[word, hooks]] : [];
 }

@@ -1,7 +1,103 @@
 import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { RulesetId } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { browser } from '../../platform/browser.ts';
+import { offeredOf } from '../../platform/storage/policy-in-force.ts';
+import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { GuideLink } from '../../ui/guide-link.tsx';
+import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
+import { Shortcuts } from '../../ui/shortcuts.tsx';
 import { startPage } from '../../ui/start-page.ts';
-import { Welcome } from './welcome.tsx';
+import { SAMPLES } from './samples.ts';
+import { TryIt } from './try-it.tsx';
+
+/**
+ * What the extension does, told once, after its installation. One choice of rules holds for all that the page shows, for the popup, and for
+ * pages in the language of these rules.
+ */
+function Welcome({ stored }: { stored: Settings }) {
+  const [settings, setSettings] = useState(stored);
+  const [problem, setProblem] = useState('');
+  useEffect(() => onSettingsChanged(setSettings), []);
+
+  const choose = async (chosen: RulesetId) => {
+    const { language } = rulesetOf(chosen);
+    try {
+      setSettings(
+        await changeSettings((before) => ({
+          ruleset: chosen,
+          rulesetOf: { ...before.rulesetOf, [language]: chosen },
+        })),
+      );
+      setProblem('');
+    } catch {
+      setProblem(message('save_failed'));
+    }
+  };
+  const { ruleset } = settings;
+  const sample = SAMPLES[rulesetOf(ruleset).language];
+  const offered = offeredOf(BY_LANGUAGE);
+  const options = browser.runtime.getURL('src/pages/options/index.html');
+
+  return (
+    <main>
+      <div class="hero">
+        <div>
+          <p class="brand">
+            <img src={browser.runtime.getURL('icons/icon.svg')} alt="" width="40" height="40" /> Verdikt
+          </p>
+          <h1>{message('welcome_title')}</h1>
+          <p class="lead">{message('welcome_lead')}</p>
+          <Choices
+            legend={message('welcome_rules')}
+            choices={offered}
+            chosen={ruleset}
+            label={rulesetLabel}
+            note={(id) => (id === ruleset ? rulesetNote(id) : '')}
+            choose={choose}
+          />
+          {offered.length < BY_LANGUAGE.length ? (
+            <p class="managed">{message('managed')}</p>
+          ) : (
+            <p class="quiet">{message('welcome_rules_hint')}</p>
+          )}
+          <p role="alert" class="problem">
+            {problem}
+          </p>
+        </div>
+        <section class="try">
+          <h2>{message('welcome_try')}</h2>
+          <TryIt key={sample.language} sample={sample} ruleset={ruleset} />
+          <p class="quiet">{message('welcome_reload')}</p>
+        </section>
+      </div>
+      <div class="further">
+        <section>
+          <h2>{message('welcome_lists')}</h2>
+          <p>{message('welcome_lists_why')}</p>
+          <p>
+            <a href={`${options}#lists`}>{message('welcome_lists_where')}</a>
+          </p>
+        </section>
+        <section>
+          <h2>{message('welcome_at_hand')}</h2>
+          <p>{message('welcome_pin')}</p>
+          <Shortcuts />
+        </section>
+        <section>
+          <h2>{message('welcome_privacy')}</h2>
+          <p>{message('privacy')}</p>
+          <p class="ways">
+            <GuideLink /> <a href={options}>{message('welcome_options')}</a>
+          </p>
+        </section>
+      </div>
+    </main>
+  );
+}
 
 document.title = message('welcome_title');
 

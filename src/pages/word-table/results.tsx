@@ -7,10 +7,10 @@ import { message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { CopyMenu } from './copy-menu.tsx';
-import type { TextWord } from './distinct-words.ts';
 import { FIRST_ORDER, pressed, type Sorted, shownColumnsOf, sorted, withOutcome } from './rows.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { VerdictTable } from './verdict-table.tsx';
+import type { TextWord } from './words-of-text.ts';
 
 interface Props {
   /** At least one. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../core/rules/outcome.ts';
 import type { WordVerdict } from '../../platform/messages/table.ts';
-import type { TextWord } from './distinct-words.ts';
+import type { TextWord } from './words-of-text.ts';
 
 /** A word of the table with its verdict. */
 export interface Row extends TextWord, WordVerdict {}

@@ -3,8 +3,8 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN, ask, reached, type Unreachable } from '../../platform/messages/ask.ts';
 import { type LexiconAnswer, MOST_WORDS_AT_ONCE, type WordVerdict } from '../../platform/messages/table.ts';
 import { useVerdictVersion } from '../../ui/use-verdict-version.ts';
-import type { TextWord } from './distinct-words.ts';
 import type { Row } from './rows.ts';
+import type { TextWord } from './words-of-text.ts';
 
 /** Where the questions for all the words stand. */
 export interface Judging {

@@ -1,11 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
 import { counted } from '../../ui/counted.ts';
+import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { VerdictOn } from '../../ui/verdict-on.tsx';
+import { VerdictSign } from '../../ui/verdict-sign.tsx';
 import type { Column, Row, Sorted } from './rows.ts';
-import { VerdictRow } from './verdict-row.tsx';
 
-interface Props {
+interface VerdictTableProps {
   rows: readonly Row[];
   columns: readonly Column[];
   ruleset: RulesetId;
@@ -15,10 +18,11 @@ interface Props {
 
 /** Rows at first, and those that one press adds: so many are drawn before anyone notices. */
 const SHOWN_AT_FIRST = 200;
+
 const MORE = 1000;
 
 /** The rows, as many as are asked for, under heads that sort all of them. */
-export function VerdictTable({ rows, columns, ruleset, order, sort }: Props) {
+export function VerdictTable({ rows, columns, ruleset, order, sort }: VerdictTableProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [first] = order;
   const more = Math.min(MORE, rows.length - shown);
@@ -58,6 +62,70 @@ export function VerdictTable({ rows, columns, ruleset, order, sort }: Props) {
         <button type="button" class="action more-rows" onClick={() => setShown(shown + MORE)}>
           {counted('table_more', more)}
         </button>
+      )}
+    </>
+  );
+}
+
+interface VerdictRowProps {
+  row: Row;
+  ruleset: RulesetId;
+  /** Those before the reason. */
+  columns: readonly Column[];
+}
+
+/** A word with its verdict; a press on the word opens the whole of it in a row below. */
+function VerdictRow({
+  row: { word, asked, count, place, played, outcome, points, why },
+  ruleset,
+  columns,
+}: VerdictRowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <tr class={outcome ?? ''}>
+        <td class="place">{place}</td>
+        <th scope="row" class="word-cell">
+          <button
+            type="button"
+            class="link"
+            lang={rulesetOf(ruleset).language}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {word}
+          </button>
+        </th>
+        {played ? (
+          <>
+            <td class="square">{played.square}</td>
+            <td class="player">
+              {played.player || '–'}
+              {played.withdrawn && <span class="quiet"> {message('table_withdrawn')}</span>}
+            </td>
+          </>
+        ) : (
+          columns.includes('count') && <td class="count">{figure(count)} ×</td>
+        )}
+        <td class="verdict">
+          {outcome === null ? (
+            '–'
+          ) : (
+            <span class="told">
+              <VerdictSign outcome={outcome} />
+              <span class="word">{message(`verdict_${outcome}`)}</span>
+            </span>
+          )}
+        </td>
+        <td class="points">{points ?? '–'}</td>
+        <td class="why">{why}</td>
+      </tr>
+      {open && (
+        <tr class="whole">
+          <td colSpan={columns.length + 1}>
+            <VerdictOn word={asked ?? word} ruleset={ruleset} />
+          </td>
+        </tr>
       )}
     </>
   );

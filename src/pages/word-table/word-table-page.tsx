@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { ListDecoder } from '../../core/word-lists/list-decoder.ts';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
-import { LONGEST_TEXT, MOST_WORDS } from './distinct-words.ts';
-import { OpenFile } from './open-file.tsx';
 import { Results } from './results.tsx';
-import { wordsToJudge } from './words-of-text.ts';
+import { LONGEST_TEXT, MOST_WORDS, wordsToJudge } from './words-of-text.ts';
 
-interface Props {
+interface WordTablePageProps {
   /** To begin with; empty where one is to be pasted, null where the one that was sent is no longer there. */
   text: string | null;
   ruleset: RulesetId;
 }
 
 /** A text, and a table of its words with their verdicts. */
-export function WordTablePage({ text: sent, ruleset: first }: Props) {
+export function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
   const [text, setText] = useState(sent ?? '');
   const [ruleset, setRuleset] = useState(first);
   const [unreadable, setUnreadable] = useState(false);
@@ -80,4 +80,46 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
       {words.length > 0 && <Results key={text} words={words} ruleset={ruleset} />}
     </main>
   );
+}
+
+interface OpenFileProps {
+  /** Its language decides between single-byte encodings. */
+  ruleset: RulesetId;
+  /** Called with the text of the file. */
+  opened: (text: string) => void;
+  /** Called if the file is not text or cannot be read. */
+  failed: () => void;
+}
+
+/** Maximum number of bytes read from a file: a letter has at most four. */
+const MOST_BYTES = 4 * LONGEST_TEXT;
+
+/** Opens a file with a text or the log of a game. */
+function OpenFile({ ruleset, opened, failed }: OpenFileProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const read = async () => {
+    const file = field.current?.files?.[0];
+    if (!file) return;
+    try {
+      opened(await textOf(file, ruleset));
+    } catch {
+      failed();
+    }
+    // So that the same file can be chosen again after a change.
+    if (field.current) field.current.value = '';
+  };
+  return (
+    <>
+      <input ref={field} type="file" accept=".gcg,.txt,.log,text/plain" hidden onChange={read} />
+      <button type="button" class="action open-file" onClick={() => field.current?.click()}>
+        {message('table_open_file')}
+      </button>
+    </>
+  );
+}
+
+/** @throws ListProblem if the file is not text; DOMException if it cannot be read */
+async function textOf(file: File, ruleset: RulesetId): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
+  return new ListDecoder(rulesetOf(ruleset).language, 'auto').decode(bytes, { last: true });
 }

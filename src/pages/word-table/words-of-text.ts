@@ -1,9 +1,40 @@
 import { askedAsPlayed, movesOfText } from '../../core/move-log/moves-of-text.ts';
-import { playedWords } from '../../core/move-log/plays.ts';
+import { type PlayedWord, playedWords } from '../../core/move-log/plays.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
-import { distinctWords, LONGEST_TEXT, type TextWords } from './distinct-words.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { lookedUp } from '../../core/words/looked-up.ts';
+import { wordsOfText } from '../../core/words/running-text.ts';
+import { withoutSpeakers } from '../../core/words/speakers.ts';
 
-export interface TextToJudge extends TextWords {
+/** Most words of a table; a player who has more has a list, not a text. */
+export const MOST_WORDS = 20_000;
+
+/** Longest text that is read, in UTF-16 units: 20,000 words stand in a tenth of it. Splitting so much takes half a second. */
+export const LONGEST_TEXT = 2_000_000;
+
+/** A word of a text. */
+export interface TextWord {
+  /** As it is spelled where it stands first. */
+  word: string;
+  /** How often it stands there, in any spelling that the rules look up as the same. */
+  count: number;
+  /** Place among the different words of the text, from 1. */
+  place: number;
+  /** What is judged, where `word` would be read otherwise than it was played: `KW` for `kW`, whose k is a blank. Its points are not known. */
+  asked?: string;
+  /** Where, when and by whom it was played, where the text is the log of a game. */
+  played?: PlayedWord;
+}
+
+interface TextWords {
+  words: TextWord[];
+  /** Was the end of the text left out? */
+  cut: boolean;
+  /** Were there more words than a table has? */
+  tooMany: boolean;
+}
+
+interface TextToJudge extends TextWords {
   /** Whether the text is the log of a game. Each word then occurs as often as it was played. */
   isLog: boolean;
 }
@@ -18,4 +49,19 @@ export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
     return { word, count: 1, place: index + 1, played, ...(asked !== word && { asked }) };
   });
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
+}
+
+/** The words of a text, each once, in the order in which they first stand there; not the names of those who speak in a chat. */
+export function distinctWords(text: string, ruleset: RulesetId): TextWords {
+  const { language } = rulesetOf(ruleset);
+  const words = new Map<string, TextWord>();
+  let tooMany = false;
+  for (const word of wordsOfText(withoutSpeakers(text.slice(0, LONGEST_TEXT)))) {
+    const key = lookedUp(word, language);
+    const known = words.get(key);
+    if (known) known.count += 1;
+    else if (words.size === MOST_WORDS) tooMany = true;
+    else words.set(key, { word, count: 1, place: words.size + 1 });
+  }
+  return { words: [...words.values()], cut: text.length > LONGEST_TEXT, tooMany };
 }

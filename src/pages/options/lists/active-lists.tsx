@@ -2,24 +2,26 @@ import { listName } from '../../../core/explain/list-name.ts';
 import { rulesetName } from '../../../core/explain/ruleset-name.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
+import { PACKED } from '../../../platform/storage/packed-index.ts';
 import { offeredOf, policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { counted } from '../../../ui/counted.ts';
+import { figure } from '../../../ui/figures.ts';
 import { BY_LANGUAGE } from '../../../ui/language-rules.tsx';
 import { message } from '../../../ui/message.ts';
-import { FewWords } from './small-list.tsx';
+import { VerdictSign } from '../../../ui/verdict-sign.tsx';
 import type { Lists } from './use-lists.ts';
 
 /** The value for the shipped open list; no list has this id. */
 const BUNDLED = 'bundled';
 
-interface Props {
+interface ActiveListsProps {
   lists: Lists;
   /** @param id null for the shipped open list */
   activate: (ruleset: RulesetId, id: string | null) => void;
 }
 
 /** The choice of the active list for each ruleset. */
-export function ActiveLists({ lists, activate }: Props) {
+export function ActiveLists({ lists, activate }: ActiveListsProps) {
   return (
     <div class="active-lists">
       <h3>{message('lists_rest_on')}</h3>
@@ -93,3 +95,33 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
     </div>
   );
 }
+
+interface FewWordsProps {
+  ruleset: RulesetId;
+  /** Words of the list. */
+  words: number;
+}
+
+/** What becomes of verdicts that rest on a list of few words; nothing for other lists. */
+export function FewWords({ ruleset, words }: FewWordsProps) {
+  if (!hasFewWords(ruleset, words)) return null;
+  return (
+    <p class="consequence few">
+      <VerdictSign outcome="unfound" />
+      <span>{counted('lists_small', words, figure(bundledWords(ruleset)))}</span>
+    </p>
+  );
+}
+
+/**
+ * Share of the words of the list that ships below which a list is hardly the one of the game. The official lists have more: OSPS three
+ * quarters of the forms that ship, the German tournament list, which ends at fewer letters, a quarter.
+ */
+const SMALL = 0.1;
+
+/** Has a list so few words that hardly anybody means verdicts to rest on it? */
+export function hasFewWords(ruleset: RulesetId, words: number): boolean {
+  return words < bundledWords(ruleset) * SMALL;
+}
+
+const bundledWords = (ruleset: RulesetId): number => PACKED[rulesetOf(ruleset).lexicons.game].forms;

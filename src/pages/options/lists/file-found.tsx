@@ -1,22 +1,19 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName } from '../../../core/explain/list-name.ts';
 import type { ListProblemKind } from '../../../core/word-lists/list-problem.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
 import { counted } from '../../../ui/counted.ts';
+import { percentage, span } from '../../../ui/figures.ts';
 import { message } from '../../../ui/message.ts';
-import { EncodingChoice } from './encoding-choice.tsx';
-import { EntryChoice } from './entry-choice.tsx';
-import { Figures } from './figures.tsx';
-import { LanguageChoice } from './language-choice.tsx';
-import { troubleWording } from './list-trouble.ts';
-import { Preview } from './preview.tsx';
-import { Progress } from './progress.tsx';
-import type { ChosenFile, Import } from './use-import.ts';
+import { EncodingChoice, EntryChoice, LanguageChoice } from './file-choices.tsx';
+import { Figures, Preview } from './file-contents.tsx';
+import { troubleWording } from './import-wording.ts';
+import type { ChosenFile, Import, Reading } from './use-import.ts';
 
 /** Troubles that may be over when the same file is read once more. */
 const PASSING: readonly ListProblemKind[] = ['other-tab', 'stopped', 'unreadable'];
 
-interface Props {
+interface FileFoundProps {
   shown: ChosenFile;
   /** The lists that there are. */
   records: readonly WordListRecord[];
@@ -24,7 +21,11 @@ interface Props {
 }
 
 /** What is in the chosen file, and what of that may be taken otherwise: its language, its encoding, which file of a zip file. */
-export function FileFound({ shown, records, importing: { choices, change, cancel, readAgain, dismiss } }: Props) {
+export function FileFound({
+  shown,
+  records,
+  importing: { choices, change, cancel, readAgain, dismiss },
+}: FileFoundProps) {
   const { file, preview, reading } = shown;
   const { step } = reading;
   const whole = useRef<HTMLDivElement>(null);
@@ -90,4 +91,56 @@ export function FileFound({ shown, records, importing: { choices, change, cancel
       )}
     </div>
   );
+}
+
+interface ProgressProps {
+  reading: Extract<Reading, { step: 'reading' }>;
+  cancel: () => void;
+}
+
+/** The progress of reading a file: phase, share, remaining time, and a button to cancel. */
+function Progress({ reading: { progress, began }, cancel }: ProgressProps) {
+  const left = remaining(performance.now() - began, progress.done);
+  const phase = message(`import_phase_${progress.phase}`);
+  return (
+    <div class="importing">
+      <progress max={1} value={progress.done} aria-label={phase} />
+      <p>
+        {phase} · {percentage(progress.done)}
+        {left !== undefined && ` · ${message('import_left', span(left))}`}
+      </p>
+      <SpokenProgress phase={phase} done={progress.done} />
+      <button type="button" class="action" onClick={cancel}>
+        {message('import_cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** Share of the file between two announcements for screen readers. */
+const SPEAK_EVERY = 0.25;
+
+/** Announces each new phase and each further quarter, not every per cent. */
+function SpokenProgress({ phase, done }: { phase: string; done: number }) {
+  const step = Math.floor(done / SPEAK_EVERY) * SPEAK_EVERY;
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => setSpoken(`${phase} · ${percentage(step)}`), [phase, step]);
+  return (
+    <span class="spoken" role="status">
+      {spoken}
+    </span>
+  );
+}
+
+/** Milliseconds before the first estimate. Earlier, the start of the worker would dominate it. */
+const FIRST_GUESS = 1000;
+
+/**
+ * Estimates the remaining milliseconds from the elapsed time; undefined while there is too little to go by.
+ * @param elapsed milliseconds
+ * @param done share done so far, 0–1
+ */
+export function remaining(elapsed: number, done: number): number | undefined {
+  if (elapsed < FIRST_GUESS || done <= 0) return undefined;
+  return (elapsed * (1 - done)) / done;
 }

@@ -1,16 +1,15 @@
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
 import { message } from '../../../ui/message.ts';
-import { DropZone } from './drop-zone.tsx';
 import { FileFound } from './file-found.tsx';
 import { NameList } from './name-list.tsx';
 import { Report } from './report.tsx';
-import { Step } from './step.tsx';
 import { type ChosenFile, useImport } from './use-import.ts';
 import type { Lists } from './use-lists.ts';
 
-interface Props {
+interface ImportListProps {
   lists: Lists;
   /** Called when a list has just been stored, before its report is shown, with the rules that are to go by it. */
   stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** Brings a file in as a list: choose it, see what is in it, then name it and say what it is for. Only then anything is stored. */
-export function ImportList({ lists: { records, active }, stored, undo }: Props) {
+export function ImportList({ lists: { records, active }, stored, undo }: ImportListProps) {
   const importing = useImport(stored);
   const { shown, choose } = importing;
   const whole = useRef<HTMLDivElement>(null);
@@ -56,4 +55,92 @@ export function ImportList({ lists: { records, active }, stored, undo }: Props) 
 /** While a long list is being read there is time to name it. */
 function mayBeNamed({ reading: { step } }: ChosenFile): boolean {
   return step === 'reading' || step === 'found' || step === 'storing';
+}
+
+interface StepProps {
+  /** From 1. */
+  number: number;
+  title: string;
+  children: ComponentChildren;
+}
+
+/** One of several consecutive steps. */
+function Step({ number, title, children }: StepProps) {
+  return (
+    <div class="step">
+      <h4>
+        <span class="number">{number}</span> {title}
+      </h4>
+      {children}
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  /** While true, no file is accepted. */
+  busy: boolean;
+  chosen: (file: File) => void;
+}
+
+/** The area for dropping a file. It contains the browser's own file button, which is enough for keyboard and screen reader. */
+function DropZone({ busy, chosen }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const [several, setSeveral] = useState(false);
+  const hint = useId();
+
+  // A file dropped beside the area would be opened in place of this page, and typed text would be lost.
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+
+  const take = (files: FileList | null | undefined) => {
+    setOver(false);
+    setSeveral((files?.length ?? 0) > 1);
+    const file = files?.[0];
+    if (file && files?.length === 1 && !busy) chosen(file);
+  };
+  return (
+    <>
+      <label
+        class={`drop-zone${over && !busy ? ' over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer?.files);
+        }}
+      >
+        <span>{message('import_drop')}</span>
+        <input
+          type="file"
+          class="spoken"
+          disabled={busy}
+          aria-describedby={hint}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // So that the same file is read again when it is chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+        <span class="action">{message('import_choose_file')}</span>
+      </label>
+      <p id={hint} class="quiet">
+        {message('import_formats')}
+      </p>
+      <p class="problem" role="alert">
+        {several && message('import_one_file')}
+      </p>
+    </>
+  );
 }

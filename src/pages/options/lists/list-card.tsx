@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName } from '../../../core/explain/list-name.ts';
+import { LONGEST_NAME, listName } from '../../../core/explain/list-name.ts';
 import { rulesetName } from '../../../core/explain/ruleset-name.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
+import type { WordList } from '../../../core/word-lists/word-list.ts';
 import type { ActiveLists } from '../../../platform/storage/active-lists.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import { openList } from '../../../platform/storage/word-lists.ts';
 import { counted } from '../../../ui/counted.ts';
-import { day, figure } from '../../../ui/figures.ts';
+import { day, figure, percentage } from '../../../ui/figures.ts';
 import { message } from '../../../ui/message.ts';
-import { encodingName } from './encoding-name.ts';
-import { ExportButton } from './export-button.tsx';
-import { Figure } from './figures.tsx';
-import { RenameForm } from './rename-form.tsx';
+import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { Figure } from './file-contents.tsx';
+import { encodingName } from './import-wording.ts';
 
-interface Props {
+interface ListCardProps {
   record: WordListRecord;
   /** The active list of each ruleset. */
   active: ActiveLists;
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** One of the user's lists: its name, its rulesets, and the actions on it. */
-export function ListCard({ record, active, use, rename, remove }: Props) {
+export function ListCard({ record, active, use, rename, remove }: ListCardProps) {
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -99,4 +100,121 @@ export function ListCard({ record, active, use, rename, remove }: Props) {
       </details>
     </li>
   );
+}
+
+type Named = Pick<WordListRecord, 'name' | 'edition'>;
+
+interface RenameFormProps {
+  record: Named;
+  keep: (name: Named) => void;
+  leave: () => void;
+}
+
+/** The form that edits name and edition of a list; Escape cancels. */
+function RenameForm({ record, keep, leave }: RenameFormProps) {
+  const [name, setName] = useState(record.name);
+  const [edition, setEdition] = useState(record.edition);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (name.trim() === '') input.current?.focus();
+    else keep({ name: name.trim(), edition: edition.trim() });
+  };
+  return (
+    <form class="fields" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && leave()}>
+      <label>
+        <span>{message('lists_name')}</span>
+        <input
+          ref={input}
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          aria-invalid={name.trim() === ''}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{message('lists_edition')}</span>
+        <input
+          type="text"
+          value={edition}
+          maxLength={LONGEST_NAME}
+          onInput={(event) => setEdition(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row-actions wide">
+        <button type="submit" class="action">
+          {message('lists_save')}
+        </button>
+        <button type="button" class="action" onClick={leave}>
+          {message('lists_cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Saves the words of a list as a text file. */
+function ExportButton({ record }: { record: WordListRecord }) {
+  const [done, setDone] = useState<number | undefined>();
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    setDone(0);
+    try {
+      const text = await exportText(await openList(record.id), setDone);
+      saveFile(text, fileName([listName(record)], 'txt'));
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      setDone(undefined);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="action"
+        aria-label={message('lists_export_what', listName(record))}
+        aria-disabled={done !== undefined}
+        onClick={() => done === undefined && save()}
+      >
+        {done === undefined ? message('lists_export') : percentage(done)}
+      </button>
+      <span class="problem" role="alert">
+        {failed && message('lists_damaged')}
+      </span>
+    </>
+  );
+}
+
+/** Number of words written before the page gets control again: about 10 ms. */
+const AT_ONCE = 16_384;
+
+/**
+ * Returns the list as a text file in UTF-8, one word per line in the order of the list, with a line feed after each. The page remains
+ * usable meanwhile.
+ * @param done called with the share written so far, 0–1
+ */
+async function exportText(list: WordList, done: (share: number) => void): Promise<Blob> {
+  const parts: Blob[] = [];
+  let lines: string[] = [];
+  let written = 0;
+  const put = () => {
+    // Converted to bytes immediately, because three million strings would take 150 MB.
+    if (lines.length > 0) parts.push(new Blob([lines.join('\n'), '\n']));
+    written += lines.length;
+    lines = [];
+    done(written / list.size);
+  };
+  for (const word of list.words()) {
+    lines.push(word);
+    if (lines.length < AT_ONCE) continue;
+    put();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  put();
+  return new Blob(parts, { type: 'text/plain;charset=utf-8' });
 }

@@ -6,7 +6,7 @@ import type { FoundList } from '../../../platform/list-import/import-list.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { message } from '../../../ui/message.ts';
 import { unchangeable } from '../../../ui/unchangeable.ts';
-import { FewWords, hasFewWords } from './small-list.tsx';
+import { FewWords, hasFewWords } from './active-lists.tsx';
 import type { ChosenFile, Import } from './use-import.ts';
 
 interface Props {

@@ -1,33 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../core/explain/list-name.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
-import { rulesetOf, rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
-import type { Encoding } from '../../../core/word-lists/encoding.ts';
+import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { ListProblem, type ListTrouble } from '../../../core/word-lists/list-problem.ts';
-import type { TileLanguage } from '../../../core/words/tiles.ts';
 import { type FoundList, inspectFile, readFile, storeFound } from '../../../platform/list-import/import-list.ts';
 import type { ImportProgress } from '../../../platform/list-import/import-progress.ts';
 import type { ListPreview } from '../../../platform/list-import/list-preview.ts';
-import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { defaultSettings, readSettings, type Settings } from '../../../platform/storage/settings.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
-import { nameOfFile } from './name-of-file.ts';
-import { hasFewWords } from './small-list.tsx';
-
-/** What the user says of a file; kept whatever becomes of it. */
-export interface ImportChoices {
-  language: TileLanguage;
-  encoding: Encoding | 'auto';
-  /** Which file of a zip file; undefined for the only one. */
-  entry?: string | undefined;
-  name: string;
-  edition: string;
-  /**
-   * Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing, and null until the user has
-   * chosen.
-   */
-  useFor: readonly RulesetId[] | null;
-}
+import { choicesFor, howRead, type ImportChoices, nameOfFile, readFor, tickedFor } from './import-choices.ts';
 
 /** How far the reading of a chosen file is. */
 export type Reading =
@@ -50,7 +31,7 @@ export interface ChosenFile {
   reading: Reading;
 }
 
-export type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; record: WordListRecord };
+type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; record: WordListRecord };
 
 export interface Import {
   shown: ImportState;
@@ -183,53 +164,6 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
       show({ state: 'none' });
     },
   };
-}
-
-function choicesFor({ ruleset }: Settings): ImportChoices {
-  return {
-    language: rulesetOf(ruleset).language,
-    encoding: 'auto',
-    entry: undefined,
-    name: '',
-    edition: '',
-    useFor: null,
-  };
-}
-
-/** All that the words that are found depend on. */
-function howRead(choices: ImportChoices, settings: Settings) {
-  const { language, row } = rulesetOf(readFor(choices, settings));
-  return [choices.encoding, choices.entry, language, row];
-}
-
-/**
- * The rules for which a file is read: those that the list is to be used for. Of several those with a board come first: a list decides
- * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
- * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
- */
-function readFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
-  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
-  const uses = [...(useFor ?? []), ...fixed];
-  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRules(language, settings);
-}
-
-/** The rules of a language that the user plays by. */
-function usualRules(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
-  const ofLanguage = rulesetsOfLanguage(language);
-  // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.
-  return [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
-}
-
-/** See `Import.useFor`. */
-function tickedFor(
-  found: FoundList | undefined,
-  { language, useFor }: ImportChoices,
-  settings: Settings,
-): readonly RulesetId[] {
-  if (useFor) return useFor;
-  const usual = usualRules(language, settings);
-  if (!found || hasFewWords(usual, found.list.words) || policyInForce().lists[usual]) return [];
-  return [usual];
 }
 
 /** Whatever was thrown, as something that can be told. */

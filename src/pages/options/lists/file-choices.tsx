@@ -1,10 +1,70 @@
+import { ENCODINGS, type Encoding } from '../../../core/word-lists/encoding.ts';
 import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
+import type { TileLanguage } from '../../../core/words/tiles.ts';
 import { counted } from '../../../ui/counted.ts';
+import { LANGUAGES } from '../../../ui/language-rules.tsx';
 import { message } from '../../../ui/message.ts';
 import { useStateOf } from '../../../ui/use-state-of.ts';
-import { entriesLike, MOST_OFFERED } from './entries-like.ts';
+import { encodingName } from './import-wording.ts';
 
-interface Props {
+interface LanguageChoiceProps {
+  language: TileLanguage;
+  choose: (language: TileLanguage) => void;
+}
+
+/** The language of the words in a file. */
+export function LanguageChoice({ language, choose }: LanguageChoiceProps) {
+  return (
+    <label>
+      <span>{message('import_language')}</span>
+      <select
+        class="ruleset"
+        name="language"
+        value={language}
+        onChange={(event) => choose(LANGUAGES.find((known) => known === event.currentTarget.value) ?? language)}
+      >
+        {LANGUAGES.map((known) => (
+          <option key={known} value={known}>
+            {message(`language_${known}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface EncodingChoiceProps {
+  encoding: Encoding | 'auto';
+  /** The detected encoding; undefined until the file has been inspected. */
+  detected: Encoding | undefined;
+  choose: (encoding: Encoding | 'auto') => void;
+}
+
+/** The choice of the file's encoding. */
+export function EncodingChoice({ encoding, detected, choose }: EncodingChoiceProps) {
+  return (
+    <label>
+      <span>{message('import_encoding')}</span>
+      <select
+        class="ruleset"
+        name="encoding"
+        value={encoding}
+        onChange={(event) => choose(ENCODINGS.find((known) => known === event.currentTarget.value) ?? 'auto')}
+      >
+        <option value="auto">
+          {detected ? message('import_detected', encodingName(detected)) : message('import_detect')}
+        </option>
+        {ENCODINGS.map((known) => (
+          <option key={known} value={known}>
+            {encodingName(known)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface EntryChoiceProps {
   file: File;
   trouble: ListTrouble | undefined;
   /** Names of the files that are read. */
@@ -24,7 +84,7 @@ interface Entries {
 const NONE: Entries = { entries: [], areOneList: false };
 
 /** The choice of a file in a zip file with several. If there are very many, a field filters them by name. */
-export function EntryChoice({ file, trouble, read = [], chosen, choose }: Props) {
+export function EntryChoice({ file, trouble, read = [], chosen, choose }: EntryChoiceProps) {
   const [{ entries, areOneList }, setEntries] = useStateOf(file, NONE);
   const [typed, setTyped] = useStateOf(file, '');
   if (trouble?.kind === 'zip-entries') {
@@ -75,4 +135,14 @@ export function EntryChoice({ file, trouble, read = [], chosen, choose }: Props)
       </p>
     </>
   );
+}
+
+/** Maximum number of offered files of a zip file: more than anybody reads, and few enough for the page, which 100,000 would block. */
+export const MOST_OFFERED = 100;
+
+/** Returns the files of a zip file whose name contains the typed text, up to `MOST_OFFERED`; `more` is the number of further ones. */
+export function entriesLike(entries: readonly string[], typed: string): { offered: string[]; more: number } {
+  const wanted = typed.trim().toLowerCase();
+  const like = wanted === '' ? entries : entries.filter((entry) => entry.toLowerCase().includes(wanted));
+  return { offered: like.slice(0, MOST_OFFERED), more: Math.max(0, like.length - MOST_OFFERED) };
 }

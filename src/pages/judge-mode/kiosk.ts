@@ -19,3 +19,18 @@ export function useFullScreen(): boolean {
   }, []);
   return full;
 }
+
+/** Makes the browser ask before the tab is closed or reloaded, while something would be lost. */
+export function useRefusedClose(isRefused = true): void {
+  useEffect(() => {
+    if (!isRefused) return;
+    const refuse = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', refuse);
+    return () => removeEventListener('beforeunload', refuse);
+  }, [isRefused]);
+}
+
+/** Whether the key is for the page: no modifier, and not typed into the field or the exit button. */
+export function isKeyOfPage({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !altKey && !metaKey && !(target instanceof Element && target.closest('input, footer'));
+}

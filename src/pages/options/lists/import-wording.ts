@@ -1,8 +1,8 @@
+import type { Encoding } from '../../../core/word-lists/encoding.ts';
 import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
 import { figure, percentage, size } from '../../../ui/figures.ts';
 import { message } from '../../../ui/message.ts';
 import { underscored } from '../../../ui/underscored.ts';
-import { encodingName } from './encoding-name.ts';
 
 /** The sentences for a failed import: the problem, and what to do. */
 export function troubleWording(trouble: ListTrouble): string[] {
@@ -58,4 +58,19 @@ function place({ line, sample }: { line: number; sample: string }): string {
 /** The name of a language in the interface's language. */
 function languageName(tag: string): string {
   return new Intl.DisplayNames(message('language'), { type: 'language' }).of(tag) ?? tag;
+}
+
+const NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1250': 'Windows-1250',
+  'iso-8859-2': 'ISO-8859-2',
+  'windows-1252': 'Windows-1252',
+  cp852: 'CP852 (DOS)',
+};
+
+/** The name of the encoding that programs which write such files use. */
+export function encodingName(encoding: Encoding): string {
+  return NAMES[encoding];
 }

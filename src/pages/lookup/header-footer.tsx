@@ -10,7 +10,7 @@ import { message } from '../../ui/message.ts';
 import { openSidePanel } from '../../ui/side-panel.ts';
 import { typedWords } from '../../ui/typed-words.ts';
 import { unchangeable } from '../../ui/unchangeable.ts';
-import { SiteSwitch } from './site-switch.tsx';
+import { SiteSwitch } from './active-site.tsx';
 
 interface WaysProps {
   place: LookupPlace;
@@ -65,6 +65,24 @@ export function Ways({ place, question, privately, window }: WaysProps) {
   );
 }
 
+interface OpenTableProps {
+  /** The text whose words are judged; empty to paste one there. */
+  text: string;
+  ruleset: RulesetId;
+}
+
+/** The button that opens the table of a text's words. */
+export function OpenTable({ text, ruleset }: OpenTableProps) {
+  const open = () => {
+    ask<'open-table'>({ name: 'open-table', text: text.slice(0, LONGEST_TABLE_TEXT), ruleset }).catch(() => {});
+  };
+  return (
+    <button type="button" class="link" onClick={open}>
+      {message(text ? 'open_table' : 'table_title')}
+    </button>
+  );
+}
+
 function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -91,7 +109,7 @@ export function PlaySwitch({ settings }: { settings: Pick<Settings, 'play'> }) {
   );
 }
 
-interface Props {
+interface FooterProps {
   place: LookupPlace;
   settings: Pick<Settings, 'disabledSites' | 'bubbleBesidePanel'>;
   /** Host of the active tab. */
@@ -101,7 +119,7 @@ interface Props {
 }
 
 /** Where bubbles appear. */
-export function Footer({ place, settings, site, privately }: Props) {
+export function Footer({ place, settings, site, privately }: FooterProps) {
   // It stores the site.
   const isSiteOffered = site !== '' && !privately;
   if (!isSiteOffered && place !== 'panel') return null;

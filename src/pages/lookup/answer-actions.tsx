@@ -1,0 +1,221 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Judged } from '../../core/explain/explanation.ts';
+import type { Verdict } from '../../core/rules/verdict.ts';
+import { rulesetOf } from '../../core/rulesets/index.ts';
+import { type Held, heldSpan } from '../../core/word-lists/editions.ts';
+import { lowerCase } from '../../core/words/normalise.ts';
+import type { TileLanguage } from '../../core/words/tiles.ts';
+import { browser } from '../../platform/browser.ts';
+import { ask } from '../../platform/messages/ask.ts';
+import { Consequence } from '../../ui/consequence.tsx';
+import { button } from '../../ui/element.ts';
+import { message } from '../../ui/message.ts';
+import { Unanswered } from '../../ui/unanswered.tsx';
+import { useAids } from '../../ui/use-aids.ts';
+import { useAsked } from '../../ui/use-asked.ts';
+import { useCopy } from '../../ui/use-copy.ts';
+
+interface Action {
+  className: string;
+  label: string;
+  /** Parent of the button; null while there is no view. */
+  actions: Element | null;
+  /** Whether there is anything to open; otherwise there is no button. */
+  offered?: boolean;
+}
+
+/**
+ * Adds a button to the actions of a verdict's view, which is plain DOM. It opens and closes something below the view.
+ * @returns whether it is open
+ */
+export function useAction({ className, label, actions, offered = true }: Action): boolean {
+  const [wanted, setWanted] = useState(false);
+  const open = wanted && offered;
+  const opener = useMemo(() => button(`link ${className}`, label, () => setWanted((before) => !before)), []);
+  useAmongActions(actions, offered ? opener : null);
+  useEffect(() => {
+    opener.ariaExpanded = String(open);
+  }, [open]);
+  return open;
+}
+
+/** Keeps a button at the end of a verdict's actions, which are plain DOM. Pass null if there is no view, or no button. */
+function useAmongActions(actions: Element | null, button: HTMLButtonElement | null): void {
+  useLayoutEffect(() => {
+    if (button) actions?.append(button);
+    return () => button?.remove();
+  }, [actions, button]);
+}
+
+interface ChallengeProps {
+  verdict: Verdict;
+  /** Parent of the button: the actions of the verdict's view. */
+  actions: Element | null;
+}
+
+/** Shows, on request, the consequences of a challenge of the word. */
+export function Challenge({ verdict, actions }: ChallengeProps) {
+  const open = useAction({ className: 'challenge', label: message('challenge'), actions });
+  return open ? <Consequence verdicts={[verdict]} /> : null;
+}
+
+interface CopyCitationProps {
+  judged: Judged;
+  /** Where the button goes: among the actions of the verdict's own view. */
+  actions: Element | null;
+}
+
+/** Copies the verdict as one line, to be cited where players argue. */
+export function CopyCitation({ judged, actions }: CopyCitationProps) {
+  const [outcome, copy] = useCopy(judged);
+  const copier = useMemo(
+    () => button('link copy', message('copy_citation'), () => copy(judged.told.cited, message('citation_copied'))),
+    [judged],
+  );
+  useAmongActions(actions, copier);
+  return (
+    <span class="quiet" role="status">
+      {outcome}
+    </span>
+  );
+}
+
+interface EditionsOfProps {
+  verdict: Verdict;
+  /** Where the button that opens it goes: among the actions of the verdict's own view. */
+  actions: Element | null;
+}
+
+/**
+ * Since which, or until which, edition the user's lists have the word, once the user wants to know. Offered where one of them decides and
+ * another one of the language can be compared with it.
+ */
+export function EditionsOf({ verdict: { word, ruleset, basis }, actions }: EditionsOfProps) {
+  const question = basis.kind === 'official-list' ? `${ruleset} ${word}` : '';
+  const [answer, again] = useAsked(question, () => ask<'editions'>({ name: 'editions', word, ruleset }));
+  const offered = question !== '' && !(answer.state === 'ready' && answer.held.length < 2) && answer.state !== 'idle';
+  const open = useAction({ className: 'editions', label: message('editions_action'), actions, offered });
+  if (!open) return null;
+  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  return (
+    <div class="editions-shown">
+      <p>{spanOf(answer.held)}</p>
+      {answer.held.length > 2 && (
+        <p class="quiet">{answer.held.map(({ list, has }) => `${list} ${has ? '✓' : '✗'}`).join(' · ')}</p>
+      )}
+    </div>
+  );
+}
+
+function spanOf(held: readonly Held[]): string {
+  const span = heldSpan(held);
+  switch (span.kind) {
+    case 'since':
+      return message('editions_since', span.list, span.before);
+    case 'until':
+      return message('editions_until', span.list, span.after);
+    case 'all':
+      return message('editions_all');
+    case 'none':
+      return message('editions_none');
+    case 'too-few':
+      return message('editions_too_few');
+  }
+}
+
+interface HooksOfProps {
+  verdict: Verdict;
+  /** Parent of the button: the actions of the verdict's view. */
+  actions: Element | null;
+  judge: (word: string) => void;
+}
+
+/** Shows, on request, the letters that may stand directly before or after the word. */
+export function HooksOf({ verdict: { word, ruleset }, actions, judge }: HooksOfProps) {
+  const open = useAction({ className: 'hooks', label: message('hooks_action'), actions });
+  const question = open ? `${ruleset} ${word}` : '';
+  const [answer, again] = useAsked(question, () => ask<'hooks'>({ name: 'hooks', word, ruleset }));
+
+  if (!open) return null;
+  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  const { before, after } = answer.hooks;
+  const form = lowerCase(word);
+  const letters = (side: string[], made: (letter: string) => string) => (
+    <p lang={rulesetOf(ruleset).language}>
+      {side.map((letter) => (
+        <button type="button" key={letter} class="hook" aria-label={made(letter)} onClick={() => judge(made(letter))}>
+          {letter.toUpperCase()}
+        </button>
+      ))}
+    </p>
+  );
+  return (
+    <div class="hooks-shown">
+      {before.length + after.length === 0 && <p>{message('hooks_none')}</p>}
+      {before.length > 0 && (
+        <>
+          <p class="quiet">{message('hooks_before', word)}</p>
+          {letters(before, (letter) => letter + form)}
+        </>
+      )}
+      {after.length > 0 && (
+        <>
+          <p class="quiet">{message('hooks_after', word)}</p>
+          {letters(after, (letter) => form + letter)}
+        </>
+      )}
+      <p class="quiet">{message('hooks_fair_play')}</p>
+    </div>
+  );
+}
+
+/** The entry of a word in a web dictionary. */
+interface DictionaryEntry {
+  /** The site's name. */
+  site: string;
+  address: string;
+}
+
+const SITES: Readonly<Partial<Record<TileLanguage, (word: string) => DictionaryEntry>>> = {
+  // Its entries are in lower case, except names.
+  pl: (word) => ({ site: 'sjp.pl', address: `https://sjp.pl/${encodeURIComponent(lowerCase(word))}` }),
+  de: (word) => ({
+    site: 'Duden',
+    address: `https://www.duden.de/suchen/dudenonline/${encodeURIComponent(word.normalize('NFC'))}`,
+  }),
+};
+
+/**
+ * Returns the entry of a word, or the search for it; undefined if no dictionary is linked for the language.
+ * @param word as asked
+ */
+export function dictionaryEntry(word: string, language: TileLanguage): DictionaryEntry | undefined {
+  // A lone surrogate cannot be part of an address.
+  return /\p{Cs}/u.test(word) ? undefined : SITES[language]?.(word);
+}
+
+interface DictionaryLinkProps {
+  verdict: Verdict;
+  /** Parent of the button: the actions of the verdict's view. */
+  actions: Element | null;
+}
+
+/**
+ * Opens the word in a web dictionary, if the user has switched that on: the only feature that sends a word out of the browser. It is a
+ * button, not a link, because a browser may make a network request for a link's address before it is pressed. Do not show it in a private
+ * window: the tab might open in a normal one, whose history keeps the address.
+ */
+export function DictionaryLink({ verdict: { word, ruleset }, actions }: DictionaryLinkProps) {
+  const aids = useAids();
+  const entry = aids?.links ? dictionaryEntry(word, rulesetOf(ruleset).language) : undefined;
+  const opener = useMemo(() => {
+    if (!entry) return null;
+    const control = button('link dictionary', entry.site, () => {
+      browser.tabs.create({ url: entry.address });
+    });
+    control.title = message('links_open', entry.site);
+    return control;
+  }, [entry?.address]);
+  useAmongActions(actions, opener);
+  return null;
+}

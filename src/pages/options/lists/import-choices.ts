@@ -1,0 +1,90 @@
+import type { RulesetId } from '../../../core/rules/verdict.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
+import type { Encoding } from '../../../core/word-lists/encoding.ts';
+import type { TileLanguage } from '../../../core/words/tiles.ts';
+import type { FoundList } from '../../../platform/list-import/import-list.ts';
+import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
+import type { Settings } from '../../../platform/storage/settings.ts';
+import { hasFewWords } from './active-lists.tsx';
+
+/** What the user says of a file; kept whatever becomes of it. */
+export interface ImportChoices {
+  language: TileLanguage;
+  encoding: Encoding | 'auto';
+  /** Which file of a zip file; undefined for the only one. */
+  entry?: string | undefined;
+  name: string;
+  edition: string;
+  /**
+   * Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing, and null until the user has
+   * chosen.
+   */
+  useFor: readonly RulesetId[] | null;
+}
+
+export function choicesFor({ ruleset }: Settings): ImportChoices {
+  return {
+    language: rulesetOf(ruleset).language,
+    encoding: 'auto',
+    entry: undefined,
+    name: '',
+    edition: '',
+    useFor: null,
+  };
+}
+
+/** All that the words that are found depend on. */
+export function howRead(choices: ImportChoices, settings: Settings) {
+  const { language, row } = rulesetOf(readFor(choices, settings));
+  return [choices.encoding, choices.entry, language, row];
+}
+
+/**
+ * The rules for which a file is read: those that the list is to be used for. Of several those with a board come first: a list decides
+ * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
+ * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
+ */
+export function readFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
+  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
+  const uses = [...(useFor ?? []), ...fixed];
+  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRules(language, settings);
+}
+
+/** The rules of a language that the user plays by. */
+function usualRules(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
+  const ofLanguage = rulesetsOfLanguage(language);
+  // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.
+  return [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
+}
+
+/** See `Import.useFor`. */
+export function tickedFor(
+  found: FoundList | undefined,
+  { language, useFor }: ImportChoices,
+  settings: Settings,
+): readonly RulesetId[] {
+  if (useFor) return useFor;
+  const usual = usualRules(language, settings);
+  if (!found || hasFewWords(usual, found.list.words) || policyInForce().lists[usual]) return [];
+  return [usual];
+}
+
+/** What a list is called until the user says otherwise: name and edition as the name of its file has them, without the ending. */
+export function nameOfFile(file: string): { name: string; edition: string } {
+  const whole = file.slice(-LONGEST_FILE).replace(ENDINGS, '').trim();
+  const { name = whole, edition, attached } = NAME_AND_EDITION.exec(whole)?.groups ?? {};
+  return { name, edition: edition ?? attached ?? '' };
+}
+
+/**
+ * A name, and an edition at its end: a number, a version or a date after a space or the like (`OSPS v46`, `list_2026-03`), or two figures or
+ * a year right after the letters (`osps48`). Other figures there belong to the name: `cp852`.
+ */
+const NAME_AND_EDITION =
+  /^(?<name>.*?[^\s\d_.-])(?:[\s_-]+v?(?<edition>\d+(?:[.\-_]\d+)*)|(?<=\p{L})(?<attached>\d{2}|(?:19|20)\d{2}))$/iu;
+
+/** Endings of files, also several in a row: `.txt.gz`. None begins with a figure, as the end of `list 1.5` does. */
+const ENDINGS = /(\.[a-z][\w-]{0,4})+$/i;
+
+/** UTF-16 units of a file's name: file systems have no longer ones. */
+const LONGEST_FILE = 255;
