@@ -12,7 +12,7 @@ import { type EnglishPart, parseEnglishTag } from '../src/core/morphology/en/tag
 import { judgeBy } from '../src/core/rules/judge.ts';
 import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { loadRules } from '../src/core/rulesets/load.ts';
-import { lay } from '../src/core/words/lay.ts';
+import { toGermanTiles } from '../src/core/words/to-tiles.ts';
 import { percent } from './percent.ts';
 
 const USAGE = 'usage: first-readings --ruleset ID FILE.conllu …';
@@ -105,7 +105,7 @@ await run('first-readings', USAGE, async () => {
   const rules = await loadRules(ruleset);
   const lexicons = loadLexicons(ruleset);
   const { language } = rules.ruleset;
-  const same = (word: string) => (language === 'de' ? lay(word) : word.toLowerCase());
+  const same = (word: string) => (language === 'de' ? toGermanTiles(word) : word.toLowerCase());
   const isOfPart = (tag: string, partOfSpeech: string): boolean => {
     if (language === 'en') {
       const part = parseEnglishTag(tag)?.part;

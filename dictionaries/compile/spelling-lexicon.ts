@@ -5,8 +5,7 @@
 import { LEMMA_MARKS, type LemmaMark } from '../../src/core/lexicon/lemma-mark.ts';
 import { meaningsOf } from '../../src/core/rules/meanings.ts';
 import { isUncertain } from '../../src/core/rulesets/7slow/dictionary.ts';
-import { isSentenceOrHeadlineCase } from '../../src/core/words/asked-polish.ts';
-import { hasInnerCapital } from '../../src/core/words/capital.ts';
+import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../src/core/words/capital.ts';
 import { besideWord } from './beside-word.ts';
 import { byLook, inferGroups } from './infer.ts';
 import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-groups.ts';

@@ -33,9 +33,9 @@ export function explanationOf(verdict: Verdict, { catalogue, ruleset }: Rules): 
   if (verdict.verdict === 'allowed') throw new Error(`${verdict.word} is allowed`);
   const first = verdict.reasons.find(({ section }) => section !== 'board');
   if (!first) return { claim: 'ruling', named: [] };
-  const { meant, today, base, source, spelling, parts } = fieldsOf(first.detail);
+  const { intended, today, base, source, spelling, parts } = fieldsOf(first.detail);
   return {
     claim: CLAIMS[ruleset.language](first, verdict.word, catalogue),
-    named: [meant, today, base, source, spelling, parts?.join(' ')].filter((word) => word !== undefined),
+    named: [intended, today, base, source, spelling, parts?.join(' ')].filter((word) => word !== undefined),
   };
 }

@@ -2,7 +2,7 @@ import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import type { DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
 import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
-import { lookedUp } from '../../src/core/words/looked-up.ts';
+import { lookupKey } from '../../src/core/words/query.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { SeededSample } from '../seeded-sample.ts';
 import type { Label } from './labels.ts';
@@ -85,7 +85,7 @@ export function generatedLabels(
   const common: TaggedForm[] = [];
   for (const [form, times] of readFrequencies(language, (listed) => listed)) {
     if (times < LEAST_FREQUENCY || form.length < SHORTEST_FORM) continue;
-    const readings = game.readings(lookedUp(form, language));
+    const readings = game.readings(lookupKey(form, language));
     if (readings.length === 0) continue;
     common.push({ form, tags: readings.filter(({ origin }) => origin === 'attested').map(({ tag }) => tag) });
   }
@@ -93,7 +93,7 @@ export function generatedLabels(
     const made = new Map<string, string>();
     const sample = new SeededSample(WORDS, SEED);
     for (const [word, intended] of make(common)) {
-      const key = lookedUp(word, language);
+      const key = lookupKey(word, language);
       if (word === intended || game.has(key) || spelling.has(key)) continue;
       made.set(word, intended);
       sample.offer(word);

@@ -18,8 +18,8 @@ import {
 import { candidates, doubt, MOST_NEAR, nearWords } from '../../src/core/diagnosis/near-words.ts';
 import type { Orthography } from '../../src/core/diagnosis/orthography.ts';
 import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
-import { lookedUp } from '../../src/core/words/looked-up.ts';
 import { lowerCase } from '../../src/core/words/normalise.ts';
+import { lookupKey } from '../../src/core/words/query.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, readLabels } from '../diagnosis/labels.ts';
 import { percent } from '../percent.ts';
@@ -53,8 +53,8 @@ const slipsOf = (language: TileLanguage, game: Lexicon): Slip[] =>
   readLabels(language)
     .filter(({ kind }) => kind === 'misspelling')
     .map(({ word, intended }) => ({
-      word: lookedUp(lowerCase(word), language),
-      meant: lookedUp(lowerCase(intended), language),
+      word: lookupKey(lowerCase(word), language),
+      meant: lookupKey(lowerCase(intended), language),
     }))
     .filter(({ word, meant }) => !game.has(word) && game.has(meant));
 

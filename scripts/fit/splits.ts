@@ -5,8 +5,8 @@ import { fieldsOf } from '../../src/core/rules/detail.ts';
 import { compoundsOfTwo, formation } from '../../src/core/rulesets/sd-2026/detectors/formed.ts';
 import { isZuInfinitive } from '../../src/core/rulesets/sd-2026/parts-of-speech.ts';
 import { GermanQuestion, taggedReadings } from '../../src/core/rulesets/sd-2026/question.ts';
-import { readAsked } from '../../src/core/words/asked-german.ts';
-import { lay } from '../../src/core/words/lay.ts';
+import { parseGermanQuery } from '../../src/core/words/query.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { isHeldOut, MEASURED, readLabels } from '../diagnosis/labels.ts';
 import { percent } from '../percent.ts';
 import { seededHash } from '../seeded-sample.ts';
@@ -19,17 +19,19 @@ export const SPLITS = new URL('../../dictionaries/score/de-splits.tsv', import.m
 /** Members as labels have them. */
 const JOINED = '+';
 
-const folded = (members: string): string => lay(members.toLowerCase());
+const folded = (members: string): string => toGermanTiles(members.toLowerCase());
 
 const KIND = 'compound';
 
 /** All ways to read a labelled compound, and which of them has the members of the label. */
 function rowOf({ word, intended, count }: Compound, { game, spelling }: OpenedLexicons): FitRow {
-  const proposals = compoundsOfTwo(new GermanQuestion(readAsked(word), game, spelling)).map(({ parts, evidence }) => ({
-    kind: KIND,
-    intended: parts,
-    evidence: Object.assign({}, ...evidence),
-  })) satisfies FitRow['proposals'];
+  const proposals = compoundsOfTwo(new GermanQuestion(parseGermanQuery(word), game, spelling)).map(
+    ({ parts, evidence }) => ({
+      kind: KIND,
+      intended: parts,
+      evidence: Object.assign({}, ...evidence),
+    }),
+  ) satisfies FitRow['proposals'];
   const isMeant = (fold: (members: string) => string) =>
     proposals.flatMap(({ intended: parts }, place) => (fold(parts.join(JOINED)) === fold(intended) ? [place] : []));
   // A label that has Halt in lower case accepts the noun where there is no other word.
@@ -60,7 +62,7 @@ function separable(game: PackedLexicon, spelling: PackedLexicon): Compound[] {
     for (const one of form.includes('zu') ? taggedReadings(game, form) : []) {
       const at = form.indexOf('zu', 1);
       const [particle, verb] = [form.slice(0, at), form.slice(at + 'zu'.length)];
-      if (isZuInfinitive(one) && lay(one.lemma) === particle + verb) members.set(one.lemma, [particle, verb]);
+      if (isZuInfinitive(one) && toGermanTiles(one.lemma) === particle + verb) members.set(one.lemma, [particle, verb]);
     }
   });
   const found: Compound[] = [];
@@ -97,7 +99,7 @@ export function splitFigures(): string[] {
   return ['fitted', 'held-out'].map((part) => {
     const labels = labelled().filter(({ word }) => isHeldOut(word) === (part === 'held-out'));
     const split = labels.flatMap(({ word, intended }) => {
-      const formed = formation(new GermanQuestion(readAsked(word), game, spelling));
+      const formed = formation(new GermanQuestion(parseGermanQuery(word), game, spelling));
       const parts = formed && fieldsOf(formed.reason.detail).parts;
       return parts ? [folded(parts.join(JOINED)) === folded(intended)] : [];
     });

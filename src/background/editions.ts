@@ -2,7 +2,7 @@ import { listName } from '../core/explain/list-name.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import { inEditionOrder } from '../core/word-lists/editions.ts';
-import { lookedUp } from '../core/words/looked-up.ts';
+import { lookupKey } from '../core/words/query.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { listRecords, openList } from '../platform/storage/word-lists.ts';
 import { OwnListError } from './overrides.ts';
@@ -15,7 +15,7 @@ import { whenLoaded } from './when-loaded.ts';
 export function editionsOfWord({ word, ruleset }: Request<'editions'>): Promise<Answer<'editions'>> {
   return whenLoaded(async () => {
     const { language, row } = rulesetOf(ruleset);
-    const form = lookedUp(word, language);
+    const form = lookupKey(word, language);
     const rules = await loadRules(ruleset);
     if (!rules.canBeListed(form) || rules.isSettled?.(form)) return { held: [] };
     try {

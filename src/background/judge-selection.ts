@@ -1,4 +1,4 @@
-import { type Asked, selectedWords } from '../core/words/selected-words.ts';
+import { type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import { type WholeWords, wholeWords } from '../core/words/whole-words.ts';
 import { followInPanel } from '../platform/messages/follow.ts';
 import { judgedTogether } from '../platform/messages/joint-answer.ts';
@@ -23,7 +23,7 @@ export async function judgeSelection(
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   const whole = wholeWords(before, selected, behind);
-  const { words, many } = await readSelection(whole, { meant });
+  const { words, many } = await readSelection(whole, { isExplicit: meant });
   if (words.length === 0 && many === 0) return { state: 'silent' };
   const rules = await rulesHere({ language }, sender);
   const ruleset = rulesInForce(picked ?? rules.here);
@@ -52,7 +52,7 @@ export async function judgeSelection(
 }
 
 /** Most selections are one word, which needs none of the code that reads logs and sentences. */
-async function readSelection(whole: WholeWords, asked: Asked): Promise<SeveralWords> {
+async function readSelection(whole: WholeWords, asked: SelectionRequest): Promise<SeveralWords> {
   const words = selectedWords(whole.text, asked);
   if (words.length === 1) return { words, many: 0 };
   const { readSeveral } = await import('./several-words.ts');

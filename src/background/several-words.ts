@@ -1,7 +1,7 @@
 import { askedAsPlayed, movesOfText } from '../core/move-log/moves-of-text.ts';
 import { playedWords } from '../core/move-log/plays.ts';
-import { isRunningText, manySelectedWords } from '../core/words/prose.ts';
-import { type Asked, MOST_SELECTED_WORDS, selectedWords } from '../core/words/selected-words.ts';
+import { isRunningText, manySelectedWords } from '../core/words/running-text.ts';
+import { MOST_SELECTED_WORDS, type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import type { WholeWords } from '../core/words/whole-words.ts';
 
 /** The words of a selection. */
@@ -16,14 +16,14 @@ export interface SeveralWords {
  * Reads a selection of several words: those to judge at once, or else the number for a table. A log of moves gives its words, cross words
  * included. A few words of running text are offered as a table, unless they are `meant`.
  */
-export function readSeveral(whole: WholeWords, asked: Asked): SeveralWords {
+export function readSeveral(whole: WholeWords, asked: SelectionRequest): SeveralWords {
   const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => askedAsPlayed(word));
   // An unnamed letter of the board is written as a question mark.
   const distinct = [...new Set(played)].filter((word) => !word.includes('?'));
   if (distinct.length > MOST_SELECTED_WORDS) return { words: [], many: played.length };
   if (distinct.length > 0) return { words: distinct, many: 0 };
   const words = selectedWords(whole.text, asked);
-  if (words.length > 0 && (asked.meant || !isRunningText(words, whole))) return { words, many: 0 };
+  if (words.length > 0 && (asked.isExplicit || !isRunningText(words, whole))) return { words, many: 0 };
   const many = words.length || manySelectedWords(whole.text, asked);
   const isOffered = words.length > 0 || many > MOST_SELECTED_WORDS;
   return { words: [], many: isOffered ? many : 0 };

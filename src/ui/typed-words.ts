@@ -1,6 +1,6 @@
-import { isAbbreviatedApart } from '../core/words/abbreviated-apart.ts';
-import { isTypedAddress } from '../core/words/address.ts';
+import { isTypedAddress } from '../core/words/no-word.ts';
 import { normalise } from '../core/words/normalise.ts';
+import { isAbbreviatedApart } from '../core/words/selection.ts';
 import { LONGEST_WORD } from '../platform/messages/table.ts';
 
 /** More words than one play can make: the laid one and one across for each of seven tiles. */

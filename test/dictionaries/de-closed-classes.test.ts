@@ -6,12 +6,12 @@ import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import { cardinalsOf } from '../../dictionaries/compile/de/numerals.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { ruleName } from '../../src/core/rulesets/sd-2026/catalogue.ts';
-import { lay } from '../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 
 const closed = buildClosedClasses(parseCoreList(['SCHRITTWEISE schrittweise', 'HAUS Haus']));
 const forms = new Map(
   [...closed.curated, ...buildTwoLetterWords()].flatMap(({ lexeme }) =>
-    lexeme.forms.map(({ form, rule }) => [lay(form), rule ?? ''] as const),
+    lexeme.forms.map(({ form, rule }) => [toGermanTiles(form), rule ?? ''] as const),
   ),
 );
 
@@ -40,11 +40,11 @@ describe('two-letter words', () => {
   const rows = readTable('curated/de-two-letter.tsv');
 
   it('have two letters as laid', () => {
-    for (const { word } of rows) expect([...lay(word as string)], word).toHaveLength(2);
+    for (const { word } of rows) expect([...toGermanTiles(word as string)], word).toHaveLength(2);
   });
 
   it('leave out what the rules name as no word', () => {
-    const words = rows.map(({ word }) => lay(word as string));
+    const words = rows.map(({ word }) => toGermanTiles(word as string));
     for (const word of ['en', 'se', 'sm', 'km', 'tz', 'bh', 'fe']) expect(words).not.toContain(word);
   });
 });

@@ -4,7 +4,7 @@ import { barredAs, CURATED_LISTS, readCurated, readCuratedList } from '../../dic
 import { hintedForms, isHint } from '../../dictionaries/compile/de/curated-forms.ts';
 import { austrianForms, generalReferences } from '../../dictionaries/compile/de/general-references.ts';
 import { CATALOGUE } from '../../src/core/rulesets/sd-2026/catalogue.ts';
-import { lay } from '../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 
 const formsOf = (word: string, hint: string) => hintedForms(word, hint, 'name').forms.map(({ form }) => form);
 
@@ -99,7 +99,7 @@ describe('general references', () => {
   });
 
   it('give declined forms with their rule', () => {
-    const core = new Map(['vierfarbig'].map((word) => [lay(word), [word]]));
+    const core = new Map(['vierfarbig'].map((word) => [toGermanTiles(word), [word]]));
     const [lexeme] = generalReferences(core, ['bastfarbig']);
     expect(lexeme?.forms.find(({ form }) => form === 'vierfärbigem')?.rule).toBe('I.10.3');
   });

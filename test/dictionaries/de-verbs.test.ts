@@ -6,7 +6,7 @@ import { buildVerbs, type VerbSources } from '../../dictionaries/compile/de/verb
 import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { readJson, readWords, sourcesPresent } from '../../dictionaries/compile/sources.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import { lay } from '../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 
 /** How a verb of the table is read, as far as native speakers and dictionaries agree. */
 type Reading = 'separable' | 'inseparable' | 'both';
@@ -26,7 +26,7 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
       core: parseCoreList(readWords('de-core')),
       verbs: readJson<Record<string, VerbEntry>>('de-verbs'),
       wiktionary: readJson<string[]>('de-wiktionary'),
-      frequencies: readFrequencies('de', lay),
+      frequencies: readFrequencies('de', toGermanTiles),
     };
     for (const { lemma, features, forms } of buildVerbs(sources)) {
       if (!features.startsWith('bare')) {
@@ -35,8 +35,8 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
       }
       for (const { form, rule, barred: isBarred } of forms) {
         const map = isBarred ? barred : admitted;
-        const rules = map.get(lay(form)) ?? new Set();
-        map.set(lay(form), rules.add(rule ?? 'plain'));
+        const rules = map.get(toGermanTiles(form)) ?? new Set();
+        map.set(toGermanTiles(form), rules.add(rule ?? 'plain'));
       }
     }
   }, 5 * MINUTE);
@@ -103,22 +103,22 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
   it.each(['überzulaufen', 'unterzubringen', 'umzuziehen', 'überzusetzen', 'überzubewerten', 'wiedereinzustellen'])(
     'put zu inside: %s',
     (word) => {
-      expect(admitted.get(lay(word))).toContain('II.2.4');
+      expect(admitted.get(toGermanTiles(word))).toContain('II.2.4');
     },
   );
 
   it.each(['hinabzulassende', 'auszuklamüserndem', 'herunterzufahrender'])(
     'decline with zu, of an object: %s',
     (word) => {
-      expect(admitted.get(lay(word))).toContain('II.2.4.gerundive');
+      expect(admitted.get(toGermanTiles(word))).toContain('II.2.4.gerundive');
     },
   );
 
   it.each(['loszufahrende', 'herunterzufallendem', 'auseinanderzugehender', 'herumzuwuselnden', 'zurückzulaufendes'])(
     'have no declined zu without an object: %s',
     (word) => {
-      expect(admitted.has(lay(word)), 'admitted').toBe(false);
-      expect([...(barred.get(lay(word)) ?? [])]).toContain('II.2.4.a');
+      expect(admitted.has(toGermanTiles(word)), 'admitted').toBe(false);
+      expect([...(barred.get(toGermanTiles(word)) ?? [])]).toContain('II.2.4.a');
     },
   );
 
@@ -134,7 +134,7 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
     ],
     ...['untergeschieden', 'übergetrieben', 'hinzudurchfahren'],
   ])('part no fixed verb: %s', (word) => {
-    expect(admitted.has(lay(word))).toBe(false);
+    expect(admitted.has(toGermanTiles(word))).toBe(false);
   });
 
   it.each(['abbrachend', 'seiens', 'herzuzustellen'])('make no verb of other verbs’ forms: %s', (word) => {

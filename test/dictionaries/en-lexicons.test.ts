@@ -5,7 +5,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Reading } from '../../src/core/lexicon/lexicon.ts';
 import { keyBesideWord } from '../../src/core/rules/abbreviation-besides.ts';
 import { withSigns } from '../../src/core/rulesets/school-en/printed-apart.ts';
-import { layEnglish } from '../../src/core/words/lay-english.ts';
+import { toEnglishTiles } from '../../src/core/words/to-tiles.ts';
 
 const { game, spelling } = loadLexicons('school-en');
 const told = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;
@@ -152,7 +152,7 @@ describe('en-spelling', () => {
 
   it('has every name of the list with its capital', () => {
     for (const word of readColumn('curated/en-names.tsv', 'word')) {
-      const laid = layEnglish(word);
+      const laid = toEnglishTiles(word);
       expect(game.has(laid), word).toBe(false);
       expect(
         spelling.readings(laid).some(({ spelling: spelled = '' }) => /^\p{Lu}/u.test(spelled)),

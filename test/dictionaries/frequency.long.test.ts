@@ -8,7 +8,7 @@ import { POLISH } from '../../dictionaries/compile/frequency/polish.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { Frequency, FrequencyFormatError } from '../../src/core/lexicon/frequency.ts';
 import type { Reading } from '../../src/core/lexicon/lexicon.ts';
-import { lay } from '../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { judge } from '../all-rules.ts';
 
 const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
@@ -135,7 +135,7 @@ describe('how common readings are', () => {
     ['bekommen', 'bekommen ver:inf:tr'],
     ['beschäftigt', 'beschäftigen ver:part2:tr'],
   ])('tells %s as %s first', (form, told) => {
-    const [first] = loadLexicons('sd-2026').game.readings(lay(form));
+    const [first] = loadLexicons('sd-2026').game.readings(toGermanTiles(form));
     expect(`${first?.lemma} ${first?.tag}`).toBe(told);
   });
 

@@ -4,7 +4,7 @@ import { Conjugations, type VerbEntry } from '../../dictionaries/compile/de/verb
 import { VerbEvidence } from '../../dictionaries/compile/de/verb-evidence.ts';
 import { type Readings, Separability } from '../../dictionaries/compile/de/verb-separability.ts';
 import { readVerbTables } from '../../dictionaries/compile/de/verb-tables.ts';
-import { lay } from '../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 
 const SEPARABLE: Readings = { separable: true, inseparable: false };
 const INSEPARABLE: Readings = { separable: false, inseparable: true };
@@ -17,8 +17,8 @@ interface Shown {
 }
 
 function readings(particle: string, base: string, { lists = [], paradigms = {}, frequencies = {} }: Shown): Readings {
-  const core = parseCoreList(lists.map((word) => `${lay(word)} ${word}`));
-  const counted = new Map(Object.entries(frequencies).map(([form, times]) => [lay(form), times]));
+  const core = parseCoreList(lists.map((word) => `${toGermanTiles(word)} ${word}`));
+  const counted = new Map(Object.entries(frequencies).map(([form, times]) => [toGermanTiles(form), times]));
   const evidence = new VerbEvidence(core, [], counted);
   return new Separability(new Conjugations(readVerbTables(), evidence, paradigms), evidence, paradigms).of({
     particle,

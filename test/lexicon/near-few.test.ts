@@ -1,7 +1,7 @@
 /** Neighbours in lists of a few words, where hardly three letters follow one another in two of them, against their definition. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Marks } from '../../src/core/words/diacritics.ts';
+import type { Marks } from '../../src/core/words/letters.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { withinEdits } from './within-edits.ts';
 

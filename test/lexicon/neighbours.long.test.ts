@@ -3,8 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 import type { Edits } from '../../src/core/lexicon/lexicon.ts';
-import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
-import { GERMAN_MARKS, type Marks, POLISH_MARKS } from '../../src/core/words/diacritics.ts';
+import {
+  GERMAN_LETTERS,
+  GERMAN_MARKS,
+  type Marks,
+  POLISH_LETTERS,
+  POLISH_MARKS,
+} from '../../src/core/words/letters.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { openPacked } from './packed.ts';
 import { withinEdits } from './within-edits.ts';

@@ -11,7 +11,7 @@ import {
   ofRack,
   type Wanted,
 } from '../../src/core/lexicon/wanted.ts';
-import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
+import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
 import { packed } from '../word-lists/lists.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { openPacked } from './packed.ts';

@@ -1,5 +1,5 @@
 import type { Edits } from '../../src/core/lexicon/lexicon.ts';
-import type { Marks } from '../../src/core/words/diacritics.ts';
+import type { Marks } from '../../src/core/words/letters.ts';
 
 /**
  * Returns true when `form` is within so many edits of `word`, of two of which none changes the first letter, without counting marks that

@@ -1,7 +1,7 @@
 /** The packed game lexicons against plain sets of all their words. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lay } from '../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { openPacked } from './packed.ts';
 
 const LANGUAGES = [
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: s
     for (const word of words) {
       if (n++ % every !== 0) continue;
       for (const { lemma, tag } of lexicon.readings(word)) {
-        const forms = lexicon.forms(id === 'de-game' ? lay(lemma) : lemma);
+        const forms = lexicon.forms(id === 'de-game' ? toGermanTiles(lemma) : lemma);
         expect(forms.some((other) => other.form === word && other.reading.tag === tag)).toBe(true);
       }
     }

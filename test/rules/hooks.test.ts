@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
-import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { hooks, judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';

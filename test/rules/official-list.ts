@@ -1,11 +1,11 @@
 import type { OfficialList, OwnException } from '../../src/core/rules/lexicons.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
-import { lookedUp } from '../../src/core/words/looked-up.ts';
+import { lookupKey } from '../../src/core/words/query.ts';
 
 /** Returns a user's list with these words, in any spelling. */
 export function officialList(ruleset: RulesetId, words: readonly string[]): OfficialList {
-  const forms = new Set(words.map((word) => lookedUp(word, rulesetOf(ruleset).language)));
+  const forms = new Set(words.map((word) => lookupKey(word, rulesetOf(ruleset).language)));
   const lengths = [...forms].map((form) => form.length);
   return {
     name: 'Club list',
@@ -22,7 +22,7 @@ export function ownExceptions(ruleset: RulesetId, ...signed: string[]): Readonly
     signed.map((one): [string, OwnException] => {
       const word = one.slice(1);
       return [
-        lookedUp(word, rulesetOf(ruleset).language),
+        lookupKey(word, rulesetOf(ruleset).language),
         { effect: one.startsWith('+') ? 'admits' : 'bars', note: `note on ${word}` },
       ];
     }),

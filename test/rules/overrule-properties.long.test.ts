@@ -5,8 +5,8 @@ import { legalForms } from '../../src/core/rules/legal.ts';
 import type { OfficialList } from '../../src/core/rules/lexicons.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
-import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
-import { lookedUp } from '../../src/core/words/looked-up.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
+import { lookupKey } from '../../src/core/words/query.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { judge, materialFor, RULES } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
@@ -84,7 +84,7 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
         const word = isListed
           ? (words[place % words.length] ?? 'aaa')
           : `${(words[0] ?? 'ab').slice(0, 2)}ok`.slice(0, 5);
-        const form = lookedUp(word, RULES[ruleset].ruleset.language);
+        const form = lookupKey(word, RULES[ruleset].ruleset.language);
         if (form.length < 3) return;
         const verdict = judge(word, ruleset, { ...lexicons, official });
         expect(verdict.verdict === 'allowed').toBe(official.has(form));

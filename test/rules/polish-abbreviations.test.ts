@@ -69,7 +69,7 @@ describe('abbreviations', () => {
   });
 
   it('is no nearer than a word of the game that lacks no more', () => {
-    expect(against('dlug.')[0]).toMatchObject({ detail: { meant: 'dług' } });
+    expect(against('dlug.')[0]).toMatchObject({ detail: { intended: 'dług' } });
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('abbreviations', () => {
   });
 
   it('with other letters is not meant by capitals', () => {
-    expect(fieldsOf(against('PLD')[0]?.detail).meant).toBeUndefined();
+    expect(fieldsOf(against('PLD')[0]?.detail).intended).toBeUndefined();
   });
 
   it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is told as no name', (word) => {

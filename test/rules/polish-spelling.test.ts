@@ -200,7 +200,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
 function toldMeant(words: readonly (readonly [written: string, meant: string])[]): number {
   const told = words.filter(([written, meant]) => {
     const { reasons, suggestions } = judge(written, 'pfs-2018', lexicons);
-    const { meant: told, today } = fieldsOf(reasons[0]?.detail);
+    const { intended: told, today } = fieldsOf(reasons[0]?.detail);
     return (told ?? today) === meant && suggestions[0] === meant;
   });
   return told.length / words.length;
@@ -297,7 +297,7 @@ describe('misspelled words', () => {
     ['Sniadania', 'śniadania'],
     ['zejdziem', undefined],
   ])('%s is %s', (written, meant) => {
-    const { meant: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
+    const { intended: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
     expect(told ?? today).toBe(meant);
   });
 
@@ -327,20 +327,20 @@ describe('misspelled words', () => {
     ['Zakazac', 'zakazać'],
     ['Blagam', 'błagam'],
   ])('a capital at the beginning of a sentence: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
   });
 
   it.each([
     ['parti', 'partii'],
     ['lili', undefined],
   ])('a genitive with one -i, though a name or a phrase has it: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
   });
 
   it.each(['kolibri', 'filmi', 'republiky'])(
     'no foreign word is told to have the ending of another noun: %s',
     (word) => {
-      expect(fieldsOf(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(undefined);
+      expect(fieldsOf(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(undefined);
     },
   );
 
@@ -353,7 +353,7 @@ describe('misspelled words', () => {
     ['dawnom', undefined],
     ['jakem', undefined],
   ])('no particle after a rare word: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
   });
 
   it.each([
@@ -367,14 +367,14 @@ describe('misspelled words', () => {
     ['takżeby', undefined],
     ['kamienstół', undefined],
   ])('two words written as one: %s is %s', (written, meant) => {
-    const { meant: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
+    const { intended: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
     expect(told ?? today).toBe(meant);
   });
 
   it.each([
     // *korę* is nearer, and *które* so much commoner that nothing is told.
   ])('no nearer word that nobody would mean: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).meant).toBe(meant);
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
   });
 
   it.each([
@@ -421,7 +421,7 @@ describe('misspelled words', () => {
 });
 
 it.each([['nieznał', 'nie znał']])('in a general dictionary, %s is %s', (written, meant) => {
-  expect(fieldsOf(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.detail).meant).toBe(meant);
+  expect(fieldsOf(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.detail).intended).toBe(meant);
 });
 
 it('capitals are told as they are asked, whatever the symbol of their letters is', () => {

@@ -4,7 +4,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
-import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/alphabet.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
 import { judge, materialFor, needsSpelling } from '../all-rules.ts';
 
 /** What Polish words are made of: letters, the parts that the detectors look for, and letters of near misses. */

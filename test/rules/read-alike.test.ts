@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
-import { lookedUp } from '../../src/core/words/looked-up.ts';
+import { lookupKey } from '../../src/core/words/query.ts';
 import { judge } from '../all-rules.ts';
 
 const ask = (word: string, ruleset: RulesetId): Verdict => judge(word, ruleset, loadLexicons(ruleset));
@@ -65,7 +65,7 @@ describe('what is read alike is judged alike, by all rules', () => {
       for (const word of WORDS[rulesetOf(ruleset).language]) {
         const written = forms[form]!(word);
         expect(found(ask(written, ruleset)), `${ruleset} ${written}`).toEqual(found(ask(word, ruleset)));
-        expect(lookedUp(written, rulesetOf(ruleset).language)).toBe(lookedUp(word, rulesetOf(ruleset).language));
+        expect(lookupKey(written, rulesetOf(ruleset).language)).toBe(lookupKey(word, rulesetOf(ruleset).language));
       }
   });
 

@@ -40,7 +40,7 @@ describe('what a refusal says', () => {
     ['x-ray', 'no-tile', { spelling: 'x-ray', letters: '-' }],
     ['tshirt', 'no-tile', { spelling: 't-shirt', letters: '-' }],
     ['motherinlaw', 'no-tile', { spelling: 'mother-in-law', letters: '-' }],
-    ['alarmclock', 'not-listed', { meant: 'alarm clock' }],
+    ['alarmclock', 'not-listed', { intended: 'alarm clock' }],
     ['spain', 'capital-only', { spelling: 'Spain' }],
     ['mp3', 'no-tile', { letters: '3' }],
     ['кот', 'no-tile', { letters: 'кот' }],
@@ -106,7 +106,7 @@ describe('what a refusal says', () => {
     ['livingroom', 'living room'],
     ['icecream', 'ice cream'],
   ])('%s is two words: %s', (word, meant) => {
-    expect(ask(word).reasons[0]?.detail).toMatchObject({ kind: 'written-together', meant, stated: true });
+    expect(ask(word).reasons[0]?.detail).toMatchObject({ kind: 'written-together', intended: meant, stated: true });
   });
 
   it('takes several words for what they are', () => {
@@ -277,8 +277,8 @@ describe('the spelling lexicon', () => {
 
 describe('what a diagnosis claims', () => {
   it.each([
-    ['accomodate', 'meant', 'accommodate'],
-    ['everytime', 'meant', 'every time'],
+    ['accomodate', 'intended', 'accommodate'],
+    ['everytime', 'intended', 'every time'],
     ['Caoimhe', 'name', 'Caoimhe'],
     ['goin', 'kind', 'clitic'],
     ['miiiight', 'kind', 'elongation'],
@@ -336,12 +336,12 @@ describe('what a diagnosis claims', () => {
 describe('words as they are spoken, or run together', () => {
   it.each(['McGonagall', 'iXqz'])('%s is none of them', (word) => {
     expect(
-      fieldsOf(ask(word).reasons[0]?.detail).parts ?? fieldsOf(ask(word).reasons[0]?.detail).meant,
+      fieldsOf(ask(word).reasons[0]?.detail).parts ?? fieldsOf(ask(word).reasons[0]?.detail).intended,
     ).toBeUndefined();
   });
 
   it('takes up to four capitals for an abbreviation', () => {
     expect(ask('SDSU').reasons[0]?.detail).toEqual({ kind: 'abbreviation', abbreviation: 'SDSU' });
-    expect(ask('WHIHC').reasons[0]?.detail).toMatchObject({ meant: 'which' });
+    expect(ask('WHIHC').reasons[0]?.detail).toMatchObject({ intended: 'which' });
   });
 });

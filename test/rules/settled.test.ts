@@ -7,7 +7,7 @@ import { outcomeOf } from '../../src/core/rules/outcome.ts';
 import { nameOfRule } from '../../src/core/rules/rule-entry.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
-import { lookedUp } from '../../src/core/words/looked-up.ts';
+import { lookupKey } from '../../src/core/words/query.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { officialList } from './official-list.ts';
 
@@ -109,7 +109,7 @@ describe('what a player is told', () => {
     for (const ruleset of RULESET_IDS) {
       const official = officialList(ruleset, ['aaa', 'kot', 'haus', 'dog', 'abracadabra']);
       for (const word of ['kot', 'haus', 'dog', 'bluwutz']) {
-        const form = lookedUp(word, RULES[ruleset].ruleset.language);
+        const form = lookupKey(word, RULES[ruleset].ruleset.language);
         expect(ask(word, ruleset, { official }).settled, `${ruleset} ${word}`).toBe(true);
         for (const effect of ['admits', 'bars'] as const) {
           const exceptions = new Map([[form, { effect, note: '' }]]);

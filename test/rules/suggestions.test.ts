@@ -298,7 +298,7 @@ it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
     const polish = loadLexicons('pfs-2018');
     const { reasons, suggestions } = judge(word, 'pfs-2018', polish);
     const lower = judge(word.toLowerCase(), 'pfs-2018', polish);
-    expect(fieldsOf(reasons[0]?.detail).meant).toBeDefined();
+    expect(fieldsOf(reasons[0]?.detail).intended).toBeDefined();
     expect([reasons, suggestions]).toEqual([lower.reasons, lower.suggestions]);
   },
 );
@@ -307,7 +307,10 @@ it.each([
   ['czsami', 'czasami'],
   ['keidy', 'kiedy'],
 ])('is told of %s, which is near to no other word: %s', (word, meant) => {
-  expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.detail).toEqual({ kind: 'misspelling', meant });
+  expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.detail).toEqual({
+    kind: 'misspelling',
+    intended: meant,
+  });
 });
 
 it('is a common word that two slips are nearest to, but of no name', () => {

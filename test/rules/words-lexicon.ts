@@ -1,7 +1,7 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../src/core/lexicon/lexicon.ts';
-import type { Marks } from '../../src/core/words/diacritics.ts';
-import { lay } from '../../src/core/words/lay.ts';
-import { sharedStart } from '../../src/core/words/shared.ts';
+import { sharedStart } from '../../src/core/words/common-letters.ts';
+import type { Marks } from '../../src/core/words/letters.ts';
+import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { withinEdits } from '../lexicon/within-edits.ts';
 
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */
@@ -13,7 +13,7 @@ export class WordsLexicon implements Lexicon {
 
   constructor(rows: readonly Row[]) {
     for (const [spelled, lemma, tag, more] of rows) {
-      const form = lay(spelled);
+      const form = toGermanTiles(spelled);
       const reading: Reading = {
         lemma,
         tag,
@@ -42,7 +42,7 @@ export class WordsLexicon implements Lexicon {
 
   forms(lemma: string): FormReading[] {
     return [...this.#readings].flatMap(([form, readings]) =>
-      readings.filter((reading) => lay(reading.lemma) === lemma).map((reading) => ({ form, reading })),
+      readings.filter((reading) => toGermanTiles(reading.lemma) === lemma).map((reading) => ({ form, reading })),
     );
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { smallAmongCapitals } from '../../src/core/words/blanks.ts';
+import { isInOtherScript } from '../../src/core/words/letters.ts';
 import { noWordIn } from '../../src/core/words/no-word.ts';
-import { isInOtherScript } from '../../src/core/words/script.ts';
+import { smallAmongCapitals } from '../../src/core/words/tiles.ts';
 
 describe('small letters among capitals', () => {
   it.each<[string, number[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Keyboard, QWERTY, QWERTZ, touchingKeys } from '../../src/core/words/keyboard.ts';
+import { type Keyboard, QWERTY, QWERTZ, touchingKeys } from '../../src/core/words/letters.ts';
 
 const touch = (keyboard: Keyboard, one: string, other: string): boolean =>
   touchingKeys(keyboard).get(one)?.includes(other) === true;

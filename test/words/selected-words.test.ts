@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectedWords } from '../../src/core/words/selected-words.ts';
+import { selectedWords } from '../../src/core/words/selection.ts';
 
 const TWO_LATIN_LETTERS = /\p{Script=Latin}.*\p{Script=Latin}/u;
 
@@ -44,7 +44,7 @@ describe('words of a selection', () => {
 
   it.each([['8D'], ['кошка'], ['γάτα'], ['ż']])('%s only when it is meant', (text) => {
     expect(selectedWords(text)).toEqual([]);
-    expect(selectedWords(text, { meant: true })).toEqual([text]);
+    expect(selectedWords(text, { isExplicit: true })).toEqual([text]);
   });
 
   it.each([['2-latek'], ['mp3'], ['16-jährige'], ['ch?eszli']])('%s with its digits and signs', (text) => {
@@ -58,7 +58,7 @@ describe('words of a selection', () => {
         expect(words.length).toBeLessThanOrEqual(4);
         // A single letter and a script that no rules know have to be meant: of `o ile` the first is a word.
         for (const word of words) {
-          expect(selectedWords(word, { meant: !TWO_LATIN_LETTERS.test(word) })).toEqual([word]);
+          expect(selectedWords(word, { isExplicit: !TWO_LATIN_LETTERS.test(word) })).toEqual([word]);
         }
       }),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSeveral } from '../../src/background/several-words.ts';
-import { MOST_RUNNING_WORDS } from '../../src/core/words/prose.ts';
+import { MOST_RUNNING_WORDS } from '../../src/core/words/running-text.ts';
 import { wholeWords } from '../../src/core/words/whole-words.ts';
 
 /** @param marked `before [selected] behind`, where `⟦` and `⟧` are the ends of the selection. */
 function read(marked: string, meant = false) {
   const [, before = '', selected = marked, behind = ''] = /^([^⟦]*)⟦([^⟧]*)⟧(.*)$/s.exec(marked) ?? [];
-  return readSeveral(wholeWords(before, selected, behind), { meant });
+  return readSeveral(wholeWords(before, selected, behind), { isExplicit: meant });
 }
 
 describe('a few words', () => {

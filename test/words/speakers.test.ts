@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSpeakers } from '../../src/core/words/speakers.ts';
+import { withoutSpeakers } from '../../src/core/words/running-text.ts';
 
 describe('who speaks in a chat is left out', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   hasOnlyPolishLetters,
   lettersWithoutTile,
   POLISH_LETTERS,
-} from '../../src/core/words/alphabet.ts';
+} from '../../src/core/words/letters.ts';
 import { pointsOf, TILE_POINTS, tilesOf } from '../../src/core/words/tiles.ts';
 
 describe('tiles', () => {

@@ -1,6 +1,6 @@
 /** Adjectives that other lists have and the core list lacks, with their evidence. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readColumn } from '../tsv.ts';
 import { lexemeOf } from './adjective-lexeme.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
@@ -32,7 +32,7 @@ export function candidates(
 ): AdjectiveCandidate[] {
   const shapes = new ParticipleShapes(low, sources.verbs);
   const laid = new Set<string>();
-  for (const word of low) laid.add(lay(word));
+  for (const word of low) laid.add(toGermanTiles(word));
   const { words, reader } = wiktionary;
   const listed = words.words;
   const wiktionaryShapes = new ParticipleShapes(listed, {});
@@ -50,7 +50,7 @@ export function candidates(
   for (const lemma of lemmas) {
     const stem = reader.stemClass(lemma);
     if (stem === 'e' && !(lemma in sources.adjectives)) continue;
-    const inCore = laid.has(lay(lemma));
+    const inCore = laid.has(toGermanTiles(lemma));
     const attestedBy: AdjectiveCandidate['attestedBy'] = [];
     if (lemma in sources.adjectives) attestedBy.push('german-pos-dict');
     if (listed.has(lemma)) attestedBy.push('Wiktionary');

@@ -3,7 +3,7 @@
  * and adverbs of the core list by their suffix.
  */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 
@@ -57,7 +57,7 @@ export function buildClosedClasses(core: CoreList): ClosedClasses {
   for (const spellings of core.values()) {
     for (const word of spellings) {
       if (known.has(word) || word !== word.toLowerCase()) continue;
-      if ((ADVERB.test(word) || COUNTED.test(word)) && !isVerbForm(lay(word), core))
+      if ((ADVERB.test(word) || COUNTED.test(word)) && !isVerbForm(toGermanTiles(word), core))
         bySuffix.push(lexemeOf(word, 'adv', 'I.1.1', [word]));
     }
   }

@@ -1,5 +1,5 @@
 /** The core of the German lexicon, enz/german-wordlist: each line is a key (Ä as AE) followed by its spellings. */
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 
 /** Keys (see `lay`) with their spellings. A lower-case spelling means that the word is not a noun. */
 export type CoreList = ReadonlyMap<string, readonly string[]>;
@@ -10,7 +10,7 @@ export function parseCoreList(lines: readonly string[]): CoreList {
   for (const line of lines) {
     const [tiles, ...spellings] = line.split(' ') as [string, ...string[]];
     for (const spelling of spellings.length > 0 ? spellings : [tiles.toLowerCase()]) {
-      const laid = lay(spelling);
+      const laid = toGermanTiles(spelling);
       const known = words.get(laid);
       if (known) known.push(spelling);
       else words.set(laid, [spelling]);

@@ -1,7 +1,7 @@
 /** Hand-kept lists of words that only a dictionary entry decides (sd-2026 I.1.2, I.3 to I.6, I.8 to I.10). */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { CATALOGUE, type RuleName } from '../../../src/core/rulesets/sd-2026/catalogue.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { hintedForms, isHint } from './curated-forms.ts';
@@ -93,12 +93,12 @@ export function barredAs(
   /** Their other forms: generators take them for unknown nouns, Englands. */
   const inflected = new Map<string, RuleName>();
   for (const { lemma, rule, pos, forms } of barred) {
-    if (BARS_THE_NOUN.test(rule)) nouns.set(lay(lemma), rule as RuleName);
-    if (pos === 'name') for (const { form } of forms) inflected.set(lay(form), rule as RuleName);
-    if (rule === 'I.10.2.old') old.set(lay(lemma), rule);
+    if (BARS_THE_NOUN.test(rule)) nouns.set(toGermanTiles(lemma), rule as RuleName);
+    if (pos === 'name') for (const { form } of forms) inflected.set(toGermanTiles(form), rule as RuleName);
+    if (rule === 'I.10.2.old') old.set(toGermanTiles(lemma), rule);
   }
   return ({ lemma, pos, forms }, inCore) => {
-    const laid = lay(lemma);
+    const laid = toGermanTiles(lemma);
     const isUnknownNoun = pos === 'sub' && forms.every(({ tag }) => tag === 'sub');
     const barredNoun =
       pos === 'sub' || pos === '' ? (nouns.get(laid) ?? (isUnknownNoun ? inflected.get(laid) : undefined)) : undefined;
@@ -113,7 +113,7 @@ export function barredAs(
  * They are no words without an entry for the old spelling (I.1.1); what the document admits is in the tables: rauh.
  */
 function isSpelledAsBefore1996(admitted: readonly CuratedLexeme[], core: CoreList): (laid: string) => boolean {
-  const entered = admitted.filter(({ rule }) => rule === 'I.1.1.old-spelling').map(({ lemma }) => lay(lemma));
+  const entered = admitted.filter(({ rule }) => rule === 'I.1.1.old-spelling').map(({ lemma }) => toGermanTiles(lemma));
   const stems = readTable('curated/de-old-stems.tsv')
     .map(({ old = '', today = '' }) => ({ old: new RegExp(old), today }))
     .filter(({ old }) => !entered.some((lemma) => old.test(lemma)));

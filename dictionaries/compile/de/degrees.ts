@@ -1,5 +1,5 @@
 /** Decides which adjectives and participles are compared, by lists other than the core list (II.2.3, II.4). */
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readColumn } from '../tsv.ts';
 
 /** Endings of a declined degree; *-er* is also an ending of the positive. */
@@ -29,7 +29,7 @@ export class Degrees {
   }
 
   #isMet(form: string): boolean {
-    const laid = lay(form);
+    const laid = toGermanTiles(form);
     return this.#frequencies.has(laid) || this.#lists.some((list) => list.has(form) || list.has(laid));
   }
 }

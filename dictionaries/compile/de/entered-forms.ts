@@ -5,7 +5,7 @@
 import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { withCapital } from '../../../src/core/words/capital.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './headwords.ts';
 import { type About, packedGroups } from './packed-groups.ts';
 
@@ -38,7 +38,7 @@ export class EnteredForms {
   /** Records the playable forms of a lexeme. */
   note({ lemma }: Lexeme, forms: readonly BuiltForm[], { attested, share }: About): void {
     for (const { form, tag } of forms) {
-      const laid = lay(form);
+      const laid = toGermanTiles(form);
       const reading = { lemma, tag };
       const known = this.#forms.get(laid);
       if (known) known.readings.push(reading);
@@ -53,7 +53,7 @@ export class EnteredForms {
   /** Returns lemmas that playable forms also are; no form is added that was not playable. */
   groups(entries: readonly PartOfEntry[] = readPartsOfEntries()): Groups {
     return entries.flatMap((entry) => {
-      const known = this.#forms.get(lay(entry.lemma));
+      const known = this.#forms.get(toGermanTiles(entry.lemma));
       const forms = known ? this.#formsOf(entry, known.readings) : [];
       if (!known || forms.length === 0) return [];
       const lexeme: Lexeme = { lemma: entry.lemma, pos: entry.part, features: '', forms, inferred: false };
@@ -73,7 +73,7 @@ export class EnteredForms {
   ): Groups {
     const others = new Set(entries.map(({ lemma }) => lemma));
     return [...translated].flatMap(([word, languages]) => {
-      const known = this.#forms.get(lay(word));
+      const known = this.#forms.get(toGermanTiles(word));
       if (!known || languages < ENOUGH.noun || !GERMAN_LETTERS.test(word) || others.has(word) || isName(word))
         return [];
       const isNone = ({ lemma, tag }: OfLemma): boolean => {
@@ -98,6 +98,8 @@ export class EnteredForms {
     }
     const isWord = (has('ver:part1') && languages >= ENOUGH.part1) || (has('ver:part2') && languages >= ENOUGH.part2);
     if (!isWord || own.some(({ tag }) => tag.startsWith('adj'))) return [];
-    return adjectiveForms({ lemma, stem: 'plain', declined: true }).filter(({ form }) => this.#forms.has(lay(form)));
+    return adjectiveForms({ lemma, stem: 'plain', declined: true }).filter(({ form }) =>
+      this.#forms.has(toGermanTiles(form)),
+    );
   }
 }

@@ -3,7 +3,7 @@
  * -farbig, -hältig for those in -haltig whose first part names a content.
  */
 import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { CoreList } from './core-list.ts';
 import type { CuratedLexeme } from './german-lexicons.ts';
 
@@ -37,7 +37,7 @@ export function generalReferences(core: CoreList, admitted: Iterable<string> = [
     features: 'nocomp',
     forms: adjectiveForms({ lemma, stem: 'plain', declined: true })
       .filter(({ barred }) => !barred)
-      .map((form) => ({ ...form, ...(core.has(lay(form.form)) ? {} : { rule: 'I.10.3' }) })),
+      .map((form) => ({ ...form, ...(core.has(toGermanTiles(form.form)) ? {} : { rule: 'I.10.3' }) })),
     inferred: false,
     rule: 'I.10.3',
     note: base,

@@ -2,7 +2,7 @@
 
 import type { BuiltForm, FormGroup, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { startsWithCapital } from '../../../src/core/words/capital.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
 import { hintedForms } from './curated-forms.ts';
@@ -91,13 +91,13 @@ const ENOUGH_FORMS = 3;
 export function attestation(lexeme: Lexeme, { core, tagger, wiktionary }: GermanSources): number {
   const inCore = (form: string) =>
     core.get(form)?.some((spelling) => isNounSpelling(spelling) === (lexeme.pos === 'sub'));
-  const laid = lay(lexeme.lemma);
+  const laid = toGermanTiles(lexeme.lemma);
   let bits = 0;
   if (inCore(laid)) bits |= CORE;
   else {
     let forms = 0;
     for (const { form, barred } of lexeme.forms) {
-      if (!barred && inCore(lay(form)) && ++forms >= ENOUGH_FORMS) break;
+      if (!barred && inCore(toGermanTiles(form)) && ++forms >= ENOUGH_FORMS) break;
     }
     if (forms >= ENOUGH_FORMS) bits |= CORE;
   }
@@ -114,7 +114,7 @@ function isNounSpelling(spelling: string): boolean {
 /** Returns the lexeme in present spelling if a dictionary has that of before 1996 and the core list the present one: mißlingen. */
 export function spelledToday<T extends Lexeme>(lexeme: T, core: CoreList): T {
   const { lemma, forms } = lexeme;
-  const spellings = lemma.includes('ß') ? core.get(lay(lemma)) : undefined;
+  const spellings = lemma.includes('ß') ? core.get(toGermanTiles(lemma)) : undefined;
   if (!spellings || spellings.some((spelling) => spelling.includes('ß'))) return lexeme;
   const today = (word: string) => word.replaceAll('ß', 'ss');
   return { ...lexeme, lemma: today(lemma), forms: forms.map((one) => ({ ...one, form: today(one.form) })) };
@@ -130,7 +130,7 @@ function hasInfinitive(
   { core, wiktionary, entries }: GermanSources,
 ): boolean {
   const whole = source ?? lemma;
-  return core.has(lay(whole)) || entries.has(whole) || ((attested & CORE) !== 0 && wiktionary.has(whole));
+  return core.has(toGermanTiles(whole)) || entries.has(whole) || ((attested & CORE) !== 0 && wiktionary.has(whole));
 }
 
 /** Returns false for closed-class words by suffix, which the core list decides. */
@@ -169,12 +169,12 @@ const DECLINED: ReadonlySet<FormGroup> = new Set<FormGroup>([
  * preterite: homophobe, schwurst.
  */
 function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: CoreList): boolean {
-  const laid = lay(form);
+  const laid = toGermanTiles(form);
   if (DECLINED.has(group)) {
     const declined = laid.replace(ENDING, '');
-    const listed = forms.filter((other) => other.group === group && core.has(lay(other.form)));
-    const same = listed.filter((other) => lay(other.form).replace(ENDING, '') === declined);
-    return new Set(same.map((other) => lay(other.form))).size >= ENOUGH_DECLINED;
+    const listed = forms.filter((other) => other.group === group && core.has(toGermanTiles(other.form)));
+    const same = listed.filter((other) => toGermanTiles(other.form).replace(ENDING, '') === declined);
+    return new Set(same.map((other) => toGermanTiles(other.form))).size >= ENOUGH_DECLINED;
   }
   const stem = laid.slice(0, -'st'.length);
   return (
@@ -189,7 +189,7 @@ function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: C
 function isFormed(built: BuiltForm, lexeme: Lexeme, { attested, core, whole }: Evidence): boolean {
   const { form, barred, rule, group } = built;
   if (barred) return false;
-  const laid = lay(form);
+  const laid = toGermanTiles(form);
   if (!whole) return core.has(laid);
   if (rule !== undefined || group === 'by-rule' || !(attested & CORE)) return true;
   return laid.length > CORE_COMPLETE || core.has(laid) || isForgotten(built, lexeme, core);
@@ -220,14 +220,14 @@ function guesses(
     if (!tagger.has(lemma)) continue;
     for (const { form, tag, barred } of forms) {
       if (barred) continue;
-      if (pos === 'sub') nouns.add(lay(form));
-      else if (pos === 'adj' || tag.startsWith('ver:part2')) adjectives.add(lay(form));
+      if (pos === 'sub') nouns.add(toGermanTiles(form));
+      else if (pos === 'adj' || tag.startsWith('ver:part2')) adjectives.add(toGermanTiles(form));
     }
   }
   return ({ pos, lemma, inferred }, formed, attested) => {
     if (attested & TAGGER || formed.length === 0 || (pos === 'adj' && OF_PLACE.test(lemma))) return false;
     const known = pos === 'sub' && inferred ? nouns : pos === 'adj' ? adjectives : undefined;
-    return known !== undefined && formed.every(({ form }) => known.has(lay(form)));
+    return known !== undefined && formed.every(({ form }) => known.has(toGermanTiles(form)));
   };
 }
 
@@ -271,9 +271,9 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   let admittedCandidates = 0;
 
   const add = (lexeme: Lexeme, forms: readonly BuiltForm[], about: Parameters<typeof packedGroups>[2]): void => {
-    const unnamed = forms.filter(({ form }) => !given.named.has(lay(form)));
+    const unnamed = forms.filter(({ form }) => !given.named.has(toGermanTiles(form)));
     for (const { form, rule, group } of unnamed) {
-      const laid = lay(form);
+      const laid = toGermanTiles(form);
       if (playable.has(laid)) continue;
       playable.add(laid);
       if (!core.has(laid)) push(added, `${lexeme.pos} ${rule ?? group}`, laid);
@@ -303,7 +303,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     const attested = attestation(lexeme, sources);
     const bar = given.barredAs(lexeme, (attested & CORE) !== 0);
     if (bar === undefined) attestedLexemes.push({ lexeme, sources: attested });
-    else for (const { form } of lexeme.forms) barredBy.set(lay(form), bar);
+    else for (const { form } of lexeme.forms) barredBy.set(toGermanTiles(form), bar);
   }
   const judgementOf = judgements(attestedLexemes, sources);
   for (const one of attestedLexemes) {
@@ -324,7 +324,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     const formed = lexeme.forms.filter((form) => isFormed(form, lexeme, evidence));
     if (!isGuess(lexeme, formed, attested))
       add(lexeme, formed, { attested, ...share, ...(lexeme.source ? { source: lexeme.source } : {}) });
-    for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
+    for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(toGermanTiles(form), rule ?? '?');
     if (whole) takeAway(lexeme, attested);
   }
   for (const lexeme of given.closed) {
@@ -340,14 +340,15 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   }
   for (const lexeme of given.barred) {
     spelling.push(...packedGroups(lexeme, lexeme.forms, { mark: 'curated', source: sourceOf(lexeme) }));
-    for (const { form } of lexeme.forms) if (!barredBy.has(lay(form))) barredBy.set(lay(form), lexeme.rule);
+    for (const { form } of lexeme.forms)
+      if (!barredBy.has(toGermanTiles(form))) barredBy.set(toGermanTiles(form), lexeme.rule);
   }
   const names = new Set([...given.names, ...given.barred.map(({ lemma }) => lemma)].map((name) => name.toLowerCase()));
   game.push(...entered.groups(), ...entered.nouns((word) => names.has(word)));
 
   const dropped = new Map<string, string[]>();
   const unexplained: string[] = [];
-  const ofRefused = new Set(refused.flatMap(({ lexeme }) => lexeme.forms.map(({ form }) => lay(form))));
+  const ofRefused = new Set(refused.flatMap(({ lexeme }) => lexeme.forms.map(({ form }) => toGermanTiles(form))));
   const refusedWords: string[] = [];
   let explained = 0;
   for (const laid of core.keys()) {
@@ -365,10 +366,12 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const words = unexplained.flatMap((laid) => withoutLemma(laid, sources));
   const judgedWords = sources.judge(words);
   const likely = new Set(
-    words.filter(({ lexeme }) => judgedWords.get(lemmaKey(lexeme))?.admitted).map(({ lexeme }) => lay(lexeme.lemma)),
+    words
+      .filter(({ lexeme }) => judgedWords.get(lemmaKey(lexeme))?.admitted)
+      .map(({ lexeme }) => toGermanTiles(lexeme.lemma)),
   );
   for (const word of words) {
-    const laid = lay(word.lexeme.lemma);
+    const laid = toGermanTiles(word.lexeme.lemma);
     const group = withoutReading(word, judgedWords.get(lemmaKey(word.lexeme))?.share);
     (likely.has(laid) ? game : spelling).push(group);
     if (likely.has(laid)) playable.add(laid);
@@ -377,20 +380,25 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
 
   for (const { lexeme, attested, ...share } of refused) {
     const forms = lexeme.forms
-      .filter(({ form, barred, rule }) => !barred && !(rule && !core.has(lay(form))) && !playable.has(lay(form)))
+      .filter(
+        ({ form, barred, rule }) =>
+          !barred && !(rule && !core.has(toGermanTiles(form))) && !playable.has(toGermanTiles(form)),
+      )
       // A form that a rule grants to a word that is not admitted counts as any form of it.
       .map(({ rule: _, ...form }): BuiltForm => form);
     if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested, ...share }));
   }
   const nouns = refused.map(({ lexeme }) => lexeme).filter(({ pos }) => pos === 'sub');
   const rows = given.barred.filter((row) => !(NO_WORD.test(row.rule) || isOldSmall(row)));
-  const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => lay(form)));
+  const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => toGermanTiles(form)));
   const told = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
   spelling.push(...ofNames(given.names, told, FOREIGN_SOURCE));
-  for (const name of given.names) told.add(lay(name));
+  for (const name of given.names) told.add(toGermanTiles(name));
   const persons = ofNames(given.persons, told, PERSONS_SOURCE);
-  for (const name of given.persons) told.add(lay(name));
-  const brands = given.brands.filter((name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(lay(name), playable)));
+  for (const name of given.persons) told.add(toGermanTiles(name));
+  const brands = given.brands.filter(
+    (name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(toGermanTiles(name), playable)),
+  );
   spelling.push(...ofNames(brands, told, BRANDS_SOURCE));
   const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
   // Common English words are added beside a name or an old noun, which have a capital: save, Save; function, Function.
@@ -443,8 +451,8 @@ function isOfTwoWords(laid: string, playable: ReadonlySet<string>): boolean {
 function ofNames(names: readonly string[], known: ReadonlySet<string>, source: string): PackedGroup[] {
   return names.flatMap((name) => {
     const { pos, features, forms } = hintedForms(name, /[sxzß]$/.test(name) ? '-' : '-s', 'name');
-    const unknown = forms.filter(({ form }) => !known.has(lay(form)));
-    if (known.has(lay(name))) return [];
+    const unknown = forms.filter(({ form }) => !known.has(toGermanTiles(form)));
+    if (known.has(toGermanTiles(name))) return [];
     return packedGroups({ lemma: name, pos, features, forms: unknown, inferred: false }, unknown, { source });
   });
 }
@@ -474,7 +482,7 @@ function withoutLemma(laid: string, { core, wiktionary }: GermanSources): Attest
 }
 
 function withoutReading({ lexeme, sources }: Attested, share?: number): PackedGroup {
-  const laid = lay(lexeme.lemma);
+  const laid = toGermanTiles(lexeme.lemma);
   return {
     lemma: laid,
     pos: '',

@@ -1,7 +1,7 @@
 /** Reads the German sources and hand-kept lists, runs the generators and joins their lexemes. */
 
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { besideWord } from '../beside-word.ts';
 import { brandNames } from '../brand-names.ts';
 import { parseScowl } from '../en/scowl.ts';
@@ -74,11 +74,11 @@ export function readGermanLexemes(progress: Progress): {
   ]);
 
   const headwords = readHeadwords();
-  const frequencies = readFrequencies('de', lay);
+  const frequencies = readFrequencies('de', toGermanTiles);
   const vouched = (lemma: string): boolean =>
     headwords.thesaurus.has(lemma) ||
     headwords.translated.has(lemma.toLowerCase()) ||
-    (frequencies.get(lay(lemma)) ?? 0) >= COMMON;
+    (frequencies.get(toGermanTiles(lemma)) ?? 0) >= COMMON;
   progress.begin('nouns');
   const dictionary = readTagger<NounDictionary>('de-nouns');
   const builtNouns = buildNouns({ core, dictionary, wiktionary, vouched });
@@ -120,7 +120,7 @@ export function readGermanLexemes(progress: Progress): {
   const austrian = generalReferences(core, [...admitted.map(({ lemma }) => lemma), ...entries]);
   const named = new Map(
     readTable('lists/sd-2026-named-as-barred.tsv').map(({ word = '', rule = '' }) => [
-      lay(word),
+      toGermanTiles(word),
       rule.slice(rule.indexOf('/') + 1),
     ]),
   );
@@ -140,14 +140,14 @@ export function readGermanLexemes(progress: Progress): {
       barred,
       barredAs: barredAs(curated, core),
       named,
-      names: foreignNames(scowl, proper, frequencies, lay),
+      names: foreignNames(scowl, proper, frequencies, toGermanTiles),
       persons: personNames([
         ...Object.values(readJson<Record<string, string>>('de-persons')),
         readWords('at-persons').join('\n'),
       ]),
       brands: brandNames('de'),
       besideWords: readTable('curated/de-abbreviations-beside-words.tsv').map(
-        ({ abbreviation = '', stands_for = '' }) => besideWord(abbreviation, lay(abbreviation), stands_for),
+        ({ abbreviation = '', stands_for = '' }) => besideWord(abbreviation, toGermanTiles(abbreviation), stands_for),
       ),
       commonEnglish: new Set(english.filter((word) => (scowl.get(word)?.words ?? KNOWN_TO_ALL) < KNOWN_TO_ALL)),
       english: [
@@ -171,5 +171,5 @@ function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lex
     for (const { form, tag, barred } of forms) if (tag.startsWith('ver:part2') && !barred) bare.add(form);
   }
   return ({ lemma, forms }) =>
-    !bare.has(lemma) || forms.some(({ form, barred }) => !barred && form !== lemma && core.has(lay(form)));
+    !bare.has(lemma) || forms.some(({ form, barred }) => !barred && form !== lemma && core.has(toGermanTiles(form)));
 }

@@ -1,6 +1,6 @@
 /** The evidence for a lemma: its sources, its frequency, the worth of its relatives. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { CoreList } from './core-list.ts';
 import type { Headwords } from './headwords.ts';
 
@@ -83,15 +83,17 @@ export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSour
     const key = lemmaKey(lexeme);
     let gathered = lemmas.get(key);
     if (!gathered) {
-      gathered = { lexeme, laid: lay(lexeme.lemma), sources: 0, plain: new Set() };
+      gathered = { lexeme, laid: toGermanTiles(lexeme.lemma), sources: 0, plain: new Set() };
       lemmas.set(key, gathered);
     }
     gathered.sources |= sources;
     // Degrees that the core list lacks altogether say nothing of how regular the word is there.
-    const isCompared = lexeme.forms.some(({ form, group }) => group === 'comparison' && about.core.has(lay(form)));
+    const isCompared = lexeme.forms.some(
+      ({ form, group }) => group === 'comparison' && about.core.has(toGermanTiles(form)),
+    );
     for (const { form, barred, group } of lexeme.forms) {
       if (barred || (group === 'comparison' && !isCompared)) continue;
-      gathered.plain.add(lay(form));
+      gathered.plain.add(toGermanTiles(form));
     }
   }
   const heads = new Map<string, Set<string>>();

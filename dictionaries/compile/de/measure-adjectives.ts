@@ -6,7 +6,7 @@
  * Run: `npx tsx dictionaries/compile/de/measure-adjectives.ts`
  */
 import type { BuiltForm } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';
@@ -27,7 +27,7 @@ const sources = {
   adjectives: readJson<Record<string, unknown>>('de-adjectives'),
   verbs,
   wiktionary: readJson<string[]>('de-wiktionary'),
-  frequencies: readFrequencies('de', lay),
+  frequencies: readFrequencies('de', toGermanTiles),
 };
 const { words, shown, wiktionary } = readCoreAdjectives(sources, lists);
 const shapes = new ParticipleShapes(words, verbs);

@@ -3,7 +3,7 @@
  * score tells which nouns the core list has. With `--fit` the weights of the score, fitted on all examples, are printed too.
  */
 import type { NounClass } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';
 import { proposeNouns } from './noun-candidates.ts';
@@ -77,7 +77,7 @@ function without(core: NounCore, removed: ReadonlySet<string>): NounCore {
  */
 function unknownLemmas(core: NounCore, dictionary: NounDictionary, curated: CuratedNouns, withForms: boolean): void {
   const kept: Record<string, NounDictionary[string]> = {};
-  for (const [key, paradigm] of Object.entries(dictionary)) if (!heldOut(lay(key), 5)) kept[key] = paradigm;
+  for (const [key, paradigm] of Object.entries(dictionary)) if (!heldOut(toGermanTiles(key), 5)) kept[key] = paradigm;
   const full = draftNouns(core, dictionary, []);
   const asked = full.drafts.filter(({ origin, laid, nounClass }) => {
     return origin === 'dictionary' && heldOut(laid, 5) && nounClass.genitive[0] !== 'adj';

@@ -1,5 +1,5 @@
 /** `npx tsx dictionaries/compile/de/measure-verbs.ts`: precision and recall of the verb generator by class. */
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';
@@ -10,7 +10,7 @@ const sources = {
   core: parseCoreList(readWords('de-core')),
   verbs: readJson<Record<string, VerbEntry>>('de-verbs'),
   wiktionary: readJson<string[]>('de-wiktionary'),
-  frequencies: readFrequencies('de', lay),
+  frequencies: readFrequencies('de', toGermanTiles),
 };
 
 function percent(part: number, of: number): string {

@@ -1,7 +1,7 @@
 /** Finds nouns that the core list lacks, with their evidence: from the dictionary, and from Wiktionary's word list. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { CompoundTable } from './noun-compounds.ts';
 import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
 import { ADJECTIVAL, type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
@@ -115,7 +115,7 @@ function readListed(wiktionary: readonly string[]): Listed {
   const all = new Set<string>();
   for (const word of wiktionary) {
     if (word.length > LONGEST_FORM + 12 || !/^\p{L}+$/u.test(word)) continue;
-    const laid = lay(word);
+    const laid = toGermanTiles(word);
     if (laid.length > COMPLETE_UP_TO) all.add(laid);
     if (NOUN_SPELLING.test(word) && laid.length <= LONGEST_FORM && !nouns.has(laid)) nouns.set(laid, word);
   }
@@ -251,7 +251,7 @@ function preferDictionary(heads: readonly NounDraft[]): readonly NounDraft[] {
 /** Returns the letters of the spelling whose key is `first`. */
 function spelledPrefix(spelling: string, first: string): string {
   for (let length = first.length; length > 0; length--)
-    if (lay(spelling.slice(0, length)) === first) return spelling.slice(0, length);
+    if (toGermanTiles(spelling.slice(0, length)) === first) return spelling.slice(0, length);
   return spelling.slice(0, first.length);
 }
 

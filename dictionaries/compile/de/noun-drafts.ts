@@ -4,7 +4,7 @@
  */
 import { endsInVowel } from '../../../src/core/morphology/de/noun.ts';
 import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
 import {
   isInfinitive,
@@ -115,12 +115,12 @@ class Collector {
 export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: readonly CuratedClass[]): NounDrafts {
   const collector = new Collector(core);
   for (const { lemma, nounClass } of curated) {
-    const laid = lay(lemma);
+    const laid = toGermanTiles(lemma);
     const known = core.nouns.has(laid);
     // Bau: compounds lack the plural of the single sense.
     if (known) collector.add({ lemma, laid, nounClass, origin: 'dictionary', inCore: true }, !endsInVowel(laid));
   }
-  const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => lay(lemma)));
+  const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => toGermanTiles(lemma)));
   fromDictionary(core, dictionary, replaced, collector);
   findHeads(core, collector);
   fromForms(core, collector, true, replaced);
@@ -142,7 +142,7 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
 /** Angestellte, and Beamte with its strong form for a key: the list has the masculine with the adjective's endings. */
 function isNominalisedPerson(key: string, { G, NOM, GEN }: NounParadigm, { nouns }: NounCore): boolean {
   if (G !== 'M' || !key.endsWith('te') || GEN?.SIN !== `${key}n`) return false;
-  return NOM?.SIN === `${key}r` || (nouns.has(lay(`${key}r`)) && nouns.has(lay(`${key}m`)));
+  return NOM?.SIN === `${key}r` || (nouns.has(toGermanTiles(`${key}r`)) && nouns.has(toGermanTiles(`${key}m`)));
 }
 
 /** Returns true for a strong noun without a plural; its dative in -e is no evidence of one. */
@@ -199,18 +199,18 @@ function fromDictionary(
   const seen = new Set(replaced);
   for (const [key, paradigm] of Object.entries(dictionary)) {
     if (isNominalisedAdjective(key, paradigm) || isNominalisedPerson(key, paradigm, core)) {
-      const laid = lay(key);
+      const laid = toGermanTiles(key);
       if (seen.has(laid)) continue;
       collector.nominalised.add(laid);
       if (core.nouns.has(laid) && core.nouns.has(`${laid}r`))
         collector.add({ lemma: key, laid, nounClass: ADJECTIVAL, origin: 'dictionary', inCore: true });
       continue;
     }
-    if (isInfinitive(key, paradigm) && !core.nouns.has(lay(key))) continue;
-    if (isInfinitive(key, paradigm) && core.others.has(lay(key))) continue;
+    if (isInfinitive(key, paradigm) && !core.nouns.has(toGermanTiles(key))) continue;
+    if (isInfinitive(key, paradigm) && core.others.has(toGermanTiles(key))) continue;
     const noun = readNoun(key, paradigm);
     if (!noun) continue;
-    const laid = lay(noun.lemma);
+    const laid = toGermanTiles(noun.lemma);
     collector.dictionary.add(laid);
     if (seen.has(laid)) continue;
     seen.add(laid);
@@ -303,7 +303,7 @@ function fromHeadForms(core: NounCore, collector: Collector): void {
       if (collector.heads.get(laid.slice(cut)).some(({ origin }) => origin === 'dictionary')) break;
       for (const head of heads) {
         const lemma = spelling.slice(0, Math.max(1, spelling.length - (laid.length - cut))) + head.lemma.toLowerCase();
-        const compound = lay(lemma);
+        const compound = toGermanTiles(lemma);
         if (core.nouns.has(compound) || !compound.startsWith(first)) continue;
         if (compound.length <= COMPLETE_UP_TO) continue;
         const bonus = (head.origin === 'dictionary' ? 0.5 : 0) + 0.1 * Math.log(1 + (productivity.get(head) ?? 0));

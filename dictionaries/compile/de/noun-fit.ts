@@ -1,7 +1,7 @@
 /** Measures how well a declension class agrees with the forms of the core list. */
 import { buildNoun } from '../../../src/core/morphology/de/noun.ts';
 import { type NounClass, parseNounClass, pluralForm } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { absenceWeight, COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import { isSureSuffix, pluralNeedsEvidence } from './noun-suffixes.ts';
 
@@ -92,10 +92,10 @@ export function isPlausible(lemma: string, { gender, genitive, plural }: NounCla
 
 /** Returns the keys of a class's forms without the lemma and the dative -e, which lists have or lack for other reasons. */
 export function predictedForms(lemma: string, nounClass: NounClass): string[] {
-  const base = lay(lemma);
+  const base = toGermanTiles(lemma);
   const forms = new Set<string>();
   for (const { form, group, barred } of buildNoun(lemma, nounClass))
-    if (group !== 'dative-e' && !barred) forms.add(lay(form));
+    if (group !== 'dative-e' && !barred) forms.add(toGermanTiles(form));
   forms.delete(base);
   return [...forms];
 }
@@ -131,7 +131,7 @@ export function fitClass(
     } else value -= SHARED_COST;
   }
   // A listed dative -e supports the class; a missing one says nothing.
-  const dative = `${lay(lemma)}e`;
+  const dative = `${toGermanTiles(lemma)}e`;
   if (nounClass.genitive.includes('es') && !nounClass.plural.includes('e') && core.nouns.has(dative) && wanted(dative))
     value++;
   return { value, present, absent };
@@ -144,7 +144,7 @@ const STRONG_GENITIVES = new Set(['s', 'es', 'ses']);
  * decide, unless the list has three other forms and not the plural, or the suffix makes plurals rare.
  */
 export function settleClass(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
-  const base = lay(lemma);
+  const base = toGermanTiles(lemma);
   if (!core.nouns.has(base) || nounClass.genitive[0] === 'adj') return nounClass;
   let { genitive } = nounClass;
   if (genitive.length > 0 && genitive.every((ending) => STRONG_GENITIVES.has(ending))) {
@@ -158,7 +158,7 @@ export function settleClass(lemma: string, nounClass: NounClass, core: NounCore)
   }
   const singular = ['s', 'es', 'e'].filter((ending) => core.nouns.has(base + ending)).length;
   const plural = nounClass.plural.filter((code) => {
-    const form = lay(pluralForm(lemma.toLowerCase(), code) ?? '');
+    const form = toGermanTiles(pluralForm(lemma.toLowerCase(), code) ?? '');
     if (form === '') return false;
     const found = presence(form, core);
     if (found !== 'absent') return true;
@@ -169,7 +169,7 @@ export function settleClass(lemma: string, nounClass: NounClass, core: NounCore)
 
 /** Returns the class of a suffix for a lemma without other listed forms: the singular only, unless the suffix is certain. */
 export function settleSuffixClass(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
-  const base = lay(lemma);
+  const base = toGermanTiles(lemma);
   const shown = predictedForms(lemma, nounClass).some((form) => core.nouns.has(form));
   if (shown || isSureSuffix(base)) return withoutUnshownGenitive(lemma, settleClass(lemma, nounClass, core), core);
   const weak = nounClass.genitive.some((ending) => ending !== '' && !STRONG_GENITIVES.has(ending));
@@ -181,7 +181,7 @@ export function settleSuffixClass(lemma: string, nounClass: NounClass, core: Nou
  * which.
  */
 export function withoutUnshownGenitive(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
-  const base = lay(lemma);
+  const base = toGermanTiles(lemma);
   if (!nounClass.genitive.includes('es') || !core.nouns.has(`${base}s`) || core.nouns.has(`${base}es`))
     return nounClass;
   return { ...nounClass, genitive: nounClass.genitive.filter((ending) => ending !== 'es') };

@@ -1,6 +1,6 @@
 /** Decides whether a noun of a dictionary has a further class, by listed forms that its paradigm lacks. */
 import { type NounClass, pluralForm } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { isInfinitiveForm, type NounCore } from './noun-core.ts';
 import { predictedForms } from './noun-fit.ts';
 
@@ -68,7 +68,7 @@ export function isFurtherClass(
   const known = new Set(classes.flatMap((one) => one.plural));
   const code = plural[0];
   if ((code === 'er' && known.has('^er')) || (code === '^er' && known.has('er'))) return false;
-  const nominative = code === undefined ? undefined : lay(pluralForm(laid, code) ?? '');
+  const nominative = code === undefined ? undefined : toGermanTiles(pluralForm(laid, code) ?? '');
   const showsPlural = nominative !== undefined && evidence.includes(nominative);
   if (gender === 'f' && code === 's' && !FULL_VOWEL.test(laid)) return false;
   if (known.size === 0)

@@ -1,5 +1,5 @@
 /** Splits compounds: the longest known noun at the end of a word, and the part before it. */
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { NounCore } from './noun-core.ts';
 import { endsInSuffix } from './noun-suffixes.ts';
 
@@ -27,7 +27,7 @@ export class HeadIndex<T> {
   }
 
   add(lemma: string, noun: T): void {
-    const laid = lay(lemma);
+    const laid = toGermanTiles(lemma);
     if (laid.length < 3 && !SHORT_HEADS.has(laid)) return;
     const known = this.#heads.get(laid);
     if (known) known.push(noun);

@@ -2,7 +2,7 @@
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { buildNoun, type NounTraits } from '../../../src/core/morphology/de/noun.ts';
 import type { NounClass } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import type { NounDraft } from './noun-drafts.ts';
 import { suffixClasses } from './noun-suffixes.ts';
@@ -56,7 +56,7 @@ export function joinDrafts(drafts: readonly NounDraft[]): NounDraft[] {
 /** Returns true for a form that the list has, cannot refute at this length, or a rule grants. */
 function stands(form: BuiltForm, base: string, core: NounCore): boolean {
   if (form.barred) return true;
-  const laid = lay(form.form);
+  const laid = toGermanTiles(form.form);
   if (laid === base || laid.length > COMPLETE_UP_TO || presence(laid, core) !== 'absent') return true;
   return form.group === 'dative-e' && core.nouns.has(`${base}es`);
 }

@@ -1,7 +1,7 @@
 /** What hand-kept tables and suffixes say about single nouns: foreign entry, unchanged dative plural, "nur in …". */
 import type { NounTraits } from '../../../src/core/morphology/de/noun.ts';
 import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readTable } from '../tsv.ts';
 import { isCertain } from './headwords.ts';
 import type { NounCore } from './noun-core.ts';
@@ -9,7 +9,7 @@ import type { CuratedClass, NounDraft } from './noun-drafts.ts';
 
 /** Lemmas of a curated table, as laid. */
 function lemmas(file: string): ReadonlySet<string> {
-  return new Set(readTable(`curated/${file}`).map(({ lemma }) => lay(lemma as string)));
+  return new Set(readTable(`curated/${file}`).map(({ lemma }) => toGermanTiles(lemma as string)));
 }
 
 export class CuratedNouns {
@@ -26,7 +26,7 @@ export class CuratedNouns {
     [
       ...readTable('curated/de-noun-entries.tsv'),
       ...readTable('curated/de-noun-derived-entries.tsv').filter(isCertain),
-    ].map(({ lemma }) => [lay(lemma as string), lemma as string]),
+    ].map(({ lemma }) => [toGermanTiles(lemma as string), lemma as string]),
   );
   /** Further classes of single nouns. */
   readonly classes: readonly CuratedClass[] = readTable('curated/de-noun-classes.tsv').map((row) => ({

@@ -4,7 +4,7 @@ import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/core/
 import type { LemmaMark } from '../../../src/core/lexicon/lemma-mark.ts';
 import { applyEdits, editsOf, withOwnEszett } from '../../../src/core/lexicon/spelling.ts';
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { addTag } from '../lemma-groups.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 
@@ -54,11 +54,11 @@ export interface About {
 
 /** Returns the groups of one lexeme: one for plain forms and one for each infix. */
 export function packedGroups(lexeme: Lexeme, forms: readonly BuiltForm[], about: About): PackedGroup[] {
-  const lemma = lay(lexeme.lemma);
+  const lemma = toGermanTiles(lexeme.lemma);
   const edits = editsOf(lemma, lexeme.lemma) ?? '';
   const groups = new Map<string, PackedGroup>();
   for (const { form, tag, rule } of forms) {
-    const laid = lay(form);
+    const laid = toGermanTiles(form);
     const infix = infixOf(laid, lemma);
     const key = `${infix.letters}${infix.place}`;
     let group = groups.get(key);

@@ -1,6 +1,6 @@
 /** Evidence of the lists for a verb's forms. */
 import type { BuiltForm, FormGroup } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { CoreList } from './core-list.ts';
 import { Degrees } from './degrees.ts';
 
@@ -32,22 +32,24 @@ export class VerbEvidence {
     this.coreOfAnyCase = new Set(core.keys());
     this.#spellings = core;
     this.#frequencies = frequencies;
-    this.wiktionary = new Set(wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(lay));
+    this.wiktionary = new Set(
+      wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(toGermanTiles),
+    );
     this.degrees = new Degrees([words, this.wiktionary], frequencies);
   }
 
   inCore(form: string): boolean {
-    return this.core.has(lay(form));
+    return this.core.has(toGermanTiles(form));
   }
 
   inEither(form: string): boolean {
-    const laid = lay(form);
+    const laid = toGermanTiles(form);
     return this.core.has(laid) || this.wiktionary.has(laid);
   }
 
   /** Returns the occurrences of the form in 10⁹ words; 0 if the list lacks it. */
   frequency(form: string): number {
-    return this.#frequencies.get(lay(form)) ?? 0;
+    return this.#frequencies.get(toGermanTiles(form)) ?? 0;
   }
 
   /** Returns the spelling of a word of the core list, in lower case, with ß. */
@@ -69,7 +71,7 @@ export class VerbEvidence {
     const basic = new Set(forms.filter((one) => one.group === 'basic').map(({ form }) => form));
     const members = forms.filter((one) => one.group === group && !basic.has(one.form));
     if (members.some(({ form }) => this.inCore(form))) return true;
-    const shortest = Math.min(...members.map(({ form }) => lay(form).length));
+    const shortest = Math.min(...members.map(({ form }) => toGermanTiles(form).length));
     if (shortest > CORE_COMPLETE) return undefined;
     let others = 0;
     for (const form of basic) if (this.inCore(form) && ++others >= ENOUGH_FORMS) return false;

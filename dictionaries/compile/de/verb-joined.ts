@@ -1,6 +1,6 @@
 /** Finds separable verbs of which the core list has scattered forms only: herausbrachtet, loszuwerdende. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { Parts } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { FIXED } from './verb-lemmas.ts';
@@ -35,7 +35,7 @@ export function joinedVerbs(
       // hindurchfahrend is of hindurch, not hin + durchfahren.
       if (!fixed && reachesFurther(word, at, { particles, bases })) continue;
       const base = bases.get(rest) ?? (!fixed && rest.startsWith('zu') ? bases.get(rest.slice(2)) : undefined);
-      if (!base || known.has(particle + lay(base))) continue;
+      if (!base || known.has(particle + toGermanTiles(base))) continue;
       const parts = fixed ? { particle: '', base: particle + base } : { particle, base };
       const entry = found.get(particle + base) ?? { parts, forms: 0, telling: false };
       entry.forms++;
@@ -45,9 +45,9 @@ export function joinedVerbs(
   }
   return [...found].flatMap(([lemma, { parts, forms, telling }]) => {
     if (!telling) return [];
-    const listed = evidence.coreOfAnyCase.has(lay(lemma));
+    const listed = evidence.coreOfAnyCase.has(toGermanTiles(lemma));
     // Of short verbs the list has the infinitive.
-    if (!listed && lay(lemma).length <= CORE_COMPLETE) return [];
+    if (!listed && toGermanTiles(lemma).length <= CORE_COMPLETE) return [];
     return forms + (listed ? ENOUGH_FORMS - 1 : 0) >= ENOUGH_FORMS ? [parts] : [];
   });
 }
@@ -83,7 +83,7 @@ function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; tell
   for (const { lemma, forms } of lexemes) {
     for (const { form, barred, tag } of forms) {
       if (barred || tag === 'ver:imp:sg') continue;
-      const laid = lay(form);
+      const laid = toGermanTiles(form);
       const other = bases.get(laid);
       if (other === undefined) bases.set(laid, lemma);
       else if (other !== lemma) bases.set(laid, '');

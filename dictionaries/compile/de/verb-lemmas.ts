@@ -2,7 +2,7 @@
 import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
 import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { EITHER, Separability } from './verb-separability.ts';
@@ -66,7 +66,7 @@ export class VerbLemmas {
     },
   ) {
     this.#entries = entries;
-    this.#bases = new Set([...bases.keys()].map(lay));
+    this.#bases = new Set([...bases.keys()].map(toGermanTiles));
     this.#evidence = evidence;
     this.#separability = new Separability(conjugations, evidence, known);
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
@@ -90,7 +90,8 @@ export class VerbLemmas {
     }
     const further = new Map<string, string>();
     for (const lemma of [...this.#entries, ...this.#fromCore(), ...this.#fromWiktionary()])
-      if (!this.#knows(lay(lemma)) && !further.has(lay(lemma))) further.set(lay(lemma), lemma);
+      if (!this.#knows(toGermanTiles(lemma)) && !further.has(toGermanTiles(lemma)))
+        further.set(toGermanTiles(lemma), lemma);
     for (const lemma of further.values()) lemmas.push({ lemma, parts: this.partsOfUnknown(lemma), inferred: true });
     return lemmas;
   }
@@ -136,7 +137,7 @@ export class VerbLemmas {
 
   #laid?: ReadonlySet<string>;
   #laidLemmas(): ReadonlySet<string> {
-    this.#laid ??= new Set([...this.#known.keys()].map(lay));
+    this.#laid ??= new Set([...this.#known.keys()].map(toGermanTiles));
     return this.#laid;
   }
 
@@ -167,7 +168,7 @@ export class VerbLemmas {
       const base = lemma.slice(at);
       if (!this.particles.has(particle) && !EITHER.has(particle)) continue;
       if (!ONSET.test(base)) continue;
-      if (this.#isVerb(lay(base))) return [this.#apart({ particle, base })];
+      if (this.#isVerb(toGermanTiles(base))) return [this.#apart({ particle, base })];
       const plain = PLAIN.test(particle) && /^[^aeiouyäöü]+[aeiouyäöü].*[^aeiouyäöü]e?[lr]?e?n$/.test(base);
       if (plain && base.length >= LONG_BASE && !simple && !base.endsWith('ieren')) return [{ particle, base }];
     }

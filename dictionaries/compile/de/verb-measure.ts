@@ -1,7 +1,7 @@
 /** How well unknown verbs are conjugated: measured on verbs held back from the sources. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { buildVerb } from '../../../src/core/morphology/de/verb.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readColumn } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { Conjugations, type Persons, type VerbEntry } from './verb-conjugation.ts';
@@ -55,7 +55,7 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: Ve
   const rest = Object.fromEntries(Object.entries(verbs).filter(([lemma]) => !heldLemmas.has(lemma)));
   const evidence = new VerbEvidence(
     new Map([...core].filter(([laid]) => !hidden.has(laid))),
-    wiktionary.filter((word) => !hidden.has(lay(word))),
+    wiktionary.filter((word) => !hidden.has(toGermanTiles(word))),
     new Map([...frequencies].filter(([laid]) => !hidden.has(laid))),
   );
   const conjugations = new Conjugations(tables, evidence, rest);
@@ -70,7 +70,7 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: Ve
     for (const parts of lemmas.partsOfUnknown(lemma))
       for (const conjugation of conjugations.of(parts))
         for (const { form, group, tag, barred } of buildVerb({ conjugation, traits: traits.of(parts, conjugation) }))
-          if (!barred && group === 'basic' && !tag.endsWith(':gen')) built.add(lay(form));
+          if (!barred && group === 'basic' && !tag.endsWith(':gen')) built.add(toGermanTiles(form));
     const score =
       scores[className(lemma, fromEntry(lemma, entry).particle !== '', isStrong(entry), tables.english.has(lemma))];
     score.lemmas++;
@@ -90,10 +90,10 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: Ve
 export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSources): Scores {
   const whole = buildVerbs({ core, verbs, wiktionary, frequencies });
   const hidden = new Set<string>();
-  const infinitives = new Set(whole.map(({ lemma }) => lay(lemma)));
+  const infinitives = new Set(whole.map(({ lemma }) => toGermanTiles(lemma)));
   for (const { forms } of whole)
     for (const { form, barred } of forms) {
-      const laid = lay(form);
+      const laid = toGermanTiles(form);
       const short = laid.length <= CORE_COMPLETE && !infinitives.has(laid);
       if (!barred && short && share(laid) < HELD_BACK && core.has(laid)) hidden.add(laid);
     }
@@ -107,7 +107,7 @@ export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSource
     const listed = isListed(lexeme, core);
     const score = scores[classOf(lexeme)];
     for (const { form, group, barred } of lexeme.forms) {
-      const laid = lay(form);
+      const laid = toGermanTiles(form);
       if (barred) continue;
       now.add(laid);
       if (!listed || group === 'by-rule' || laid.length > CORE_COMPLETE || reduced.has(laid)) continue;
@@ -118,7 +118,7 @@ export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSource
   for (const lexeme of whole) {
     if (!isListed(lexeme, core)) continue;
     const score = scores[classOf(lexeme)];
-    const wanted = new Set(lexeme.forms.filter(({ barred }) => !barred).map(({ form }) => lay(form)));
+    const wanted = new Set(lexeme.forms.filter(({ barred }) => !barred).map(({ form }) => toGermanTiles(form)));
     score.lemmas++;
     for (const laid of wanted) {
       if (!hidden.has(laid)) continue;
@@ -131,7 +131,7 @@ export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSource
 
 /** Verbs of up to nine letters that the core list has. */
 function isListed({ lemma, features }: Lexeme, core: CoreList): boolean {
-  const laid = lay(lemma);
+  const laid = toGermanTiles(lemma);
   return laid.length <= CORE_COMPLETE && !features.startsWith('bare') && core.has(laid);
 }
 
@@ -170,7 +170,7 @@ function paradigm(lemma: string, entry: VerbEntry): Set<string> {
   const forms = [lemma, ...(entry.PA1 ? [entry.PA1] : []), ...(entry.PA2 ?? []), ...(entry.EIZ ? [entry.EIZ] : [])];
   for (const persons of [entry.PRÄ, entry.KJ1, entry.PRT, entry.KJ2]) forms.push(...joined(persons, particle));
   if (!particle) forms.push(...[entry.IMP?.S, entry.IMP?.P].filter((form) => form !== undefined));
-  return new Set(forms.map(lay));
+  return new Set(forms.map(toGermanTiles));
 }
 
 function joined(persons: Persons | undefined, particle: string): string[] {

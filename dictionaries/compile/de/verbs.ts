@@ -4,7 +4,7 @@ import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
 import { buildBarePart, buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
 import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readColumn, readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { isCertain } from './headwords.ts';
@@ -42,13 +42,15 @@ export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources
   });
   const lemmas = found.all();
   const headwords = new Set(
-    lemmas.filter(({ lemma }) => certain.has(lemma) || !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)),
+    lemmas
+      .filter(({ lemma }) => certain.has(lemma) || !isPartOnly(lemma, evidence))
+      .map(({ lemma }) => toGermanTiles(lemma)),
   );
   const bases = new Set(lemmas.flatMap(({ parts }) => parts.flatMap(({ particle, base }) => (particle ? [base] : []))));
   for (const lemma of lemmas)
-    if (headwords.has(lay(lemma.lemma)) || !bases.has(lemma.lemma)) builder.add(lemma, headwords);
+    if (headwords.has(toGermanTiles(lemma.lemma)) || !bases.has(lemma.lemma)) builder.add(lemma, headwords);
   const simple = builder.lexemes.filter(({ features }) => !features.startsWith('sep'));
-  const known = new Set(lemmas.map(({ lemma }) => lay(lemma)));
+  const known = new Set(lemmas.map(({ lemma }) => toGermanTiles(lemma)));
   for (const parts of joinedVerbs(simple, found.particles, known, evidence)) {
     const lemma = parts.particle + parts.base;
     builder.add({ lemma, parts: parts.particle ? found.readings(lemma, [parts]) : [parts], inferred: true }, headwords);
@@ -78,7 +80,8 @@ class Builder {
         const verb: VerbClass = { conjugation, traits: this.#traits.of(one, conjugation) };
         const whole: Lexeme = { lemma, pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb), inferred };
         this.lexemes.push(whole);
-        if (one.particle && !headwords.has(lay(one.base))) this.#detached.push({ whole, base: one.base, verb });
+        if (one.particle && !headwords.has(toGermanTiles(one.base)))
+          this.#detached.push({ whole, base: one.base, verb });
       }
   }
 
@@ -117,11 +120,12 @@ function withoutShadows(
   const isKnown = ({ inferred, lemma }: Lexeme): boolean => !inferred || entries.has(lemma);
   const explained = new Set<string>();
   for (const lexeme of lexemes)
-    if (isKnown(lexeme)) for (const { form, barred } of lexeme.forms) if (!barred) explained.add(lay(form));
+    if (isKnown(lexeme)) for (const { form, barred } of lexeme.forms) if (!barred) explained.add(toGermanTiles(form));
   const isShadow = ({ forms }: Lexeme): boolean => {
     const listed = forms.filter(({ form, barred }) => !barred && evidence.inCore(form));
-    const own = listed.filter(({ form }) => !explained.has(lay(form)));
-    if (own.length === listed.length || new Set(own.map(({ form }) => lay(form))).size > BY_CHANCE) return false;
+    const own = listed.filter(({ form }) => !explained.has(toGermanTiles(form)));
+    if (own.length === listed.length || new Set(own.map(({ form }) => toGermanTiles(form))).size > BY_CHANCE)
+      return false;
     return !own.some(({ tag }) => /^ver:(?:pst|part2|zu)/.test(tag));
   };
   return new Set(lexemes.filter((lexeme) => isKnown(lexeme) || !isShadow(lexeme)));
@@ -132,7 +136,7 @@ function withoutShadows(
  * be a noun's, Bogens.
  */
 function isPartOnly(lemma: string, evidence: VerbEvidence): boolean {
-  const laid = lay(lemma);
+  const laid = toGermanTiles(lemma);
   if (laid.length >= CORE_COMPLETE) return false;
   const present = presentParticiple(laid);
   return !['', ...DECLENSION].some((ending) => evidence.core.has(present + ending));

@@ -1,5 +1,5 @@
 /** Words by key, each with its spelling and sources. */
-import { layEnglish } from '../../../src/core/words/lay-english.ts';
+import { toEnglishTiles } from '../../../src/core/words/to-tiles.ts';
 
 /** A word of the sources. */
 export interface SpelledWord {
@@ -12,7 +12,7 @@ export interface SpelledWord {
 
 /** Returns the key of a word: lower case, without accents, one kind of apostrophe. */
 export function fold(word: string): string {
-  return layEnglish(spell(word));
+  return toEnglishTiles(spell(word));
 }
 
 /** The word with the one apostrophe that lexicons know. */

@@ -7,7 +7,7 @@
 
 import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readPartsOfEntries, readTranslatedWords } from '../de/headwords.ts';
 import type { Commonness, Counted } from './language.ts';
 
@@ -94,7 +94,7 @@ class Rivals {
   }
 
   #adjective({ lemma, frequency }: Commonness): number {
-    const readings = this.lexicon.readings(lay(lemma));
+    const readings = this.lexicon.readings(toGermanTiles(lemma));
     const languages = this.#adjectives.get(lemma) ?? 0;
     const isDeclined = ([first, degree, ending = '']: string[]) =>
       first === 'adj' && degree === 'pos' && ENDING.test(ending);
@@ -111,7 +111,7 @@ class Rivals {
   }
 
   #noun({ lemma, frequency }: Commonness): number {
-    const form = lay(lemma);
+    const form = toGermanTiles(lemma);
     const readings = this.lexicon.readings(form);
     const own = readings.filter((one) => one.lemma === lemma && DICTIONARY_FORM.test(one.tag));
     const share = Math.max(0, ...own.map(({ tag, origin }) => this.counted.share(tag) * TRUST[origin]));
@@ -136,7 +136,7 @@ class Rivals {
     }
     // A form without a source is rare if its letters have an entry as a noun: Härte, Anlasser.
     const enough = origin === 'inferred' ? 1 : ENOUGH_BESIDE.noun;
-    if (!NOUN.test(tag) || lay(lemma) === lay(noun) || languages < enough) return 0;
+    if (!NOUN.test(tag) || toGermanTiles(lemma) === toGermanTiles(noun) || languages < enough) return 0;
     if (STRONG.test(tag)) return BESIDE_VERB.least * this.#met(other, 'sub');
     if (origin === 'inferred') return BESIDE_FORM * this.#met(other, 'sub');
     if (PLURAL.test(tag) && languages < BESIDE_PLURAL * (this.#words.get(lemma.toLowerCase()) ?? 0)) return 0;
@@ -153,7 +153,7 @@ class Rivals {
   }
 
   #forms(lemma: string): FormReading[] {
-    return this.lexicon.forms(lay(lemma)).filter(({ reading }) => reading.lemma === lemma);
+    return this.lexicon.forms(toGermanTiles(lemma)).filter(({ reading }) => reading.lemma === lemma);
   }
 
   #frequency(lemma: string, partOfSpeech: string): number {

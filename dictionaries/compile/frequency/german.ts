@@ -1,6 +1,6 @@
 import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { lay } from '../../../src/core/words/lay.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readTranslatedWords } from '../de/headwords.ts';
 import { withRivals } from './german-rivals.ts';
 import type { Language } from './language.ts';
@@ -33,7 +33,7 @@ const ENTRIES = readTranslatedWords();
  */
 function isFormOnly(lemma: string, partOfSpeech: string, lexicon: PackedLexicon): boolean {
   if (ENTRIES.has(lemma.toLowerCase())) return false;
-  const form = lay(lemma);
+  const form = toGermanTiles(lemma);
   const readings = lexicon.readings(form);
   if (partOfSpeech === 'adj') {
     return lemma.endsWith('e') && readings.some((one) => one.tag === 'adj:pos:e' && ENTRIES.has(one.lemma));
@@ -79,7 +79,7 @@ export const GERMAN: Language = {
   },
 
   remainder({ lemma, partOfSpeech }, lexicon) {
-    const forms = lexicon.forms(lay(lemma)).filter(({ reading }) => isOf(reading, lemma, partOfSpeech));
+    const forms = lexicon.forms(toGermanTiles(lemma)).filter(({ reading }) => isOf(reading, lemma, partOfSpeech));
     const others = ({ form }: FormReading, of: (tag: string) => boolean) =>
       lexicon.readings(form).filter((one) => of(one.tag) && one.lemma !== lemma);
     if (partOfSpeech === 'pro') {
@@ -119,5 +119,5 @@ export const GERMAN: Language = {
 
   settled: withRivals,
 
-  lookedUp: lay,
+  lookedUp: toGermanTiles,
 };

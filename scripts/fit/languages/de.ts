@@ -7,8 +7,8 @@ import { proposalsFor } from '../../../src/core/rulesets/sd-2026/hypotheses/prop
 import { GERMAN } from '../../../src/core/rulesets/sd-2026/orthography.ts';
 import { GermanQuestion } from '../../../src/core/rulesets/sd-2026/question.ts';
 import { refusal } from '../../../src/core/rulesets/sd-2026/refused.ts';
-import { GERMAN_LETTERS } from '../../../src/core/words/alphabet.ts';
-import { readAsked } from '../../../src/core/words/asked-german.ts';
+import { GERMAN_LETTERS } from '../../../src/core/words/letters.ts';
+import { parseGermanQuery } from '../../../src/core/words/query.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample, seededHash } from '../../seeded-sample.ts';
 import { type LanguageFit, labelsOfNames } from '../language-fit.ts';
@@ -32,7 +32,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
   spelling.forEachForm((form) => {
     if (game.has(form) || !/^[a-zäöü]{3,}$/.test(form) || seededHash(form, SEED) % ONE_IN !== 0) return;
     const [{ spelling: spelled = form } = {}] = spelling.readings(form);
-    const question = new GermanQuestion(readAsked(spelled), game, spelling);
+    const question = new GermanQuestion(parseGermanQuery(spelled), game, spelling);
     const [first, ...others] = question.spellings;
     const [bar] = first ? bars(first) : [];
     const kind = bar && claimOf(bar);
@@ -54,12 +54,12 @@ export const GERMAN_FIT: LanguageFit = {
   foreign: 'en',
   isName(form, { game, spelling }) {
     const [{ spelling: spelled = form } = {}] = spelling.readings(form);
-    const [first] = new GermanQuestion(readAsked(spelled), game, spelling).spellings;
+    const [first] = new GermanQuestion(parseGermanQuery(spelled), game, spelling).spellings;
     const [bar] = first ? bars(first) : [];
     return bar !== undefined && claimOf(bar) === 'name';
   },
   inputOf(word, { game, spelling }, pairs) {
-    const question = new GermanQuestion(readAsked(word), game, spelling);
+    const question = new GermanQuestion(parseGermanQuery(word), game, spelling);
     const reasons = refusal(question);
     return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, pairs);
   },

@@ -7,8 +7,8 @@ import { kindOf } from '../../../src/core/rulesets/school-en/kinds.ts';
 import { ENGLISH } from '../../../src/core/rulesets/school-en/orthography.ts';
 import { EnglishQuestion } from '../../../src/core/rulesets/school-en/question.ts';
 import { refusal } from '../../../src/core/rulesets/school-en/refused.ts';
-import { ENGLISH_LETTERS } from '../../../src/core/words/alphabet.ts';
-import { readAsked } from '../../../src/core/words/asked-english.ts';
+import { ENGLISH_LETTERS } from '../../../src/core/words/letters.ts';
+import { parseEnglishQuery } from '../../../src/core/words/query.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample } from '../../seeded-sample.ts';
 import { entryLabel, type LanguageFit, labelsOfNames } from '../language-fit.ts';
@@ -33,7 +33,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
     if (kind !== 'capital' && kind !== 'abbreviation') return;
     if (kind === 'abbreviation') abbreviations.add(first.spelling);
     samples.get(kind === 'capital' ? 'name' : kind)?.offer(first.spelling);
-    const question = new EnglishQuestion(readAsked(first.spelling), game, spelling);
+    const question = new EnglishQuestion(parseEnglishQuery(first.spelling), game, spelling);
     const proposed = new Set(proposalsFor(question, [], []).map((one) => one.kind));
     for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(first.spelling);
   });
@@ -59,7 +59,7 @@ function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[]
     for (let at = 1; at < form.length - 1; at++) {
       const slip = form.slice(0, at) + form.charAt(at + 1) + form.charAt(at) + form.slice(at + 2);
       if (game.has(slip) || spelling.has(slip)) continue;
-      const question = new EnglishQuestion(readAsked(slip), game, spelling);
+      const question = new EnglishQuestion(parseEnglishQuery(slip), game, spelling);
       if (!proposalsFor(question, [], []).some(({ kind }) => (BY_CHANCE as readonly string[]).includes(kind))) continue;
       meant.set(slip, form);
       sample.offer(slip);
@@ -74,7 +74,7 @@ export const ENGLISH_FIT: LanguageFit = {
   foreign: 'de',
   isName: (form, { spelling }) => spelling.readings(form).every((reading) => kindOf(reading) === 'capital'),
   inputOf(word, { game, spelling }, pairs) {
-    const question = new EnglishQuestion(readAsked(word), game, spelling);
+    const question = new EnglishQuestion(parseEnglishQuery(word), game, spelling);
     const reasons = refusal(question);
     return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, reasons, pairs);
   },

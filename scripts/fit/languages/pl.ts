@@ -9,10 +9,10 @@ import { notListedIn, reasonsOf } from '../../../src/core/rulesets/polish/editio
 import { POLISH } from '../../../src/core/rulesets/polish/orthography.ts';
 import { PolishQuestion } from '../../../src/core/rulesets/polish/question.ts';
 import { refusal } from '../../../src/core/rulesets/polish/refused.ts';
-import { POLISH_LETTERS } from '../../../src/core/words/alphabet.ts';
-import { readAsked } from '../../../src/core/words/asked-polish.ts';
 import { hasInnerCapital, startsWithCapital } from '../../../src/core/words/capital.ts';
+import { POLISH_LETTERS } from '../../../src/core/words/letters.ts';
 import { lowerCase, upperCase } from '../../../src/core/words/normalise.ts';
+import { parsePolishQuery } from '../../../src/core/words/query.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample } from '../../seeded-sample.ts';
 import { entryLabel, type LanguageFit } from '../language-fit.ts';
@@ -49,7 +49,7 @@ export const POLISH_FIT: LanguageFit = {
       .every(({ spelling: spelled = form }) => startsWithCapital(spelled) && !hasInnerCapital(spelled)),
   inputOf(word, { game, spelling }, pairs) {
     const text = readBlanks(word, 'pl', { game, spelling, list: { name: '', edition: '' } })?.text ?? word;
-    const question = new PolishQuestion(readAsked(text), game, spelling);
+    const question = new PolishQuestion(parsePolishQuery(text), game, spelling);
     const found = refusal(question, EDITION);
     if (!found) return null;
     const ruleset = {

@@ -64,7 +64,7 @@ function misspelled(pair: Pair, i: number, j: number, slips: number, bound: numb
     const sounds = orthography.misspellings.get(word.charAt(start));
     if (!sounds || least <= costs.soundAlike) continue;
     for (const sound of sounds) {
-      const { written, meant } = sound;
+      const { written, intended: meant } = sound;
       if (back > 0 && written[0] !== meant[0]) continue;
       if (!stands(written, word, start, sound) || !stands(meant, form, j - back, sound)) continue;
       const same = soundsSame(sound, form, j - back, orthography);
@@ -81,7 +81,7 @@ const stands = (spelling: string, word: string, at: number, { isLast }: Misspell
 
 /** Returns true when both spellings sound the same at this position of the form. */
 export const soundsSame = (
-  { sound, meant, isVoice }: Misspelling,
+  { sound, intended: meant, isVoice }: Misspelling,
   form: string,
   at: number,
   { takesVoice }: Orthography,

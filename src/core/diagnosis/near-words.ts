@@ -25,7 +25,7 @@ const LONGEST_WORD = MAX_WORD_LETTERS + 2;
 /** How likely a reading of a near word is to be meant, as the logarithm that `Reading` has as its weight. */
 export type Weigh = (reading: Reading) => number;
 
-const weightOf: Weigh = ({ weight = 0 }) => weight;
+const weightOf: Weigh = ({ logFrequency: weight = 0 }) => weight;
 
 /**
  * Listed words that may have been meant by one that is not listed, best first: diacritics left out, one letter mistyped, or one sound
@@ -221,7 +221,7 @@ function respellings(word: string, from: number, to: number, { misspellings }: O
 }
 
 const respelled = (word: string, { at, sound }: Respelling): string =>
-  word.slice(0, at) + sound.meant + word.slice(at + sound.written.length);
+  word.slice(0, at) + sound.intended + word.slice(at + sound.written.length);
 
 /**
  * The word with two sounds spelled otherwise, the second one before the first or after it: `kałórza` → `kałuża`. The sounds are changed
@@ -241,7 +241,7 @@ function respelledTwice(
     const other = respelled(word, first);
     const isSame = soundsSame(sound, other, at, orthography);
     if (sound.oneEdit && !isSame) continue;
-    const end = at + sound.meant.length;
+    const end = at + sound.intended.length;
     // A sound that one edit changes is the first of two.
     for (const second of respellings(other, sound.oneEdit ? end : 0, game.reach(other), orthography)) {
       const isBefore = second.at + second.sound.written.length <= at;

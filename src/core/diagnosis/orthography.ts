@@ -1,12 +1,11 @@
-import type { Marks } from '../words/diacritics.ts';
-import { type Keyboard, touchingKeys } from '../words/keyboard.ts';
-import { sharedEnds } from '../words/shared.ts';
+import { sharedEnds } from '../words/common-letters.ts';
+import { type Keyboard, type Marks, touchingKeys } from '../words/letters.ts';
 import { type EditCosts, type Limits, limitsOf } from './edit-costs.ts';
 
 /** One spelling written for another that sounds like it. */
 export interface Misspelling {
   written: string;
-  meant: string;
+  intended: string;
   /** They sound the same, or only similar, as voiced and voiceless consonants do. */
   sound: 'same' | 'similar';
   /** One letter put in, left out or replaced makes one of the other: then a search among neighbours finds it. */
@@ -92,7 +91,7 @@ function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Misspelling[
       ] as const) {
         const first = written.charAt(0);
         const known = byLetter.get(first) ?? [];
-        byLetter.set(first, [...known, { written, meant, sound, oneEdit, isLast, isVoice }]);
+        byLetter.set(first, [...known, { written, intended: meant, sound, oneEdit, isLast, isVoice }]);
       }
     }
   }

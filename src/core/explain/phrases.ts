@@ -25,7 +25,7 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 function filledBy(detail: Detail): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } =
     fieldsOf(detail);
-  const { official, note, source, today, meant, name, english, abbreviation, numeral, diagnosed, stated, printed } =
+  const { official, note, source, today, intended, name, english, abbreviation, numeral, diagnosed, stated, printed } =
     fieldsOf(detail);
   const filled: Record<string, Phrase | undefined> = {
     // Neither is shown where no field has the name: they choose the sentence.
@@ -50,7 +50,7 @@ function filledBy(detail: Detail): Filled {
     sources: sources && sourcesPhrase(sources),
     other: asWord(other),
     today: asSpelling(today),
-    meant: asSpelling(meant),
+    intended: asSpelling(intended),
     name,
     english,
     abbreviation,

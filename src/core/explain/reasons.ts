@@ -17,7 +17,7 @@ export function decidingReason(verdict: Verdict): Reason | undefined {
  * @param catalogue of the rules that gave the reason
  */
 export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
-  return reason.effect === 'admits' && entryOf(reason, catalogue).told === 'basis';
+  return reason.effect === 'admits' && entryOf(reason, catalogue).explainedBy === 'basis';
 }
 
 /**
@@ -25,7 +25,7 @@ export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
  * word's.
  */
 function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue: Catalogue): boolean {
-  const { told } = entryOf(reason, catalogue);
+  const { explainedBy: told } = entryOf(reason, catalogue);
   if (verdict !== 'allowed' || disagreement || reason.effect !== 'admits') return false;
   return told === 'deciding' || (told === 'reading' && !reason.decides);
 }
@@ -92,7 +92,7 @@ export function beside({ verdict, disagreement }: Verdict, reason: Reason): Furt
  * reason have different lemmas.
  */
 export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
-  return (fieldsOf(reason.detail).lemma ?? lemma) === lemma && entryOf(reason, catalogue).told === 'reading';
+  return (fieldsOf(reason.detail).lemma ?? lemma) === lemma && entryOf(reason, catalogue).explainedBy === 'reading';
 }
 
 /**

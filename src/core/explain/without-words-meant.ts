@@ -59,7 +59,7 @@ function withoutMembers(detail: Detail): Detail {
     case 'parts':
       return diagnosed ? ofLemma(told) : told;
     case 'attached': {
-      const { meant: _meant, parts, ...attached } = told;
+      const { intended: _meant, parts, ...attached } = told;
       return parts && !diagnosed ? { ...attached, parts } : attached;
     }
     case 'letters': {

@@ -12,7 +12,7 @@ export type PhraseKey = keyof typeof shared.phrases;
 
 /**
  * Sentences that say one thing, each under the fields of the detail that it needs, or its kind, a blank apart: `lemma source`, `elongation
- * meant`; `always` where it needs none. The first that finds all is taken, in the order of the file. In the sentence a field stands as
+ * intended`; `always` where it needs none. The first that finds all is taken, in the order of the file. In the sentence a field stands as
  * `{lemma}`.
  */
 export type Variants = Readonly<Record<string, string>>;

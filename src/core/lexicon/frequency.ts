@@ -100,12 +100,14 @@ export class Frequency {
     let least = Number.POSITIVE_INFINITY;
     for (const reading of readings) {
       const weight = this.weight(reading);
-      reading.weight = weight;
+      reading.logFrequency = weight;
       isOrdered &&= weight <= least;
       least = weight;
     }
     // Most forms have at most one reading, or readings in order; sorting would allocate memory all the same.
-    return isOrdered ? readings : readings.sort((one, other) => (other.weight as number) - (one.weight as number));
+    return isOrdered
+      ? readings
+      : readings.sort((one, other) => (other.logFrequency as number) - (one.logFrequency as number));
   }
 
   private tagWeight(tag: string): TagWeight {

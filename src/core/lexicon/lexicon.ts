@@ -3,7 +3,7 @@
  * and consist of letters; in the spelling lexicon also of hyphens and apostrophes.
  */
 
-import type { Marks } from '../words/diacritics.ts';
+import type { Marks } from '../words/letters.ts';
 
 /** One reading of a form. */
 export interface Reading {
@@ -20,7 +20,7 @@ export interface Reading {
   /** The dictionary's spelling, if it differs from the key: `Warszawie`, `größer`. */
   spelling?: string;
   /** Log-frequency, if known: log₁₀ of occurrences in 10⁹ words. */
-  weight?: number;
+  logFrequency?: number;
   /** Names of the open sources that have the lemma, if the lexicon combines several. */
   attestedBy?: readonly string[];
   /** Probability that the official list has the lemma, if the lexicon states it: one of `SHARES`. */

@@ -7,7 +7,7 @@
  * walked once. Without edits left, the rest of the word must match: no path leads to a place where three letters follow that no form has in
  * this order.
  */
-import type { Marks } from '../words/diacritics.ts';
+import type { Marks } from '../words/letters.ts';
 import type { Automata } from './automata.ts';
 import { afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {

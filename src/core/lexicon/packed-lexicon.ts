@@ -1,7 +1,7 @@
 /** The packed lexicon. It reads an ArrayBuffer in place (layout in format.ts); opening parses nothing but a few names. */
 import { withCapital } from '../words/capital.ts';
-import type { Marks } from '../words/diacritics.ts';
-import { sharedStart } from '../words/shared.ts';
+import { sharedStart } from '../words/common-letters.ts';
+import type { Marks } from '../words/letters.ts';
 import type { Automata } from './automata.ts';
 import { afterVarint, byteAt, forEachArc, hasPayload, NOWHERE, PackedFormatError, step, varint } from './automaton.ts';
 import { AutomatonCheck } from './automaton-check.ts';

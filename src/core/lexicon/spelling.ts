@@ -1,8 +1,7 @@
 /** Converts between the spelling of a lemma and its key (CASE.EDITED in format.ts). */
 import { withCapital } from '../words/capital.ts';
-import { layLetter } from '../words/lay.ts';
-import { layEnglish } from '../words/lay-english.ts';
-import { sharedStart } from '../words/shared.ts';
+import { sharedStart } from '../words/common-letters.ts';
+import { toEnglishTiles, toGermanTile } from '../words/to-tiles.ts';
 
 /** First of the edits if the lemma begins with a capital letter. */
 const CAPITAL = '^';
@@ -14,7 +13,7 @@ export function editsOf(lemma: string, spelling: string): string | null {
   for (const letter of spelling) {
     const lower = letter.toLowerCase();
     // Only German keeps umlauts in keys.
-    const laid = [lower, layLetter(lower), layEnglish(lower)];
+    const laid = [lower, toGermanTile(lower), toEnglishTiles(lower)];
     const looked = laid.find((letters) => lemma.startsWith(letters, place)) ?? lower;
     if (!lemma.startsWith(looked, place)) return null;
     if (place === 0 && letter !== lower && looked === lower) edits += CAPITAL;
@@ -33,7 +32,7 @@ export function applyEdits(form: string, lemma: string, edits: string): string {
   let from = 0;
   for (const [, digits, letter] of edits.matchAll(EDIT) as Iterable<[string, string, string]>) {
     const place = Number(digits);
-    const end = place + layLetter(letter.toLowerCase()).length;
+    const end = place + toGermanTile(letter.toLowerCase()).length;
     if (end > shared) break;
     spelled += form.slice(from, place) + letter;
     from = end;

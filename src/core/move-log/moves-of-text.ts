@@ -1,5 +1,5 @@
-import { smallAmongCapitals } from '../words/blanks.ts';
 import { unified, upperCase } from '../words/normalise.ts';
+import { smallAmongCapitals } from '../words/tiles.ts';
 import { lettersOf, type Move, readMoves } from './read-moves.ts';
 import { readSquare } from './square.ts';
 

@@ -1,8 +1,7 @@
-import { smallAmongCapitals } from '../words/blanks.ts';
-import { lookedUp } from '../words/looked-up.ts';
 import { isPlainCasedWord, normalise } from '../words/normalise.ts';
+import { lookupKey } from '../words/query.ts';
 import { wordFromSelection } from '../words/selection.ts';
-import { eachOnTile, TILE_POINTS, type TileLanguage, tilesOf } from '../words/tiles.ts';
+import { eachOnTile, smallAmongCapitals, TILE_POINTS, type TileLanguage, tilesOf } from '../words/tiles.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { Judgement } from './verdict.ts';
 
@@ -28,7 +27,7 @@ const WITH_ENDING = /^(?<head>.*\p{Lu})\p{Ll}+$/u;
 /** Whether the word is an abbreviation from a lexicon with an ending (`KNFem`), and no word of the game. */
 function isInflected(typed: string, form: string, language: TileLanguage, lexicons: Lexicons): boolean {
   const head = WITH_ENDING.exec(typed)?.groups?.head;
-  return head !== undefined && !lexicons.game.has(form) && isSpelledSo(head, lookedUp(head, language), lexicons);
+  return head !== undefined && !lexicons.game.has(form) && isSpelledSo(head, lookupKey(head, language), lexicons);
 }
 
 /** Reads a word with blanks. Null if it has none, or if it is a name or an abbreviation, with or without an ending. */
@@ -37,7 +36,7 @@ export function readBlanks(word: string, language: TileLanguage, lexicons: Lexic
   const typed = wordFromSelection(word);
   const blanks = smallAmongCapitals(typed);
   if (blanks.length === 0) return null;
-  const form = lookedUp(typed, language);
+  const form = lookupKey(typed, language);
   if (isSpelledSo(typed, form, lexicons) || isInflected(typed, form, language, lexicons)) return null;
   const capitals = eachOnTile(typed).join('');
   return { text: normalise(word).replace(typed, capitals), word: capitals, blanks };

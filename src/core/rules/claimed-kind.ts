@@ -42,7 +42,7 @@ const hasSpace = (words: string): boolean => words.includes(' ');
 export function claimOfNotListed(detail: Detail): DiagnosisKind {
   switch (detail.kind) {
     case 'misspelling':
-      return hasSpace(detail.meant) ? 'written-together' : detail.kind;
+      return hasSpace(detail.intended) ? 'written-together' : detail.kind;
     case 'old-spelling':
       return hasSpace(detail.today) ? 'written-together' : detail.kind;
     case 'parts':

@@ -115,7 +115,7 @@ interface Attached extends Shared {
   root?: string;
   parts?: string[];
   /** How it is written: two words. */
-  meant?: string;
+  intended?: string;
   /** The open sources that have the word. */
   sources?: string[];
 }
@@ -204,26 +204,26 @@ interface Claim extends Shared {
 /** A misspelling of `meant`. */
 interface Misspelling extends Claim {
   kind: 'misspelling';
-  meant: string;
+  intended: string;
 }
 
 /** Informally written for `meant`: with a contraction or an ending left out. */
 interface Clitic extends Claim {
   kind: 'clitic';
-  meant?: string;
+  intended?: string;
 }
 
 /** A word drawn out by repeating letters. */
 interface Elongation extends Claim {
   kind: 'elongation';
-  meant?: string;
+  intended?: string;
 }
 
 /** Words written as one: as they are written today, or as they never were one word. */
 interface WrittenTogether extends Claim {
   kind: 'written-together';
   today?: string;
-  meant?: string;
+  intended?: string;
 }
 
 /** How the word is spelled today: `historia`. */

@@ -39,7 +39,7 @@ export function diagnosisOf<Bar>(
  */
 export function diagnosisOfRuling(first: Reason | undefined, claim: Claim | undefined): Diagnosis[] | undefined {
   if (!first || claim === undefined || claim === 'ruling' || claim === 'unlisted') return undefined;
-  const { meant, today, base, source, spelling, lemma } = fieldsOf(first.detail);
-  const word = meant ?? today ?? base ?? source ?? spelling ?? lemma;
+  const { intended, today, base, source, spelling, lemma } = fieldsOf(first.detail);
+  const word = intended ?? today ?? base ?? source ?? spelling ?? lemma;
   return [{ kind: claim, probability: 1, intended: word === undefined ? [] : [word], rule: first.rule }];
 }

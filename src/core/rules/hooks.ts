@@ -1,4 +1,4 @@
-import { lookedUp } from '../words/looked-up.ts';
+import { lookupKey } from '../words/query.ts';
 import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
@@ -16,7 +16,7 @@ export interface Hooks {
  * no letters for a text that is not a string of letters. Pure and synchronous.
  */
 export function hooks(word: string, rules: Rules, lexicons: Lexicons): Hooks {
-  const form = lookedUp(word, rules.ruleset.language);
+  const form = lookupKey(word, rules.ruleset.language);
   if (!/^\p{L}+$/u.test(form) || form.length >= MAX_WORD_LETTERS) return { before: [], after: [] };
   const makesWord = legalForms(rules, lexicons);
   const letters = [...rules.letters];

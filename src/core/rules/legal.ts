@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 
 /**
  * Returns a function that says whether a form may be played. It agrees with the verdict at a tenth of the cost, because it gives no
- * reasons. Forms are expected as `lookedUp` returns them. A form that is in no lexicon and no list counts as not allowed, even if a rule
+ * reasons. Forms are expected as `lookupKey` returns them. A form that is in no lexicon and no list counts as not allowed, even if a rule
  * could build it.
  */
 export function legalForms(rules: Rules, lexicons: Lexicons): (form: string) => boolean {

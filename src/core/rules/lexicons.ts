@@ -5,7 +5,7 @@ import type { ListName } from './verdict.ts';
 
 /** A word list that the user imported. Where it applies, it overrules the ruleset; only the user's exceptions overrule it. */
 export interface OfficialList extends ListName {
-  /** @param form as returned by `lookedUp`. */
+  /** @param form as returned by `lookupKey`. */
   has(form: string): boolean;
   /** Length of its shortest and of its longest word, in letters. The list does not apply to words of other lengths. */
   shortest: number;
@@ -35,6 +35,6 @@ export interface Lexicons {
   list: ListName;
   /** The user's word list for the ruleset. If absent, the open lists decide. */
   official?: OfficialList;
-  /** The user's exceptions for the ruleset, keyed by the form as `lookedUp` returns it. */
+  /** The user's exceptions for the ruleset, keyed by the form as `lookupKey` returns it. */
   exceptions?: ReadonlyMap<string, OwnException>;
 }

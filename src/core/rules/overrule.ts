@@ -6,7 +6,7 @@
  * list has or lacks the word.
  */
 
-import { lookedUp } from '../words/looked-up.ts';
+import { lookupKey } from '../words/query.ts';
 import { onBoard } from './board.ts';
 import type { Detail } from './detail.ts';
 import { legalForms } from './legal.ts';
@@ -106,7 +106,7 @@ function byException(verdict: Judgement, form: string, lexicons: Lexicons, sugge
 export function overrule(ruled: Judgement, lexicons: Lexicons, rules: Rules): Judgement {
   if (!lexicons.official && !lexicons.exceptions) return ruled;
   const { ruleset } = rules;
-  const form = lookedUp(ruled.word, ruleset.language);
+  const form = lookupKey(ruled.word, ruleset.language);
   // `un-`, `im.`: the spelling as an affix or an abbreviation is refused. Lists do not decide that.
   const isRefusedAsWritten =
     ruled.verdict === 'disallowed' &&

@@ -1,10 +1,10 @@
-import { lookedUp } from '../words/looked-up.ts';
+import { lookupKey } from '../words/query.ts';
 import { type Above, lastWord } from './overrides.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from './paradigm.ts';
 import type { Rules } from './rules.ts';
 
 function statusOf({ form, status, keptBy }: ParadigmForm, rules: Rules, above: Above): FormStatus {
-  const last = lastWord(lookedUp(form, rules.ruleset.language), rules, above);
+  const last = lastWord(lookupKey(form, rules.ruleset.language), rules, above);
   if (last === 'disallowed') return status === 'barred' ? status : 'taken';
   // If another lemma has this form as a legal word, the list has it because of that lemma.
   return last === 'allowed' && status === 'barred' && !keptBy ? 'given' : status;

@@ -1,4 +1,4 @@
-import { lookedUp } from '../words/looked-up.ts';
+import { lookupKey } from '../words/query.ts';
 import { fitsOnBoard } from './board.ts';
 import type { Forms, ParadigmForm } from './paradigm.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -6,7 +6,7 @@ import type { RulesetId } from './verdict.ts';
 
 /** A form too long for the board is barred, whatever the rules and other lemmas say. */
 function onBoard(shown: ParadigmForm, ruleset: Ruleset<RulesetId>): ParadigmForm {
-  if (fitsOnBoard(lookedUp(shown.form, ruleset.language).length, ruleset)) return shown;
+  if (fitsOnBoard(lookupKey(shown.form, ruleset.language).length, ruleset)) return shown;
   const { keptBy: _notLaidEither, potential: _neither, ...form } = shown;
   if (form.status === 'barred') return form;
   return { ...form, status: 'barred', rule: `${ruleset.id}/not-listed`, section: 'board', points: null };

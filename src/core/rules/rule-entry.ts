@@ -61,7 +61,7 @@ export interface CatalogueEntry {
    * another answer it says nothing; by the reading (“lemma: form” is all there is to say, beside the section); or not at all, where it
    * admits a word, because the reading, the tiles and the basis say so already.
    */
-  told: 'sentence' | 'deciding' | 'reading' | 'basis';
+  explainedBy: 'sentence' | 'deciding' | 'reading' | 'basis';
   /** Kinds of what its reasons say of a word. */
   detail: DetailKind | readonly DetailKind[];
   /** It decides without any list of words, so that its verdict rests on the rule. */
@@ -78,12 +78,18 @@ export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
 /** Two that every ruleset has besides those of its document: the list that a verdict rests on has the word, or lacks it. */
 export const LISTED_OR_NOT = {
-  listed: { section: 'list', effect: 'admits', kind: 'list', told: 'basis', detail: ['word', 'reading', 'base'] },
+  listed: {
+    section: 'list',
+    effect: 'admits',
+    kind: 'list',
+    explainedBy: 'basis',
+    detail: ['word', 'reading', 'base'],
+  },
   'not-listed': {
     section: 'list',
     effect: 'excludes',
     kind: 'list',
-    told: 'sentence',
+    explainedBy: 'sentence',
     detail: ['word', 'elsewhere', 'entry', 'meaning', 'parts', 'letters', 'length', ...CLAIM_KINDS],
     bySilence: true,
   },
@@ -91,7 +97,7 @@ export const LISTED_OR_NOT = {
 
 /** What no document has, and stands above all of them: what the user says of a word. */
 export const ABOVE_RULES = {
-  'own-exception': { section: 'own', effect: 'both', kind: 'own', told: 'sentence', detail: ['word', 'note'] },
+  'own-exception': { section: 'own', effect: 'both', kind: 'own', explainedBy: 'sentence', detail: ['word', 'note'] },
 } as const satisfies Catalogue;
 
 /** The kinds of details that the reasons by a rule have. */

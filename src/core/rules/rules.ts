@@ -25,7 +25,7 @@ export interface Rules {
   needsSpelling(word: string, game: Lexicon): boolean;
   /**
    * Whether the form may be played. Agrees with the verdict at a tenth of the cost, because it gives no reasons.
-   * @param form as returned by `lookedUp`.
+   * @param form as returned by `lookupKey`.
    */
   isLegal(form: string, lexicons: Lexicons): boolean;
   /** The typical misspellings of its language. */

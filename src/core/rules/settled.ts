@@ -1,4 +1,4 @@
-import { lookedUp } from '../words/looked-up.ts';
+import { lookupKey } from '../words/query.ts';
 import { entryOf } from './catalogue.ts';
 import type { Catalogue } from './rule-entry.ts';
 import type { Rules } from './rules.ts';
@@ -30,6 +30,6 @@ export function isSettled(verdict: Judgement, { ruleset, catalogue, canBeListed 
     basis.list &&
     basis.kind !== 'official-list' &&
     isLeftOpen(verdict, catalogue) &&
-    canBeListed(lookedUp(word, ruleset.language));
+    canBeListed(lookupKey(word, ruleset.language));
   return !isOpen;
 }

@@ -1,9 +1,8 @@
 /** The words that a list may have, by the rules for which it is. */
-import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../words/alphabet.ts';
-import { lay } from '../words/lay.ts';
-import { layEnglish } from '../words/lay-english.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../words/letters.ts';
 import { lowerCase } from '../words/normalise.ts';
 import type { TileLanguage } from '../words/tiles.ts';
+import { toEnglishTiles, toGermanTiles } from '../words/to-tiles.ts';
 import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import { BOARD_LETTERS } from './list-limits.ts';
 
@@ -33,11 +32,11 @@ export function mostLetters({ board }: ListPurpose): number {
   return board ? BOARD_LETTERS : MAX_WORD_LETTERS;
 }
 
-/** Converts a word without signs around it to its key in the lexicon (`lookedUp`). */
+/** Converts a word without signs around it to its key in the lexicon (`lookupKey`). */
 export const AS_LOOKED_UP: Readonly<Record<TileLanguage, (word: string) => string>> = {
   pl: lowerCase,
-  de: lay,
-  en: layEnglish,
+  de: toGermanTiles,
+  en: toEnglishTiles,
 };
 
 /** Letters of the language in lower case. A list whose words often have others is of another language. */

@@ -1,6 +1,6 @@
 import { forEachArc, hasPayload, NOWHERE } from '../lexicon/automaton.ts';
 import type { Edits } from '../lexicon/lexicon.ts';
-import type { Marks } from '../words/diacritics.ts';
+import type { Marks } from '../words/letters.ts';
 import type { PackedWordList } from './packed-word-list.ts';
 
 /** Maximum length of a word in UTF-16 units; no list has longer ones. */

@@ -1,4 +1,4 @@
-/** A set of words on which verdicts can rest. Words are keys of the ruleset's lexicon (see `lookedUp`). */
+/** A set of words on which verdicts can rest. Words are keys of the ruleset's lexicon (see `lookupKey`). */
 export interface WordList {
   /** Returns true when the word is on the list. */
   has(word: string): boolean;

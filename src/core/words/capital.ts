@@ -1,4 +1,5 @@
-import { isPlainCasedWord, lowerCase } from './normalise.ts';
+import { isPlainCasedWord, isPlainWord, lowerCase } from './normalise.ts';
+import { tilesOf } from './tiles.ts';
 
 /** Returns the word with a capital first letter. */
 export function withCapital(word: string): string {
@@ -32,8 +33,23 @@ export function hasInnerCapital(spelling: string): boolean {
 /** Minimum length of a word in capitals that may be any word of a headline. */
 const HEADLINE = 5;
 
-/** Returns true for few capitals, which are rather an abbreviation than a word: `JAWS`, `DIG`. */
+/** Returns true for few capitals, which are more often an abbreviation than a word: `JAWS`, `DIG`. */
 export const isLikeAbbreviation = (typed: string): boolean => typed.length < HEADLINE && typed === typed.toUpperCase();
 
 /** Returns true for many capitals, which may be those of a headline or a game log and say nothing. */
 export const isHeadline = (typed: string): boolean => typed.length >= HEADLINE && typed === typed.toUpperCase();
+
+/**
+ * Returns true for the case of a sentence start or a headline, which says nothing: `Okno`, `OKNO`. `mBank` and `EuroCity` are spellings.
+ */
+export function isSentenceOrHeadlineCase(typed: string): boolean {
+  if (isPlainWord(typed) || typed === lowerCase(typed) || typed === tilesOf(typed)) return true;
+  const rest = [...typed].slice(1).join('');
+  return rest === lowerCase(rest);
+}
+
+/** A Roman numeral of at least two letters; a single letter may be anything. */
+const ROMAN = /^(?=..)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/** Returns true for a Roman numeral in capitals: `IV`, `XVII`. */
+export const isRomanNumber = (word: string): boolean => ROMAN.test(word);

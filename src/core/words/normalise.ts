@@ -1,6 +1,3 @@
-import { withPlainLetters } from './letter-forms.ts';
-import { withoutLetterspacing } from './letterspaced.ts';
-import { withoutMarks } from './marks.ts';
 import { withPlayedThrough } from './played-through.ts';
 import { MAX_RAW_LENGTH, MAX_TEXT_LENGTH } from './word-lengths.ts';
 
@@ -94,4 +91,99 @@ export function lowerCase(word: string): string {
 /** Returns the word in upper case, NFC, for showing it as tiles. */
 export function upperCase(word: string): string {
   return word.toUpperCase().normalize('NFC');
+}
+
+/** Common letters that are no form of another letter. */
+const PLAIN = 'a-zA-ZąćęłńóśźżäöüßĄĆĘŁŃÓŚŹŻÄÖÜ';
+
+/** Letters that may be a form of another one, encircled letters included. Raised and lowered letters (`ª`, `ⁿ`) are marks beside a word. */
+const MAY_BE_FORM = new RegExp(`(?![${PLAIN}ªº\\p{Lm}])(?=\\p{Alphabetic})[\\p{L}\\p{So}]`, 'gu');
+
+/** Allowed replacements: letters, at least one of them Latin. */
+const LATIN_LETTERS = /^(?=.*\p{Script=Latin})[\p{L}\p{M}]+$/u;
+
+/**
+ * Returns the text with plain letters for typeset forms: ligatures (`ﬁlm` → `film`), long s (`Waſſer` → `Wasser`), full-width, mathematical
+ * and encircled letters (`ＫＯＴ`, `𝐤𝐨𝐭`, `ⓚⓞⓣ`), digraphs of one character (`ĳ` → `ij`, `ŉ` → `ʼn`). These are Unicode's compatibility forms
+ * (NFKC), applied letter by letter. Digits and signs stay, so a raised ² does not become a 2.
+ */
+function withPlainLetters(text: string): string {
+  return text.replace(MAY_BE_FORM, (sign) => {
+    const letters = sign.normalize('NFKC');
+    return LATIN_LETTERS.test(letters) ? letters : sign;
+  });
+}
+
+/** Raised and lowered letters that have a plain letter in Unicode; footnotes use some of them. */
+const RAISED_LETTERS = 'ªºʰ-ʸˠ-ˤᴬ-ᵪᵸᶛ-ᶿⁱⁿₐ-ₜ';
+
+/** Fractions are part of a word like digits (`½-latek`), not marks. */
+export const FRACTIONS = '¼-¾⅐-⅟↉';
+
+/** Raised and lowered brackets, pluses and minuses. */
+const RAISED_SIGNS = '⁺-⁾₊-₎';
+
+/** Raised, lowered and encircled numbers, raised letters and signs; not plain digits. */
+const MARKS = new RegExp(`(?:(?![${FRACTIONS}])[\\p{No}${RAISED_LETTERS}${RAISED_SIGNS}])+`, 'gu');
+
+const BEGINS_IN_WORD = /^[\p{L}\p{M}\p{Nd}]/u;
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u;
+const LETTER = /\p{L}/u;
+
+/** The number or small letter of a note in brackets after a word, unless it is inside other brackets. */
+const NOTES =
+  /(?<=[^\s([])(?<!\[\p{Ll}|[[(]\p{Nd}{1,3})(?:\[(?:\p{Nd}{1,3}|\p{Ll})\]|\(\p{Nd}{1,3}\))+(?![\p{L}\p{M}\p{No}])/gu;
+
+/**
+ * Removes numbers and letters of notes, homographs and tiles beside words: `zamek¹`, `¹zamek`, `K₂`, `słowo[1]`. A mark inside a word stays
+ * (`H₂O`), and so do plain digits (`A4`, `3D`), because only markup would show that they are a note. Signs of notes (†, ‡, *) are
+ * punctuation, which is removed later.
+ */
+function withoutMarks(text: string): string {
+  const unmarked = text.replace(MARKS, (marks, offset: number) => {
+    // A character may have two code units.
+    const before = text.slice(Math.max(0, offset - 2), offset);
+    const after = text.slice(offset + marks.length, offset + marks.length + 2);
+    const isInside = ENDS_IN_WORD.test(before) && BEGINS_IN_WORD.test(after);
+    // A word of raised letters alone is a way of writing.
+    const isAlone = LETTER.test(marks) && /(?:^|\s)$/.test(before) && /^(?:$|\s)/.test(after);
+    return isInside || isAlone ? marks : '';
+  });
+  return unmarked.replace(NOTES, '');
+}
+
+/** A letter of a letterspaced word. Raised letters are marks, which a joined word could not keep. */
+const SPACED_LETTER = '(?![\\p{Lm}\\p{N}ªº])\\p{Script=Latin}\\p{M}*';
+
+/** White space except line breaks. */
+const SPACE = '[^\\S\\n\\r]';
+
+/** Single letters with spaces between them, alone in their line except for signs around them. */
+const LINE = new RegExp(
+  `^[^\\p{L}\\p{N}\\n\\r]*(?:${SPACED_LETTER}${SPACE}+){2,}${SPACED_LETTER}[^\\p{L}\\p{N}\\n\\r]*$`,
+  'gmu',
+);
+
+/** At least three of them with one space between each two. */
+const WORD = new RegExp(`(?<!\\p{L}\\p{M}*${SPACE})${SPACED_LETTER}(?:${SPACE}${SPACED_LETTER}){2,}`, 'gu');
+
+const EACH_SPACE = new RegExp(SPACE, 'g');
+
+/** Returns the base letter's code. */
+const base = (letter: string): number => letter.normalize('NFD').toLowerCase().charCodeAt(0);
+
+/** Returns true when the letters are consecutive in the alphabet: a list of letters, as in an index (`A B C D`, `A Ą B C Ć`). */
+function isAlphabet(letters: readonly string[]): boolean {
+  const steps = letters.slice(1).map((letter, i) => base(letter) - base(letters[i]!));
+  return steps.every((step) => step === 0 || step === 1);
+}
+
+/**
+ * Joins letterspaced words in lines that have nothing else: `z e j d z i o n o` → `zejdziono`. More than one space separates two such
+ * words. Two single letters may be words.
+ */
+function withoutLetterspacing(text: string): string {
+  return text.replace(LINE, (line) =>
+    line.replace(WORD, (word) => (isAlphabet(word.split(EACH_SPACE)) ? word : word.replace(EACH_SPACE, ''))),
+  );
 }

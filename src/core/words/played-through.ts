@@ -7,7 +7,7 @@ const LETTERS = '\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*';
 const BRACKETED = new RegExp(`^(?:${LETTERS})?(?:(?:\\(${LETTERS}\\)|\\[${LETTERS}\\])(?:${LETTERS})?)+$`, 'u');
 
 /** A letter outside of brackets. */
-const LAID = /(?:^|[)\]])\p{L}/u;
+const OUTSIDE = /(?:^|[)\]])\p{L}/u;
 
 /** Brackets with small letters only, at an end of the word. */
 const SMALL_AT_END = /^[([]\P{Lu}+?[)\]]|[([]\P{Lu}+[)\]]$/u;
@@ -36,7 +36,7 @@ function isInCapitals(letters: string): boolean {
  * `Schüler(innen)`, `URL(s)`), so they are never joined. Calls of functions are not joined either: `f(x)`, `foo()`.
  */
 export function playedThrough(run: string): string | null {
-  if (!BRACKETED.test(run) || !LAID.test(run) || SMALL_AT_END.test(run)) return null;
+  if (!BRACKETED.test(run) || !OUTSIDE.test(run) || SMALL_AT_END.test(run)) return null;
   const letters = run.replace(BRACKETS, '');
   return isInCapitals(letters) ? letters : null;
 }

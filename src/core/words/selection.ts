@@ -1,4 +1,6 @@
+import { isInOtherScript } from './letters.ts';
 import { APOSTROPHE, HYPHEN, isPlainCasedWord, normalise } from './normalise.ts';
+import { MAX_WORD_LETTERS } from './word-lengths.ts';
 
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 
@@ -13,9 +15,9 @@ const AFTER = new RegExp(`^(?:${JOINT}?${NUMBER})?(?:\\++(?![+\\p{N}]))?`, 'u');
 
 /**
  * Returns the word or words of a selected text: normalised, without surrounding quotation marks, brackets and punctuation; empty if there
- * is no letter. A point after the word is removed, because the end of a sentence must not make an abbreviation. Kept are apostrophes and
- * hyphens inside, digits at the word, which bar it, a question mark before it, which is a blank, and a bracket whose other half is inside
- * (`kolega(i)`).
+ * is no letter. A point after the word is removed, because the end of a sentence must not make an abbreviation. Apostrophes and hyphens
+ * inside stay, and so do digits at the word, which bar it, a question mark before it, which is a blank, and a bracket whose other half is
+ * inside (`kolega(i)`).
  */
 export function wordFromSelection(text: string): string {
   if (isPlainCasedWord(text)) return text;
@@ -51,3 +53,40 @@ export function looksLikeWords(text: string, maxWords: number): boolean {
   const words = text.split(' ');
   return words.length <= maxWords && words.every((word) => WORD.test(word));
 }
+
+const APART = /^(?:\p{L}{1,2}\. ){1,3}\p{L}{1,2}\.?$/u;
+
+/**
+ * Returns true when the text is one abbreviation of one or two letters at a time (`z. B.`, `m. in.`), not several words. A selection may
+ * lack its last point.
+ */
+export const isAbbreviatedApart = (text: string): boolean => APART.test(text);
+
+/** Maximum number of selected words that are judged at once; more are a phrase. */
+export const MOST_SELECTED_WORDS = 4;
+
+export interface SelectionRequest {
+  /** True when the user requested a verdict by modifier, key, shortcut or menu; false when the text was only selected. */
+  isExplicit: boolean;
+}
+
+/**
+ * Returns the words of a selected text, cleaned and in order; empty for a sentence, a number or code. Without an explicit request, also
+ * empty for texts that are rarely a question: a single letter, a square (`8D`), another script.
+ */
+export function selectedWords(text: string, { isExplicit }: SelectionRequest = { isExplicit: false }): string[] {
+  // A whole page may be selected; four words are never this long.
+  if (text.length > MOST_SELECTED_WORDS * 4 * MAX_WORD_LETTERS) return [];
+  if (FOREIGN_TO_WORDS.test(text)) return [];
+  const cleaned = wordFromSelection(text);
+  if (!looksLikeWords(cleaned, MOST_SELECTED_WORDS)) return [];
+  const words = isAbbreviatedApart(cleaned) ? [cleaned] : cleaned.split(' ').map(wordFromSelection);
+  if (words.some((word) => word.length > MAX_WORD_LETTERS)) return [];
+  const isLikely = isExplicit || !(isInOtherScript(cleaned) || (words.length === 1 && !TWO_LETTERS.test(cleaned)));
+  return isLikely ? words : [];
+}
+
+/** Signs of code and addresses, which must not be cleaned away. */
+const FOREIGN_TO_WORDS = /[_=<>{}|\\/@#$%^&~]|\(\)/u;
+
+const TWO_LETTERS = /\p{L}.*\p{L}/u;

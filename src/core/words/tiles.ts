@@ -1,7 +1,6 @@
-import { lay } from './lay.ts';
-import { layEnglish } from './lay-english.ts';
-import { LETTER } from './letter.ts';
+import { LETTER } from './letters.ts';
 import { lowerCase, upperCase } from './normalise.ts';
+import { toEnglishTiles, toGermanTiles } from './to-tiles.ts';
 
 /** Languages with a tile set. */
 export type TileLanguage = 'pl' | 'de' | 'en';
@@ -52,17 +51,17 @@ export const TILE_POINTS: Readonly<Record<TileLanguage, ReadonlyMap<string, numb
 };
 
 /** Converts a word to the letters of its tiles; each letter of a Polish word has its own tile. */
-const LAID: Readonly<Record<TileLanguage, (word: string) => string>> = {
+const TO_TILES: Readonly<Record<TileLanguage, (word: string) => string>> = {
   pl: (word) => word,
-  de: lay,
-  en: layEnglish,
+  de: toGermanTiles,
+  en: toEnglishTiles,
 };
 
 /** Words whose letters have one capital each, so that they can be converted at once. */
 const ONE_CAPITAL = /^[a-zA-Ząćęłńóśźżäöü]*$/;
 
 /** Returns the letter as a tile shows it: its capital, if that is one letter. ß and ı stay. */
-export function onTile(letter: string): string {
+function onTile(letter: string): string {
   const capital = upperCase(letter);
   return lowerCase(capital) === lowerCase(letter) ? capital : letter;
 }
@@ -72,15 +71,15 @@ export const eachOnTile = (letters: string): string[] => (letters.match(LETTER) 
 
 /**
  * Returns the word as tiles show it: upper case, NFC, one character a tile. German ß becomes SS; German and English accents are dropped
- * (see `lay` and `layEnglish`).
+ * (`to-tiles.ts`).
  */
 export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
-  const laid = LAID[language](word);
-  return ONE_CAPITAL.test(laid) ? laid.toUpperCase() : eachOnTile(laid).join('');
+  const letters = TO_TILES[language](word);
+  return ONE_CAPITAL.test(letters) ? letters.toUpperCase() : eachOnTile(letters).join('');
 }
 
 /** Returns the tiles of a word and their points: see `tilesOf` and `pointsOf`. */
-export function laidOf(word: string, language: TileLanguage = 'pl'): { tiles: string; points: number | null } {
+export function tilesAndPoints(word: string, language: TileLanguage = 'pl'): { tiles: string; points: number | null } {
   const tiles = tilesOf(word, language);
   let sum = 0;
   for (const tile of tiles) {
@@ -93,5 +92,30 @@ export function laidOf(word: string, language: TileLanguage = 'pl'): { tiles: st
 
 /** Returns the sum of the tile points, without premium squares; null if a letter or sign has no tile, or the word is empty. */
 export function pointsOf(word: string, language: TileLanguage = 'pl'): number | null {
-  return laidOf(word, language).points;
+  return tilesAndPoints(word, language).points;
+}
+
+/** Number of blanks in each tile set. */
+const MOST_BLANKS = 2;
+
+/** Minimum number of capitals: with one, the word is a name (`Ul`) or a unit (`kW`). */
+const FEWEST_CAPITALS = 2;
+
+const LETTERS = /^\p{L}+$/u;
+
+/** Returns true for a small letter of one tile. ß among capitals is no blank, because its capital is rare. */
+const isSmall = (letter: string): boolean => letter === lowerCase(letter) && onTile(letter) !== letter;
+
+/**
+ * Returns the positions of small letters that stand for blanks among capitals, as game logs write them: `OKnO`, `oKNO`, `ZEJść`. Empty if
+ * there are more small letters than blanks in a set, or than capitals.
+ * @param typed a word without surrounding characters, NFC
+ * @returns indices of letters, from 0
+ */
+export function smallAmongCapitals(typed: string): number[] {
+  if (typed === lowerCase(typed) || !LETTERS.test(typed)) return [];
+  const letters = [...typed];
+  const small = letters.flatMap((letter, place) => (isSmall(letter) ? [place] : []));
+  const capitals = letters.filter((letter) => letter !== lowerCase(letter)).length;
+  return capitals < FEWEST_CAPITALS || small.length > Math.min(MOST_BLANKS, capitals) ? [] : small;
 }

@@ -1,4 +1,4 @@
-import { FRACTIONS } from './marks.ts';
+import { FRACTIONS } from './normalise.ts';
 import { playsIn } from './played-through.ts';
 
 const LETTER = String.raw`[\p{Alphabetic}\p{M}\p{Nd}${FRACTIONS}_\u00AD\u200B-\u200D\u2060]`;

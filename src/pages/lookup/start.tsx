@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { RulesetId } from '../../core/rules/verdict.ts';
-import { selectedWords } from '../../core/words/selected-words.ts';
+import { selectedWords } from '../../core/words/selection.ts';
 import { wholeWords } from '../../core/words/whole-words.ts';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';

@@ -2,9 +2,8 @@ import { askedAsPlayed, movesOfText } from '../../core/move-log/moves-of-text.ts
 import { type PlayedWord, playedWords } from '../../core/move-log/plays.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
-import { lookedUp } from '../../core/words/looked-up.ts';
-import { wordsOfText } from '../../core/words/running-text.ts';
-import { withoutSpeakers } from '../../core/words/speakers.ts';
+import { lookupKey } from '../../core/words/query.ts';
+import { withoutSpeakers, wordsOfText } from '../../core/words/running-text.ts';
 
 /** Most words of a table; a player who has more has a list, not a text. */
 export const MOST_WORDS = 20_000;
@@ -57,7 +56,7 @@ export function distinctWords(text: string, ruleset: RulesetId): TextWords {
   const words = new Map<string, TextWord>();
   let tooMany = false;
   for (const word of wordsOfText(withoutSpeakers(text.slice(0, LONGEST_TEXT)))) {
-    const key = lookedUp(word, language);
+    const key = lookupKey(word, language);
     const known = words.get(key);
     if (known) known.count += 1;
     else if (words.size === MOST_WORDS) tooMany = true;

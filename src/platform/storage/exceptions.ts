@@ -15,7 +15,7 @@ export const LONGEST_EXCEPTION_WORD = 100;
 export const LONGEST_NOTE = 200;
 
 const ExceptionSchema = v.object({
-  /** As the user typed it; `lookedUp` gives its key. */
+  /** As the user typed it; `lookupKey` gives its key. */
   word: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_EXCEPTION_WORD)),
   ruleset: v.picklist(RULESET_IDS),
   effect: v.picklist(['admits', 'bars']),

@@ -3,7 +3,7 @@
  * version does not know or cannot use are skipped and stay stored.
  */
 import { isRulesetId, rulesetOf } from '../../core/rulesets/index.ts';
-import { lookedUp } from '../../core/words/looked-up.ts';
+import { lookupKey } from '../../core/words/query.ts';
 import { MOST_EXCEPTIONS, parseExceptions, type StoredException } from './exceptions.ts';
 import { type History, type HistoryEntry, idOf, parseHistory } from './history.ts';
 import type { Entry, Values } from './merge.ts';
@@ -72,7 +72,7 @@ export function withSettings(settings: Settings, due: Due): Settings {
 
 /** Returns the path of an exception, by the key of its word. */
 function exceptionPath({ word, ruleset }: StoredException): string {
-  return `exception ${ruleset} ${lookedUp(word, rulesetOf(ruleset).language)}`;
+  return `exception ${ruleset} ${lookupKey(word, rulesetOf(ruleset).language)}`;
 }
 
 export function exceptionValues(exceptions: readonly StoredException[]): Values {

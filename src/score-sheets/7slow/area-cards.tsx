@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { POLISH_LETTERS } from '../../core/words/alphabet.ts';
+import { POLISH_LETTERS } from '../../core/words/letters.ts';
 import { lowerCase, upperCase } from '../../core/words/normalise.ts';
 import { message } from '../../ui/message.ts';
 import { type Bonus, type Card, COLUMN_POINTS } from '../play/7slow/card.ts';

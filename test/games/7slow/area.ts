@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { POLISH_LETTERS } from '../../../src/core/words/alphabet.ts';
+import { POLISH_LETTERS } from '../../../src/core/words/letters.ts';
 import type { Area, Bonus, Card } from '../../../src/score-sheets/play/7slow/card.ts';
 
 /** Cards as they are written in the tests, by place: `S E L+1`. */

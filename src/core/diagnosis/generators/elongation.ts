@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { isDrawnOut } from '../../words/drawn-out.ts';
+import { isDrawnOut } from '../../words/letters.ts';
 import type { Proposal } from '../hypothesis.ts';
 import { logFrequency } from '../log-frequency.ts';
 

@@ -1,6 +1,6 @@
 import { nearWords } from '../../diagnosis/near-words.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
-import { lookedUp } from '../../words/looked-up.ts';
+import { lookupKey } from '../../words/query.ts';
 import { legalForms } from '../legal.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { Rules } from '../rules.ts';
@@ -30,7 +30,7 @@ export function suggestInstead(
   const offers = new Offers(form, legalForms(rules, lexicons));
   for (const lemma of new Set(analyses.map((analysis) => analysis.lemma))) {
     const wanted = analyses.find((analysis) => analysis.lemma === lemma)?.tag.split(/[:.+]/) ?? [];
-    const key = lookedUp(lemma, rules.ruleset.language);
+    const key = lookupKey(lemma, rules.ruleset.language);
     const forms = game.forms(key);
     forms.forEach(spelled);
     offers.add(nearForms(form, forms, wanted), NEAR_FORMS);

@@ -1,5 +1,5 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
-import { sharedEnds } from '../../words/shared.ts';
+import { sharedEnds } from '../../words/common-letters.ts';
 
 /**
  * The forms of a lemma, nearest first to a word that may not be played: first those that share most `wanted` tag values, then those that

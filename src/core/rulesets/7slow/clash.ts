@@ -16,7 +16,7 @@ import {
 import { type Detail, fieldsOf } from '../../rules/detail.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { readAsked } from '../../words/asked-polish.ts';
+import { parsePolishQuery } from '../../words/query.ts';
 import { taggedReadings } from '../polish/question.ts';
 import type { RuleName } from './catalogue.ts';
 import { reason } from './reason.ts';
@@ -126,7 +126,7 @@ function clash(
   earlier: string,
   lexicons: ClashLexicons,
 ): Reason | null {
-  const earlierForm = readAsked(earlier).form;
+  const earlierForm = parsePolishQuery(earlier).form;
   if (earlierForm === '') return null;
   if (earlierForm === form) return reason('repeat-word', { kind: 'earlier-word', other: earlierForm });
   const others = wordsOf(earlierForm, lexicons.dictionary);

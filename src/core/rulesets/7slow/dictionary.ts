@@ -1,7 +1,7 @@
 import LISTS from '../../../../dictionaries/packed/tables/7slow-words.json' with { type: 'json' };
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
-import type { Marks } from '../../words/diacritics.ts';
+import type { Marks } from '../../words/letters.ts';
 import { isPiece } from '../polish/hyphen-fragments.ts';
 
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */

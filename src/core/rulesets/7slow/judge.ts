@@ -5,7 +5,7 @@ import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Judgement, Reason } from '../../rules/verdict.ts';
-import { askedAs, readAsked } from '../../words/asked-polish.ts';
+import { parsePolishQuery, queryOf } from '../../words/query.ts';
 import { tilesOf } from '../../words/tiles.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { suggest } from '../polish/suggestions.ts';
@@ -37,9 +37,9 @@ function partsIn([first]: readonly Reason[]): Pick<ClaimDetail, 'parts'> {
  */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list, diagnosis: model } = lexicons;
-  const asked = readAsked(word);
-  const { typed } = asked;
-  const question = new DictionaryQuestion(asked, game, spelling);
+  const query = parsePolishQuery(word);
+  const { typed } = query;
+  const question = new DictionaryQuestion(query, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: null };
 
   const against = refusal(question);
@@ -67,7 +67,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new DictionaryQuestion(askedAs(form), game, spelling);
+  const question = new DictionaryQuestion(queryOf(form), game, spelling);
   return question.game.has(form) && refusal(question) === null;
 }
 
@@ -81,7 +81,7 @@ export function afterEarlierWords(
   lexicons: Lexicons,
 ): Judgement {
   const { game, spelling } = lexicons;
-  const { form } = readAsked(verdict.word);
+  const { form } = parsePolishQuery(verdict.word);
   const barred = clashes(form, words, { game, spelling, families, dictionary: new Dictionary(game, spelling) });
   if (barred.length === 0) return verdict;
   if (verdict.verdict === 'disallowed') return { ...verdict, reasons: [...verdict.reasons, ...barred] };
@@ -98,7 +98,7 @@ export function afterEarlierWords(
 
 /** Does what is said of this word depend on the spelling lexicon? Only when the game lexicon lacks it, or it may be a name besides. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form, point } = readAsked(word);
+  const { typed, form, point } = parsePolishQuery(word);
   if (form === '') return false;
   return point || typed !== form || !game.has(form);
 }

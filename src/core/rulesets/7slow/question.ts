@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { Asked } from '../../words/asked-polish.ts';
+import type { Query } from '../../words/query.ts';
 import { PolishQuestion } from '../polish/question.ts';
 import { jointWords } from './compound.ts';
 import { Dictionary } from './dictionary.ts';
@@ -8,8 +8,8 @@ import { Dictionary } from './dictionary.ts';
 export class DictionaryQuestion extends PolishQuestion {
   #joint: string[] | null | undefined;
 
-  constructor(asked: Asked, game: Lexicon, spelling: Lexicon | null) {
-    super(asked, new Dictionary(game, spelling), spelling);
+  constructor(query: Query, game: Lexicon, spelling: Lexicon | null) {
+    super(query, new Dictionary(game, spelling), spelling);
   }
 
   /** The two words that it is if they were written as one; null when it is no two. */

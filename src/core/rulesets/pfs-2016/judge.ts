@@ -2,9 +2,9 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement, ListName } from '../../rules/verdict.ts';
-import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { normalise } from '../../words/normalise.ts';
-import { laidOf } from '../../words/tiles.ts';
+import { parsePolishQuery, queryOf } from '../../words/query.ts';
+import { tilesAndPoints } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { suggest } from '../polish/suggestions.ts';
@@ -32,10 +32,10 @@ function admitted(question: RecordedQuestion, mark: string, list: ListName): All
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list: today, diagnosis: model } = lexicons;
   const list = listOf2016(today);
-  const asked = readAsked(word);
-  const { typed } = asked;
-  const question = new RecordedQuestion(asked, game, spelling);
-  const { tiles, points } = laidOf(typed);
+  const query = parsePolishQuery(word);
+  const { typed } = query;
+  const question = new RecordedQuestion(query, game, spelling);
+  const { tiles, points } = tilesAndPoints(typed);
   const common = { word, tiles, ruleset: descriptor.id, points };
 
   const bars = barred(question);
@@ -60,14 +60,14 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new RecordedQuestion(askedAs(form), game, spelling);
+  const question = new RecordedQuestion(queryOf(form), game, spelling);
   return isRecorded(question) && barred(question) === null;
 }
 
 /** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const asked = readAsked(word);
-  const { typed, form, point } = asked;
+  const query = parsePolishQuery(word);
+  const { typed, form, point } = query;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  return point || typed !== form || !isRecorded(new RecordedQuestion(asked, game, null));
+  return point || typed !== form || !isRecorded(new RecordedQuestion(query, game, null));
 }

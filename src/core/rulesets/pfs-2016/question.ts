@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import type { Asked } from '../../words/asked-polish.ts';
+import type { Query } from '../../words/query.ts';
 import { PolishQuestion, type TaggedReading, taggedReadings } from '../polish/question.ts';
 import { isLate, RecordedLexicon } from './recorded.ts';
 
@@ -10,8 +10,8 @@ export class RecordedQuestion extends PolishQuestion {
   readonly today: Lexicon;
   #late: TaggedReading[] | undefined;
 
-  constructor(asked: Asked, today: Lexicon, spelling: Lexicon | null) {
-    super(asked, new RecordedLexicon(today, spelling), spelling);
+  constructor(query: Query, today: Lexicon, spelling: Lexicon | null) {
+    super(query, new RecordedLexicon(today, spelling), spelling);
     this.today = today;
   }
 

@@ -1,6 +1,6 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { ListName } from '../../rules/verdict.ts';
-import type { Marks } from '../../words/diacritics.ts';
+import type { Marks } from '../../words/letters.ts';
 
 /**
  * The rules ask whether a form was recorded in one of seventeen dictionaries, the youngest of 2005. None of them is open. What stands

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
+import { hasOnlyPolishLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective-missing.ts';
 import { phrase } from '../polish/detectors/multi-word.ts';

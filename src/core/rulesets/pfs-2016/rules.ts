@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules/rules.ts';
-import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
 import { POLISH } from '../polish/orthography.ts';
 import { polishForms } from '../polish/paradigm/forms.ts';
 import { CATALOGUE } from './catalogue.ts';

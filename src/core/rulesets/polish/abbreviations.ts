@@ -3,8 +3,8 @@ import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
 import type { DetailOf } from '../../rules/detail.ts';
 import { meaningsOf, standForEach } from '../../rules/meanings.ts';
-import { abbreviates } from '../../words/abbreviates.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
+import { abbreviates } from '../../words/common-letters.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
 import { PolishQuestion } from './question.ts';
 

@@ -1,5 +1,5 @@
 import { isNegated, parseTags, type Tag } from '../../morphology/pl/tag.ts';
-import { sharedStart } from '../../words/shared.ts';
+import { sharedStart } from '../../words/common-letters.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /**

@@ -60,11 +60,11 @@ function detailOf(
     case 'old-spelling':
       return { kind, today: word, ...stated };
     case 'misspelling':
-      return { kind, meant: word, ...(best && best.probability >= STATED ? stated : {}) };
+      return { kind, intended: word, ...(best && best.probability >= STATED ? stated : {}) };
     case 'written-together':
-      return { kind, [words[0] === NOT ? 'meant' : 'today']: words.join(' '), ...stated };
+      return { kind, [words[0] === NOT ? 'intended' : 'today']: words.join(' '), ...stated };
     case 'elongation':
-      return word === '' ? { kind } : { kind, meant: word, ...stated };
+      return word === '' ? { kind } : { kind, intended: word, ...stated };
     case 'derivation':
       return { kind, parts: [...words] };
     default:

@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules/rules.ts';
-import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
 import { citingIn, type Edition } from './edition.ts';
 import { isLegal, judge, needsSpelling } from './judge.ts';
 import { POLISH } from './orthography.ts';

@@ -2,8 +2,8 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement } from '../../rules/verdict.ts';
-import { askedAs, readAsked } from '../../words/asked-polish.ts';
-import { laidOf } from '../../words/tiles.ts';
+import { parsePolishQuery, queryOf } from '../../words/query.ts';
+import { tilesAndPoints } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
@@ -22,10 +22,10 @@ export function judge(
   mayBeOffered: (form: string) => boolean,
 ): Judgement {
   const { game, spelling, list, diagnosis: model } = lexicons;
-  const asked = readAsked(word);
-  const { typed } = asked;
-  const question = new PolishQuestion(asked, game, spelling);
-  const { tiles, points } = laidOf(typed);
+  const query = parsePolishQuery(word);
+  const { typed } = query;
+  const question = new PolishQuestion(query, game, spelling);
+  const { tiles, points } = tilesAndPoints(typed);
   const ruleset = edition.ruleset.id;
   const refused = refusal(question, edition);
   // Field by field: to spread takes as long as to judge.
@@ -56,7 +56,7 @@ export function judge(
 export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
-  return refusal(new PolishQuestion(askedAs(form), game, spelling, true), edition) === null;
+  return refusal(new PolishQuestion(queryOf(form), game, spelling, true), edition) === null;
 }
 
 /**
@@ -64,10 +64,10 @@ export function isLegal(form: string, edition: Edition, { game, spelling }: Lexi
  * besides), or when its lemma is a guess.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const asked = readAsked(word);
-  const { typed, form, point } = asked;
+  const query = parsePolishQuery(word);
+  const { typed, form, point } = query;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  const question = new PolishQuestion(asked, game, null);
+  const question = new PolishQuestion(query, game, null);
   if (point || typed !== form || !isListed(question)) return true;
   return question.closed.length === 0 && isOfGuessedLemma(question);
 }

@@ -1,7 +1,6 @@
 import COSTS from '../../../../dictionaries/packed/tables/pl-edits.json' with { type: 'json' };
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
-import { POLISH_MARKS } from '../../words/diacritics.ts';
-import { QWERTY } from '../../words/keyboard.ts';
+import { POLISH_MARKS, QWERTY } from '../../words/letters.ts';
 
 /** Consonants that have a voice or none, and take it from the next one of them; w takes it from the one before, and gives none. */
 const OBSTRUENTS = 'bcćdfghkpsśtzźż';

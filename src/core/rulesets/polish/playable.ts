@@ -1,6 +1,6 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
-import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
-import { isSentenceOrHeadlineCase } from '../../words/asked-polish.ts';
+import { isSentenceOrHeadlineCase } from '../../words/capital.ts';
+import { hasOnlyPolishLetters } from '../../words/letters.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { defectiveReading, isGuessedOnMissing } from './defective.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';

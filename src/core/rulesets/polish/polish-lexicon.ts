@@ -1,5 +1,5 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
-import type { Marks } from '../../words/diacritics.ts';
+import type { Marks } from '../../words/letters.ts';
 
 export const isEnglish = ({ mark }: Reading): boolean => mark === 'english';
 

@@ -2,9 +2,9 @@ import { type LongestParts, longestParts } from '../../diagnosis/shape.ts';
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isInflecting, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import type { Finding } from '../../rules/catalogue.ts';
-import type { Asked } from '../../words/asked-polish.ts';
 import { isHeadline } from '../../words/capital.ts';
-import { POLISH_MARKS } from '../../words/diacritics.ts';
+import { POLISH_MARKS } from '../../words/letters.ts';
+import type { Query } from '../../words/query.ts';
 import { type PolishRule, polishRule } from './catalogue.ts';
 import { isOfPronoun } from './closed-class.ts';
 import { LIST_1 } from './lists.ts';
@@ -26,7 +26,7 @@ export interface TaggedReading {
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
 export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
   const found: TaggedReading[] = [];
-  for (const { lemma, tag, origin, rule, weight } of lexicon.readings(form)) {
+  for (const { lemma, tag, origin, rule, logFrequency: weight } of lexicon.readings(form)) {
     for (const parsed of parseTags(tag)) {
       const reading: TaggedReading = { form, lemma, tag: parsed, origin };
       if (weight !== undefined) reading.weight = weight;
@@ -74,7 +74,7 @@ export class PolishQuestion {
   readonly isLower: boolean;
 
   /** @param isInGame whether the game lexicon has the form, where that is known. */
-  constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null, isInGame?: boolean) {
+  constructor({ typed, form, point }: Query, game: Lexicon, spelling: Lexicon | null, isInGame?: boolean) {
     this.#isInGame = isInGame;
     this.typed = typed;
     this.isLower = typed === form || isHeadline(typed);

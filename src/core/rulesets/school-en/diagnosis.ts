@@ -10,8 +10,8 @@ import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import type { ClaimDetail } from '../../rules/detail.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
-import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { isTypedAsName } from '../../words/capital.ts';
+import { hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { isOnlyOfLargest } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -71,7 +71,7 @@ function detailOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestio
   const { typed } = question;
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const parts = [...(best?.intended ?? [])];
-  const meant = parts.join(' ');
+  const intended = parts.join(' ');
   const stated = best && best.probability >= STATED ? ({ stated: true } as const) : {};
   switch (kind) {
     case 'name':
@@ -81,16 +81,16 @@ function detailOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestio
     case 'foreign':
       return { kind };
     case 'old-spelling':
-      return { kind, today: meant, ...stated };
+      return { kind, today: intended, ...stated };
     case 'clitic':
     case 'elongation':
-      return { kind, ...(meant && { meant, ...stated }) };
+      return { kind, ...(intended && { intended, ...stated }) };
     case 'derivation':
       return { kind, parts };
     case 'written-together':
-      return { kind, meant, ...stated };
+      return { kind, intended, ...stated };
     case 'misspelling':
-      return { kind, meant, ...stated };
+      return { kind, intended, ...stated };
     default:
       return null;
   }
@@ -103,8 +103,8 @@ interface Diagnosed {
   /** What the word probably is first. */
   reasons: Reason[];
   diagnosis: Diagnosis[];
-  /** The words that may have been meant, likeliest first. */
-  meant: string[];
+  /** The words that may have been intended, likeliest first. */
+  intended: string[];
 }
 
 /** What the word probably is. What decides, and whether the refusal is settled, stays as it is. */
@@ -112,8 +112,8 @@ export function diagnosed(question: EnglishQuestion, reasons: readonly Reason[],
   const { proposals, shape } = diagnosisInput(question, reasons, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const diagnosis = diagnosisOf(kinds, (bar) => bar);
-  const meant = diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
-  return { reasons: withClaim(question, reasons, claimed(kinds)), diagnosis, meant };
+  const intended = diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
+  return { reasons: withClaim(question, reasons, claimed(kinds)), diagnosis, intended };
 }
 
 /** The reasons with the one that says what is claimed first. */

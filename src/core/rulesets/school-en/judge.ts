@@ -2,8 +2,8 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement } from '../../rules/verdict.ts';
-import { readAsked } from '../../words/asked-english.ts';
-import { laidOf } from '../../words/tiles.ts';
+import { parseEnglishQuery } from '../../words/query.ts';
+import { tilesAndPoints } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
 import { claimOf } from './claims.ts';
@@ -16,10 +16,10 @@ import { suggest } from './suggestions.ts';
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list, diagnosis } = lexicons;
-  const asked = readAsked(word);
-  const question = new EnglishQuestion(asked, game, spelling);
-  const { typed } = asked;
-  const { tiles, points } = laidOf(typed, 'en');
+  const query = parseEnglishQuery(word);
+  const question = new EnglishQuestion(query, game, spelling);
+  const { typed } = query;
+  const { tiles, points } = tilesAndPoints(typed, 'en');
 
   const ruled = refusal(question);
   // Field by field: to spread takes as long as to judge.
@@ -43,7 +43,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     verdict: 'disallowed',
     reasons,
     ...(said && { diagnosis: said }),
-    suggestions: suggest(question, reasons, found?.meant ?? [], mayBeOffered),
+    suggestions: suggest(question, reasons, found?.intended ?? [], mayBeOffered),
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
   };
@@ -54,7 +54,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
  * besides), with a point (it may be an abbreviation) or with the hyphen of an affix.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form, affix, point } = readAsked(word);
+  const { typed, form, affix, point } = parseEnglishQuery(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   return typed !== form || affix !== null || point || !isPlayable(form, { game });
 }

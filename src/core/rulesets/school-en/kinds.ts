@@ -1,7 +1,7 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
+import { isRomanNumber } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
-import { isRomanNumber } from '../../words/roman.ts';
 
 /**
  * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the

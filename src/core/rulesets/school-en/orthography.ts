@@ -1,6 +1,6 @@
 import COSTS from '../../../../dictionaries/packed/tables/en-edits.json' with { type: 'json' };
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
-import { QWERTY } from '../../words/keyboard.ts';
+import { QWERTY } from '../../words/letters.ts';
 
 /** Words as they are laid: without accents, so none can be left out. */
 export const ENGLISH: Orthography = orthography({

@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import type { Asked } from '../../words/asked-english.ts';
+import type { EnglishQuery } from '../../words/query.ts';
 import { kindOf } from './kinds.ts';
 import { withSigns } from './printed-apart.ts';
 
@@ -20,7 +20,7 @@ export class EnglishQuestion {
   #readings: readonly Reading[] | undefined;
   #spellings: readonly Reading[] | undefined;
 
-  constructor({ typed, form, affix, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
+  constructor({ typed, form, affix, point }: EnglishQuery, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
     this.form = form;
     this.affix = affix;

@@ -1,7 +1,7 @@
 import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
+import { hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { askedAsAffix, knownAs } from './detectors/known-as.ts';

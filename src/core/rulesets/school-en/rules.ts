@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules/rules.ts';
-import { ENGLISH_LETTERS, hasOnlyEnglishLetters } from '../../words/alphabet.ts';
+import { ENGLISH_LETTERS, hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { judge, needsSpelling } from './judge.ts';

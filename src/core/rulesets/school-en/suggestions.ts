@@ -2,7 +2,7 @@ import { fieldsOf } from '../../rules/detail.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { layEnglish } from '../../words/lay-english.ts';
+import { toEnglishTiles } from '../../words/to-tiles.ts';
 import { hasTwoLetters } from './detectors/two-letters.ts';
 import type { EnglishQuestion } from './question.ts';
 
@@ -41,10 +41,10 @@ export function suggest(
   const offers = new Offers(affix ?? form, isLegal);
   if (affix !== null) offers.add([form]);
   // What two letters stand for is no word near them.
-  if (!hasTwoLetters(form)) for (const reason of reasons) offers.add(named(reason).map(layEnglish));
+  if (!hasTwoLetters(form)) for (const reason of reasons) offers.add(named(reason).map(toEnglishTiles));
   offers.add(withoutSigns(question));
-  if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(layEnglish));
-  if (printedApart) offers.add(printedApart.split(/[- ]/).map(layEnglish));
+  if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(toEnglishTiles));
+  if (printedApart) offers.add(printedApart.split(/[- ]/).map(toEnglishTiles));
   offers.add(meant);
   return offers.words;
 }

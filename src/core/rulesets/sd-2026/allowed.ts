@@ -2,7 +2,7 @@ import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
-import { lay } from '../../words/lay.ts';
+import { toGermanTiles } from '../../words/to-tiles.ts';
 import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
@@ -120,13 +120,13 @@ const MET = 2;
 /** Is it an inflected form of an adjective whose letters are another one: lecker, no form of leck? */
 const isRatherAdjective = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
   isAdjective(one) &&
-  lay(one.lemma) !== one.form &&
+  toGermanTiles(one.lemma) !== one.form &&
   readings.some((other) => isAdjective(other) && other.lemma === one.form && other.weight >= MET);
 
 /** Is it an inflected form of a language, which is hardly met beside its adjective: Französische? */
 const isOfLanguage = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
   isNoun(one) &&
-  lay(one.lemma) !== one.form &&
+  toGermanTiles(one.lemma) !== one.form &&
   /isch$/.test(one.lemma) &&
   readings.some((other) => isAdjective(other) && isDeclined(other));
 

@@ -1,5 +1,5 @@
 /** Why an adjective has no comparison or no declension, as far as its kind tells (II.4). */
-import { lay } from '../../words/lay.ts';
+import { toGermanTiles } from '../../words/to-tiles.ts';
 import type { RuleName } from './catalogue.ts';
 import {
   ATTRIBUTIVE_ONLY,
@@ -47,9 +47,9 @@ export function mayBeIntensified(lemma: string): boolean {
 /** Does an intensifier stand before an adjective that is a word by itself? */
 function isIntensified(lemma: string, question: GermanQuestion): boolean {
   if (!mayBeIntensified(lemma)) return false;
-  const laid = lay(lemma);
+  const laid = toGermanTiles(lemma);
   for (const [part, except] of INTENSIFIERS) {
-    const first = lay(part);
+    const first = toGermanTiles(part);
     if (!laid.startsWith(first) || except.some((second) => lemma === part + second)) continue;
     if (question.readingsOf(laid.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)))
       return true;

@@ -12,8 +12,8 @@ import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
-import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
+import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { claimOf } from './claims.ts';
@@ -79,14 +79,14 @@ function detailOf(
       return english ? { kind, english: english.lemma } : { kind };
     }
     case 'misspelling':
-      return { kind, meant, ...stated };
+      return { kind, intended: meant, ...stated };
     case 'written-together':
-      return { kind, meant: words.join(' '), ...stated };
+      return { kind, intended: words.join(' '), ...stated };
     case 'old-spelling':
       return { kind, today: meant, ...stated };
     case 'clitic':
     case 'elongation':
-      return { kind, ...(meant === '' ? {} : { meant: words.join(' '), ...stated }) };
+      return { kind, ...(meant === '' ? {} : { intended: words.join(' '), ...stated }) };
     case 'fragment':
       return { kind };
     default:

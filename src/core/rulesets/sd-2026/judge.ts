@@ -4,11 +4,10 @@ import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { isLeftOpen } from '../../rules/settled.ts';
 import type { Attestation, Judgement } from '../../rules/verdict.ts';
-import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
-import { readAsked } from '../../words/asked-german.ts';
-import { smallAmongCapitals } from '../../words/blanks.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
-import { laidOf } from '../../words/tiles.ts';
+import { hasOnlyGermanLetters } from '../../words/letters.ts';
+import { parseGermanQuery } from '../../words/query.ts';
+import { smallAmongCapitals, tilesAndPoints } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -30,10 +29,10 @@ function attestationOfUnlisted(question: GermanQuestion): Attestation {
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list, diagnosis } = lexicons;
-  const asked = readAsked(word);
-  const { typed } = asked;
-  const question = new GermanQuestion(asked, game, spelling);
-  const { tiles, points } = laidOf(typed, 'de');
+  const query = parseGermanQuery(word);
+  const { typed } = query;
+  const question = new GermanQuestion(query, game, spelling);
+  const { tiles, points } = tilesAndPoints(typed, 'de');
 
   const ruled = refusal(question);
   // Field by field: to spread takes as long as to judge.
@@ -73,14 +72,14 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
  * its capitals, and not have blanks.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const asked = readAsked(word);
-  const { typed, form, point } = asked;
+  const query = parseGermanQuery(word);
+  const { typed, form, point } = query;
   if (form === '') return false;
   return (
     point ||
     isLikeAbbreviation(typed) ||
     !isPlayable(form, { game }) ||
     smallAmongCapitals(typed).length > 0 ||
-    mayBeName(new GermanQuestion(asked, game, null))
+    mayBeName(new GermanQuestion(query, game, null))
   );
 }

@@ -1,7 +1,6 @@
 import COSTS from '../../../../dictionaries/packed/tables/de-edits.json' with { type: 'json' };
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
-import { GERMAN_MARKS } from '../../words/diacritics.ts';
-import { QWERTZ } from '../../words/keyboard.ts';
+import { GERMAN_MARKS, QWERTZ } from '../../words/letters.ts';
 
 /** Words as they are laid: ß is ss, so one s for ß is a double letter missing. */
 export const GERMAN: Orthography = orthography({

@@ -1,7 +1,7 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import type { Asked } from '../../words/asked-german.ts';
+import type { Query } from '../../words/query.ts';
 import { type RuleName, ruleName } from './catalogue.ts';
 
 /** One reading of a form, its tag and its rule taken apart. */
@@ -30,7 +30,7 @@ export interface TaggedReading {
 /** The readings of a form, as laid. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
   return lexicon.readings(form).map((reading) => {
-    const { lemma, tag, origin, mark, source, spelling, attestedBy, share, weight } = reading;
+    const { lemma, tag, origin, mark, source, spelling, attestedBy, share, logFrequency: weight } = reading;
     const rule = reading.rule === undefined ? null : ruleName(reading.rule);
     const tagged: TaggedReading = {
       form,
@@ -69,7 +69,7 @@ export class GermanQuestion {
   readonly #looked = new Map<string, TaggedReading[]>();
   readonly #found = new Map<(question: GermanQuestion) => unknown, unknown>();
 
-  constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
+  constructor({ typed, form, point }: Query, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
     this.form = form;
     this.isPointed = point;

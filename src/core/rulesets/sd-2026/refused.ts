@@ -4,9 +4,9 @@ import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedLike } from '../../words/capital.ts';
-import { lay } from '../../words/lay.ts';
+import { hasOnlyGermanLetters } from '../../words/letters.ts';
+import { toGermanTiles } from '../../words/to-tiles.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
@@ -71,8 +71,8 @@ export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boo
   const known = spellings.filter(
     ({ attestedBy, rule, tag }) => attestedBy.length > 0 && rule === undefined && INFLECTED.has(tag.positions[0] ?? ''),
   );
-  const spoken = [lay(lemma), ...(base === undefined ? [] : [lay(base)])];
-  return known.length > 0 && !known.some((other) => spoken.includes(lay(other.lemma)) || isParticiple(other));
+  const spoken = [toGermanTiles(lemma), ...(base === undefined ? [] : [toGermanTiles(base)])];
+  return known.length > 0 && !known.some((other) => spoken.includes(toGermanTiles(other.lemma)) || isParticiple(other));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Offers } from '../../rules/suggested/offers.ts';
-import { lay } from '../../words/lay.ts';
+import { toGermanTiles } from '../../words/to-tiles.ts';
 import type { GermanQuestion } from './question.ts';
 import { likeliestSpelling } from './words-meant.ts';
 
@@ -15,7 +15,7 @@ export class SpelledOffers {
   /** Takes words as dictionaries spell them. */
   add(words: Iterable<string>, most?: number): void {
     const laid = [...words].map((word) => {
-      const form = lay(word);
+      const form = toGermanTiles(word);
       if (!this.#spellings.has(form)) this.#spellings.set(form, word);
       return form;
     });

@@ -3,8 +3,8 @@ import { entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { nameOfRule, type RuleKind } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
-import { lay } from '../../words/lay.ts';
+import { hasOnlyGermanLetters } from '../../words/letters.ts';
+import { toGermanTiles } from '../../words/to-tiles.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { spellsOut } from './expansion.ts';
 import { spelledForms } from './irregular-forms.ts';
@@ -18,7 +18,7 @@ const NEAR_FORMS = 2;
 
 /** The joined form of a separable verb whose detached part was asked: rexend → einrexend. */
 function joined(form: string, base: string, lemma: string): string | null {
-  const whole = lay(lemma);
+  const whole = toGermanTiles(lemma);
   const stem = base.replace(/(?:e?n|e?t|e)$/, '');
   const at = stem === '' ? -1 : whole.lastIndexOf(stem);
   return at > 0 ? whole.slice(0, at) + form : null;
@@ -40,8 +40,9 @@ const MEMBER_BEGINS = 3;
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
 function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, reason: Reason): void {
   const { detail } = reason;
-  const lemma = lay(fieldsOf(detail).lemma ?? '');
-  if (!INFLECTION.has(kindOf(reason)) || lemma === '' || lay(fieldsOf(detail).base ?? lemma) !== lemma) return;
+  const lemma = toGermanTiles(fieldsOf(detail).lemma ?? '');
+  if (!INFLECTION.has(kindOf(reason)) || lemma === '' || toGermanTiles(fieldsOf(detail).base ?? lemma) !== lemma)
+    return;
   offers.add(spelledForms(form, game.forms(lemma).filter(isVerbOrAdjective)), NEAR_FORMS);
 }
 
@@ -77,20 +78,22 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   const whole = writtenOut(reason);
   if (whole !== null) offers.add([whole]);
   if (nameOfRule(reason.rule) === 'I.7.3.participle' && base !== undefined && lemma !== undefined) {
-    offers.add([joined(question.form, lay(base), lemma) ?? question.form]);
+    offers.add([joined(question.form, toGermanTiles(base), lemma) ?? question.form]);
   }
   formsOfLemma(offers, question, reason);
   if (kindOf(reason) === 'noun') offers.addLaid(misspelledForms(question, reason));
   if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addLaid(linkedOtherwise(question, reason));
   if (base !== undefined) offers.add([base]);
-  if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
+  if (lemma !== undefined && hasOnlyGermanLetters(toGermanTiles(lemma))) offers.add([lemma]);
 }
 
 /** The members that a reason names; a suffix is the last one where nobody has the word: widerspruch-los. */
 function membersOf({ detail }: Reason): string[] {
   const { parts, lemma, base, particle } = fieldsOf(detail);
-  if (parts) return parts.map(lay);
-  return lemma === undefined && base && particle?.startsWith('-') ? [lay(base), lay(particle.slice(1))] : [];
+  if (parts) return parts.map(toGermanTiles);
+  return lemma === undefined && base && particle?.startsWith('-')
+    ? [toGermanTiles(base), toGermanTiles(particle.slice(1))]
+    : [];
 }
 
 /** The listed words of the same first and last member that are linked otherwise: Liebebrief, Liebesbrief. */

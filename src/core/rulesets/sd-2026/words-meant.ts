@@ -6,7 +6,7 @@ import { againstCaseOfSlip, againstTypedCase } from './typed-case.ts';
 /** Readings weigh less whose case was not typed. */
 const weighFor =
   (typed: string): Weigh =>
-  ({ weight = 0, spelling = '' }) =>
+  ({ logFrequency: weight = 0, spelling = '' }) =>
     weight - againstCaseOfSlip(typed, spelling);
 
 /**

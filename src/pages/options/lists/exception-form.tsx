@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
-import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../../core/words/alphabet.ts';
-import { lookedUp } from '../../../core/words/looked-up.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../../core/words/letters.ts';
+import { lookupKey } from '../../../core/words/query.ts';
 import { wordFromSelection } from '../../../core/words/selection.ts';
 import { eachOnTile, type TileLanguage } from '../../../core/words/tiles.ts';
 import { defaultRuleset } from '../../../platform/storage/default-ruleset.ts';
@@ -129,7 +129,7 @@ export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord 
   // In a game without a board, words may have any letter that dictionaries print.
   if (row === null) return { state: 'word', word };
   const letters = LETTERS[language];
-  const foreign = new Set([...lookedUp(word, language)].filter((sign) => !letters.includes(sign)));
+  const foreign = new Set([...lookupKey(word, language)].filter((sign) => !letters.includes(sign)));
   if (foreign.size > 0) return { state: 'letters', signs: eachOnTile([...foreign].join('')).join(', ') };
   return { state: 'word', word };
 }
@@ -140,5 +140,5 @@ export function isSameException(
   other: Pick<StoredException, 'word' | 'ruleset'>,
 ): boolean {
   const { language } = rulesetOf(one.ruleset);
-  return one.ruleset === other.ruleset && lookedUp(one.word, language) === lookedUp(other.word, language);
+  return one.ruleset === other.ruleset && lookupKey(one.word, language) === lookupKey(other.word, language);
 }

@@ -1,4 +1,4 @@
-import { POLISH_LETTERS } from '../../../core/words/alphabet.ts';
+import { POLISH_LETTERS } from '../../../core/words/letters.ts';
 import { lowerCase, upperCase } from '../../../core/words/normalise.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { wrongPlayers } from '../players.ts';

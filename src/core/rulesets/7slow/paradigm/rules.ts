@@ -1,5 +1,5 @@
 import type { Lexicons } from '../../../rules/lexicons.ts';
-import { askedAs } from '../../../words/asked-polish.ts';
+import { queryOf } from '../../../words/query.ts';
 import type { Entry, PolishRules, Ruling } from '../../polish/paradigm/ruling.ts';
 import { alone } from '../../polish/paradigm/rulings.ts';
 import { sensesIn } from '../../polish/paradigm/senses.ts';
@@ -28,7 +28,7 @@ export function rules7slow(lexicons: Lexicons): PolishRules {
 function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
   if (entry.source === 'spelling') {
     const { game, spelling } = alone(entry, lexicons.game, lexicons.spelling);
-    const [bar] = refusal(new DictionaryQuestion(askedAs(entry.form, entry.spelled), game, spelling)) ?? [];
+    const [bar] = refusal(new DictionaryQuestion(queryOf(entry.form, entry.spelled), game, spelling)) ?? [];
     if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
   }
   if (!entry.rule || !BUILDING_RULE.test(entry.rule)) return { status: 'allowed' };

@@ -1,5 +1,4 @@
-import { lettersWithoutTile } from '../../../words/alphabet.ts';
-import { LETTER } from '../../../words/letter.ts';
+import { LETTER, lettersWithoutTile } from '../../../words/letters.ts';
 import type { WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
 

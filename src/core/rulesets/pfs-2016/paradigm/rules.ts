@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { askedAs } from '../../../words/asked-polish.ts';
+import { queryOf } from '../../../words/query.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
 import { alone, rulesBy } from '../../polish/paradigm/rulings.ts';
 import type { TaggedReading } from '../../polish/question.ts';
@@ -21,7 +21,7 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   return rulesBy<RecordedQuestion>({
     ruleset: descriptor.id,
     game: new RecordedLexicon(game, spelling),
-    ask: (form) => new RecordedQuestion(askedAs(form), game, spelling),
+    ask: (form) => new RecordedQuestion(queryOf(form), game, spelling),
     isUnlisted: (question) => !canBeLaid(question),
     refusal,
     refusedAlone,
@@ -45,7 +45,7 @@ function refusedAlone(entry: Entry, question: RecordedQuestion): Reason[] | null
   const { form, spelled } = entry;
   const byItself = () => {
     const { game, spelling } = alone(entry, question.today, question.spelling);
-    return refusal(new RecordedQuestion(askedAs(form, spelled), game, spelling));
+    return refusal(new RecordedQuestion(queryOf(form, spelled), game, spelling));
   };
   return spelled === form ? (refusal(question) ?? byItself()) : byItself();
 }

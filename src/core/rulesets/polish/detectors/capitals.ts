@@ -1,10 +1,13 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
-import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
-import { hasInnerCapital, isLikeAbbreviation } from '../../../words/capital.ts';
+import {
+  hasInnerCapital,
+  isLikeAbbreviation,
+  isRomanNumber,
+  isSentenceOrHeadlineCase,
+} from '../../../words/capital.ts';
 import { lowerCase, upperCase } from '../../../words/normalise.ts';
-import { isRomanNumber } from '../../../words/roman.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { isNoun } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
-import { lettersWithoutTile } from '../../../words/alphabet.ts';
+import { lettersWithoutTile } from '../../../words/letters.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
-import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts';
 import { hasInnerCapital } from '../../../words/capital.ts';
+import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/letters.ts';
 import { HYPHEN, lowerCase } from '../../../words/normalise.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { finding } from '../finding.ts';

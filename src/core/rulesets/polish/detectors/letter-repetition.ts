@@ -1,8 +1,7 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isInflecting, isNoun, parseTags } from '../../../morphology/pl/tag.ts';
-import { isLikeAbbreviation } from '../../../words/capital.ts';
-import { isDrawnOut } from '../../../words/drawn-out.ts';
-import { isRomanNumber } from '../../../words/roman.ts';
+import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
+import { isDrawnOut } from '../../../words/letters.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { finding } from '../finding.ts';
 import { LIST_2 } from '../lists.ts';

@@ -1,7 +1,6 @@
 import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
-import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts';
-import { isDrawnOut } from '../../../words/drawn-out.ts';
+import { hasOnlyPolishLetters, isDrawnOut, isPolishVowel } from '../../../words/letters.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbreviations.ts';
 import type { PolishRule } from '../catalogue.ts';

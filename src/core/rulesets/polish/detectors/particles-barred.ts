@@ -31,7 +31,7 @@ import {
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { type DetailOf, fieldsOf } from '../../../rules/detail.ts';
-import { isDrawnOut } from '../../../words/drawn-out.ts';
+import { isDrawnOut } from '../../../words/letters.ts';
 import type { PolishRule } from '../catalogue.ts';
 import { isOfPronoun, NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
 import { finding } from '../finding.ts';
@@ -327,8 +327,8 @@ export const barredNie: WordDetector = (question) => {
   );
   if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
   const refusing = readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings);
-  const meant = refusing && isNegatedApart(refusing) ? { meant: `nie ${split.base}` } : {};
-  return [finding('nie-closed', { ...detailOf(split, refusing), ...meant })];
+  const apart = refusing && isNegatedApart(refusing) ? { intended: `nie ${split.base}` } : {};
+  return [finding('nie-closed', { ...detailOf(split, refusing), ...apart })];
 };
 
 /**

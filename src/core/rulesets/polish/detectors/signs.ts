@@ -1,6 +1,6 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
-import { hasOnlyPolishLetters, lettersWithoutTile } from '../../../words/alphabet.ts';
+import { hasOnlyPolishLetters, lettersWithoutTile } from '../../../words/letters.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../finding.ts';
 import { isPiece } from '../hyphen-fragments.ts';

@@ -77,7 +77,7 @@ export function claimOf({ reason: { rule, detail }, kind }: OfKind): Claim {
   const name = nameOfRule(rule);
   if (RULINGS.has(name)) return 'ruling';
   if (name === 'chain-store') return 'brand';
-  if (name === 'nie-closed' && fieldsOf(detail).meant !== undefined) return 'written-together';
+  if (name === 'nie-closed' && fieldsOf(detail).intended !== undefined) return 'written-together';
   if (kind === 'name' && isInCapitals(fieldsOf(detail).lemma ?? '')) return 'abbreviation';
   return CLAIM_OF_RULE_KIND[kind];
 }
@@ -112,9 +112,9 @@ export function bars<R extends AgainstWord>(question: PolishQuestion, reasons: r
   return reasons.flatMap((one, place): Proposal<R>[] => {
     const claim = claimOf(one);
     if (claim === 'ruling' || isNotListed(one.reason)) return [];
-    const { base, meant, source, lemma } = fieldsOf(one.reason.detail);
+    const { base, intended: apart, source, lemma } = fieldsOf(one.reason.detail);
     const kind: DiagnosisKind = claim;
-    const intended = meant?.split(' ') ?? [base ?? source ?? lemma].filter((word) => word !== undefined);
+    const intended = apart?.split(' ') ?? [base ?? source ?? lemma].filter((word) => word !== undefined);
     return [
       {
         kind,

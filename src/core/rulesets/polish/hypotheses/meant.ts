@@ -13,8 +13,8 @@ import {
   isVerbal,
   parseTags,
 } from '../../../morphology/pl/tag.ts';
-import { hasOnlyPolishLetters } from '../../../words/alphabet.ts';
 import { hasInnerCapital, startsWithCapital } from '../../../words/capital.ts';
+import { hasOnlyPolishLetters } from '../../../words/letters.ts';
 import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
 import { inOtherEnding } from '../other-ending.ts';

@@ -19,7 +19,7 @@ export interface Candidate {
 
 /** In the order of the readings: likeliest first. */
 export function candidatesOf(readings: readonly Reading[], rules: PolishRules): Candidate[] {
-  return readings.flatMap(({ lemma, tag: text, origin, weight }) =>
+  return readings.flatMap(({ lemma, tag: text, origin, logFrequency: weight }) =>
     tagsOf(text).flatMap((tag) =>
       rules
         .sensesOf(lexemeOf(lemma, tag), tag)

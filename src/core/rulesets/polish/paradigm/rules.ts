@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { askedAs } from '../../../words/asked-polish.ts';
+import { queryOf } from '../../../words/query.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective-left.ts';
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
 import { citingIn, type Edition, reasonIn, reasonsOf } from '../edition.ts';
@@ -27,7 +27,7 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
   return rulesBy<PolishQuestion>({
     ruleset: edition.ruleset.id,
     game,
-    ask: (form) => new PolishQuestion(askedAs(form), game, spelling),
+    ask: (form) => new PolishQuestion(queryOf(form), game, spelling),
     isUnlisted: (question) => !isListed(question),
     refusal: reasons,
     refusedAlone: (entry, question) => reasons(asAlone(entry, question)),
@@ -44,5 +44,5 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
 
 function asAlone(entry: Entry, question: PolishQuestion): PolishQuestion {
   const { game, spelling } = alone(entry, question.game, question.spelling);
-  return new PolishQuestion(askedAs(entry.form), game, spelling);
+  return new PolishQuestion(queryOf(entry.form), game, spelling);
 }

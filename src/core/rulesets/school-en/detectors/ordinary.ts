@@ -24,7 +24,7 @@ export const dictionaryWord: WordDetector = (question) => {
 
 /** The list has no such word; what else knows it is named. */
 export const notListed: WordDetector = ({ typed, form, spellings, printedApart }) => {
-  if (printedApart) return [reason('not-listed', { kind: 'written-together', meant: printedApart, stated: true })];
+  if (printedApart) return [reason('not-listed', { kind: 'written-together', intended: printedApart, stated: true })];
   if (form.includes(' ')) return [reason('not-listed', { kind: 'parts', parts: form.split(' ') })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
   // The largest list has many a name in lower case: Hagrid.

@@ -1,4 +1,4 @@
-import { hasOnlyEnglishLetters } from '../../../words/alphabet.ts';
+import { hasOnlyEnglishLetters } from '../../../words/letters.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
 import { kindOf } from '../kinds.ts';
 import type { WordDetector } from '../question.ts';

@@ -1,6 +1,6 @@
 /** Why a form of an adjective may be played, by what its tag says. */
 import type { Detail } from '../../../rules/detail.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { isForeignColour } from '../comparable.ts';
 import {
@@ -61,7 +61,7 @@ export const comparison: ReadingDetector = (one) => {
   if (!isAdjective(one)) return null;
   const compared = isCompared(one);
   // The declined positive of a material may be its comparative as well: hölzerner.
-  const figurative = FIGURATIVE.has(one.lemma) && one.form === `${lay(one.lemma)}er`;
+  const figurative = FIGURATIVE.has(one.lemma) && one.form === `${toGermanTiles(one.lemma)}er`;
   if (!compared && !figurative && !COMPARABLE_COLOURS.has(one.lemma)) return null;
   return reason(ruleOfComparison(one), { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: compared });
 };
@@ -77,9 +77,9 @@ export const declension: ReadingDetector = (one) =>
     : null;
 
 /** Has the adjective in -el forms without the e: eitle, not fidle? Only an unstressed one loses it. */
-const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${lay(lemma).slice(0, -2)}le`);
+const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${toGermanTiles(lemma).slice(0, -2)}le`);
 
-const isElided = ({ form, lemma }: TaggedReading): boolean => !form.startsWith(lay(lemma));
+const isElided = ({ form, lemma }: TaggedReading): boolean => !form.startsWith(toGermanTiles(lemma));
 
 /** Rule of e-elision for adjectives with this ending; null when there is none. */
 function ruleOfElision(one: TaggedReading, question: GermanQuestion): RuleName | null {

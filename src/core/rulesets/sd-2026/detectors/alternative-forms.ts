@@ -1,4 +1,4 @@
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { FREE_VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -48,6 +48,6 @@ const FREE: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES);
 
 /** The prefixed verb, if there is one. */
 function compound(question: GermanQuestion, prefix: string, { lemma }: TaggedReading): string | undefined {
-  const known = question.readingsOf(prefix + lay(lemma)).find(isInfinitive)?.lemma;
+  const known = question.readingsOf(prefix + toGermanTiles(lemma)).find(isInfinitive)?.lemma;
   return known ?? (FREE.has(prefix) ? prefix + lemma : undefined);
 }

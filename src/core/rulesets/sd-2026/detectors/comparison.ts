@@ -1,4 +1,4 @@
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { barOfComparison, isForeignColour } from '../comparable.ts';
 import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
@@ -36,7 +36,7 @@ function positivesOf(question: GermanQuestion, stem: string): TaggedReading[] {
 function colourOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
   return question
     .readingsOf(`${stem}e`)
-    .find((one) => isAdjective(one) && isForeignColour(one.lemma) && one.form !== `${lay(one.lemma)}e`);
+    .find((one) => isAdjective(one) && isForeignColour(one.lemma) && one.form !== `${toGermanTiles(one.lemma)}e`);
 }
 
 const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };

@@ -1,5 +1,5 @@
 import type { Detail } from '../../../rules/detail.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { gendersOf, lemmaOf, split } from '../formation/split.ts';
 import { isNoun } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
@@ -13,7 +13,7 @@ export const compoundNoun: ReadingDetector = (reading, question) => {
   if (!isNoun(reading)) return null;
   const { readings } = question;
   if (readings.some(({ lemma, rule }) => lemma === reading.lemma && rule && DERIVED.test(rule))) return null;
-  const lemma = lay(reading.lemma);
+  const lemma = toGermanTiles(reading.lemma);
   const found = split(question, lemma, 'sub', lemmaOf('sub'), { genders: gendersOf(reading) });
   if (!found) return null;
   const detail: Detail = { kind: 'parts', lemma: reading.lemma, tag: reading.tag.text, parts: found.parts };

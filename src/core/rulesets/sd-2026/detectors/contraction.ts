@@ -1,7 +1,7 @@
 import LISTED from '../../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -58,7 +58,7 @@ export const withEs: WordDetector = (question) => {
   const base = question.form.slice(0, -1);
   const readings = question.readingsOf(base);
   const preposition = readings.find(
-    ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === lay(lemma) && WITH_DAS.has(lemma),
+    ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === toGermanTiles(lemma) && WITH_DAS.has(lemma),
   );
   if (preposition) return [reason('I.7.1.parts', { kind: 'parts', parts: [preposition.spelling, 'das'] })];
   const host = readings.find(isHost);

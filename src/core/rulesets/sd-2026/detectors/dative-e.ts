@@ -1,6 +1,6 @@
 import type { DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { split } from '../formation/split.ts';
 import { isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -13,7 +13,7 @@ import { isWeak } from '../weak-nouns.ts';
  */
 const mayHaveDativeE = (one: TaggedReading): boolean =>
   isNominativeSingular(one) &&
-  lay(one.lemma) === one.form &&
+  toGermanTiles(one.lemma) === one.form &&
   !one.tag.positions.includes('f') &&
   !one.lemma.endsWith('isch');
 

@@ -1,6 +1,6 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { barOfDeclension, isBarredDegree } from '../comparable.ts';
 import { OTHER_COLOURS } from '../lists.ts';
 import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
@@ -8,7 +8,7 @@ import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts
 import { reason } from '../reason.ts';
 
 const isDictionaryForm = (one: TaggedReading): boolean =>
-  isAdjective(one) && isBaseAdjective(one) && lay(one.lemma) === one.form;
+  isAdjective(one) && isBaseAdjective(one) && toGermanTiles(one.lemma) === one.form;
 
 /** Declined form of an adjective that has none: petroles (II.4.3, II.4.6.b). */
 export const declined: WordDetector = (question) => {

@@ -4,7 +4,7 @@ import type { Features } from '../../../diagnosis/hypothesis.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { hasInnerCapital, withCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
@@ -179,7 +179,7 @@ function formedNoun(question: GermanQuestion, whole: Whole): Reason | null {
   const further = nameAsMember(question);
   // A lemma that no source has is a guess, and an infinitive likelier: Alltagsverhalten.
   const isInfinitiveNoun = (one: TaggedReading): boolean => isInfinitive(one) && isLemma(one);
-  const guessed = whole.sources.length === 0 && lay(whole.spelled) !== question.form;
+  const guessed = whole.sources.length === 0 && toGermanTiles(whole.spelled) !== question.form;
   const nominalised = guessed ? split(question, question.form, 'sub', isInfinitiveNoun, { sound: true }) : null;
   if (nominalised) return asCompound(nominalised, null);
   const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
@@ -226,7 +226,7 @@ const NO_LAST = new Set(['erst']);
 
 /** Is the adjective derived by a suffix, or a participle? */
 const isDerived = (adjective: string, question: GermanQuestion): boolean =>
-  DERIVED_ADJECTIVE.test(adjective) || question.readingsOf(lay(adjective)).some(isParticiple);
+  DERIVED_ADJECTIVE.test(adjective) || question.readingsOf(toGermanTiles(adjective)).some(isParticiple);
 
 /** What a compound may be made of that no dictionary has. */
 const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
@@ -372,7 +372,7 @@ function guessed(question: GermanQuestion): Formation | null {
 
 /** Is there a listed compound of the same members, without the s that was put between them: Heimatsort, erfolgsreich? */
 function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuestion): boolean {
-  const member = lay(fieldsOf(detail).parts?.[0] ?? '');
+  const member = toGermanTiles(fieldsOf(detail).parts?.[0] ?? '');
   return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
@@ -382,7 +382,7 @@ const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
 
 /** Does a compound that nobody has end as names do: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
 function endsLikeName({ detail }: Reason, question: GermanQuestion): boolean {
-  const last = lay(fieldsOf(detail).parts?.at(-1) ?? '');
+  const last = toGermanTiles(fieldsOf(detail).parts?.at(-1) ?? '');
   const { form } = question;
   return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
 }

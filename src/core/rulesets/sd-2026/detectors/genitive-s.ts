@@ -1,6 +1,6 @@
 /** Nouns with an -s that their declension has not (II.3.1). */
 import type { Detail } from '../../../rules/detail.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -20,7 +20,10 @@ function weakNoun(question: GermanQuestion): TaggedReading | undefined {
     const base = question.form.slice(0, -ending.length);
     const noun = question
       .readingsOf(base)
-      .find((one) => isNominativeSingular(one) && !isPlural(one) && lay(one.lemma) === base && isWeak(question, one));
+      .find(
+        (one) =>
+          isNominativeSingular(one) && !isPlural(one) && toGermanTiles(one.lemma) === base && isWeak(question, one),
+      );
     if (noun) return noun;
   }
   return undefined;
@@ -47,7 +50,7 @@ export const doubledPlural: WordDetector = (question) => {
   const base = question.form.slice(0, -1);
   if (!/[ai]s$/.test(question.form) || isKnownNoun(question)) return [];
   const readings = question.readingsOf(base).filter(isNoun);
-  const plural = readings.find((one) => isPlural(one) && lay(one.lemma) !== base);
+  const plural = readings.find((one) => isPlural(one) && toGermanTiles(one.lemma) !== base);
   if (!plural || readings.some((one) => !isPlural(one))) return [];
   const detail: Detail = {
     kind: 'standard',

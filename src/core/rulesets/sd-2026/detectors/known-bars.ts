@@ -1,9 +1,8 @@
 import type { DetailOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { isLikeAbbreviation } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
-import { isRomanNumber } from '../../../words/roman.ts';
+import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import { type GermanQuestion, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
@@ -80,7 +79,7 @@ const NAMED_BY_DOCUMENT = 'I.4.1.ud';
 
 /** What comes first: the word itself before forms of others, why a name is none that counts, and last what is only said of words of phrases. */
 const ORDER: ReadonlyArray<(one: TaggedReading, question: GermanQuestion) => boolean> = [
-  ({ lemma, form }) => lay(lemma) === form,
+  ({ lemma, form }) => toGermanTiles(lemma) === form,
   ({ rule = '' }, { spellings }) =>
     /^I\.5\.[26]/.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT),
   isOfTale,
@@ -99,7 +98,7 @@ const ENDINGS: ReadonlyArray<readonly [form: RegExp, name: string]> = [
 const MIN_NAME = 6;
 
 const isPlace = ({ rule, curated, lemma, form }: TaggedReading): boolean =>
-  curated && rule === 'I.5.1' && CATALOGUE[rule].kind === 'name' && lay(lemma) === form;
+  curated && rule === 'I.5.1' && CATALOGUE[rule].kind === 'name' && toGermanTiles(lemma) === form;
 
 /** A place in a case that its row does not give: des Mittelmeeres, in den Niederlanden. */
 function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
@@ -114,7 +113,7 @@ function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
 
 /** The rows of the case that was typed, where an abbreviation, sign, affix or word of a phrase is spelled so; else all of them. */
 function inTypedCase(all: readonly KnownAs[], { typed, form }: GermanQuestion): readonly KnownAs[] {
-  const isTyped = ({ row }: KnownAs): boolean => row.spelling === typed && lay(row.lemma) === form;
+  const isTyped = ({ row }: KnownAs): boolean => row.spelling === typed && toGermanTiles(row.lemma) === form;
   if (!all.some((one) => dependsOnCase(one.row) && isTyped(one))) return all;
   return all.filter((one) => !dependsOnCase(one.row) || isTyped(one));
 }
@@ -148,7 +147,7 @@ export interface KnownAs {
 function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[] {
   const womens = question.once(womensForm);
   if (womens.length > 0) return womens;
-  const base = question.readingsOf(lay(row.lemma).replace(/in$/, '')).find(isNoun);
+  const base = question.readingsOf(toGermanTiles(row.lemma).replace(/in$/, '')).find(isNoun);
   return bars(row).map((one) => {
     return {
       ...one,

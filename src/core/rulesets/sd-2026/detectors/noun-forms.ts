@@ -1,5 +1,5 @@
 /** Why a form of a noun may be played, by what its tag says. */
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isForeign, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -7,7 +7,7 @@ import { reason } from '../reason.ts';
 /** Dative in -e (II.3.1). */
 export const withDativeE: ReadingDetector = (one) => {
   if (!isNoun(one) || isPlural(one) || one.rule?.startsWith('II.3')) return null;
-  const isDativeAlone = one.tag.positions.includes('dat') && one.form === `${lay(one.lemma)}e`;
+  const isDativeAlone = one.tag.positions.includes('dat') && one.form === `${toGermanTiles(one.lemma)}e`;
   return isDativeAlone
     ? reason('II.3.1', { kind: 'attached', lemma: one.lemma, tag: one.tag.text, particle: '-e' })
     : null;
@@ -22,7 +22,7 @@ export const dativePlural: ReadingDetector = (one) =>
 /** Plural of a foreign noun with umlaut: for its sake the noun takes a dative in -e (II.3.2). */
 export const umlautingForeign: ReadingDetector = (one) => {
   if (!isNoun(one) || !isPlural(one) || !isForeign(one)) return null;
-  const umlauted = /[äöü]/.test(one.form) && !/[äöü]/.test(lay(one.lemma));
+  const umlauted = /[äöü]/.test(one.form) && !/[äöü]/.test(toGermanTiles(one.lemma));
   return umlauted
     ? reason('II.3.2', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;

@@ -1,13 +1,13 @@
 /** Words of numbers that the rules do not form (II.4.7). */
 import { TENS, TWO_TO_TWELVE } from '../../../morphology/de/numeral.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isDeclined, isNumber } from '../parts-of-speech.ts';
 import type { GermanQuestion, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
 
-const WITHOUT_ENTRY: ReadonlySet<string> = new Set([...TWO_TO_TWELVE].map(lay));
-const OF_TENS: ReadonlySet<string> = new Set([...TENS].map(lay));
+const WITHOUT_ENTRY: ReadonlySet<string> = new Set([...TWO_TO_TWELVE].map(toGermanTiles));
+const OF_TENS: ReadonlySet<string> = new Set([...TENS].map(toGermanTiles));
 
 /** What a number is joined with, and the ending of the adjective. */
 const JOINED = /^(.{3,})(fach|jährig|malig|mal|teilig)(?:e[mnrs]?)?$/;

@@ -1,9 +1,9 @@
 import OLD_STEMS from '../../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
 import { fieldsOf } from '../../../rules/detail.ts';
-import { isGermanSpelling } from '../../../words/alphabet.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { isGermanSpelling } from '../../../words/letters.ts';
 import { lowerCase } from '../../../words/normalise.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
 import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -161,7 +161,7 @@ const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 /** Is it a compound of known words? What is no noun has a capital at the start of a sentence, and many a noun was typed without one. */
 const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
   [withCapital(spelled), spelled].some((typed) => {
-    const found = formation(new GermanQuestion({ typed, form: lay(spelled), point: false }, game, spelling));
+    const found = formation(new GermanQuestion({ typed, form: toGermanTiles(spelled), point: false }, game, spelling));
     return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
@@ -171,7 +171,8 @@ export const oldCompound: WordDetector = (question) => {
   if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
   const asked = lowerCase(typed);
   const today = IN_COMPOUNDS.map(([old, letters]) => asked.replace(old, letters)).find(
-    (base) => base !== asked && !question.readingsOf(lay(base)).some(isParticiple) && isCompound(base, question),
+    (base) =>
+      base !== asked && !question.readingsOf(toGermanTiles(base)).some(isParticiple) && isCompound(base, question),
   );
   if (today === undefined || isCompound(asked, question)) return [];
   return [reason('I.10.2.old', { kind: 'base', base: startsWithCapital(typed) ? withCapital(today) : today })];

@@ -1,4 +1,4 @@
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isForeign, isInterjection, isNoun, isNumber } from '../parts-of-speech.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -22,20 +22,20 @@ const GERMAN_SUFFIX = /(?:tum|in|ling|nis|ung|heit|keit|schaft)$/;
 
 /** Noun that is marked as a foreign word, or shows as one: it counts as any other (I.1.1). */
 export const foreignWord: ReadingDetector = (one) => {
-  if (!isNoun(one) || one.form !== lay(one.lemma) || GERMAN_SUFFIX.test(one.form)) return null;
+  if (!isNoun(one) || one.form !== toGermanTiles(one.lemma) || GERMAN_SUFFIX.test(one.form)) return null;
   if (!isForeign(one) && !FOREIGN_SUFFIX.test(one.form)) return null;
   return reason('I.1.1.foreign', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false });
 };
 
 /** Dictionary form (I.1.1). */
 export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }, { typed }) =>
-  form === lay(lemma)
+  form === toGermanTiles(lemma)
     ? reason('I.1.1', { kind: 'reading', lemma, tag: tag.text, ...(tag.text === '' ? { spelling: typed } : {}) })
     : null;
 
 /** Inflected form (II.1.1). */
 export const inflectedForm: ReadingDetector = ({ form, lemma, tag }) =>
-  form === lay(lemma) || tag.text === '' ? null : reason('II.1.1', { kind: 'reading', lemma, tag: tag.text });
+  form === toGermanTiles(lemma) || tag.text === '' ? null : reason('II.1.1', { kind: 'reading', lemma, tag: tag.text });
 
 /** The lexicon has the word. */
 export const listed: WordDetector = ({ readings }) => {

@@ -1,6 +1,6 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import type { RuleName } from '../catalogue.ts';
 import { isVerb } from '../parts-of-speech.ts';
@@ -37,7 +37,7 @@ function because({ rule, lemma, tag }: TaggedReading): Reason[] {
     base: lemma,
     lemma,
     tag: tag.text,
-    ...(RESTRICTING.has(rule) ? { other: lay(lemma) } : {}),
+    ...(RESTRICTING.has(rule) ? { other: toGermanTiles(lemma) } : {}),
   };
   return [reason(rule, detail, { effect: 'excludes' })];
 }
@@ -63,7 +63,7 @@ export const restricted: WordDetector = (question) => {
       base: reading.spelling,
       lemma: reading.lemma,
       tag: reading.tag.text,
-      other: lay(reading.lemma),
+      other: toGermanTiles(reading.lemma),
     };
     return [reason(reading.rule, detail, { effect: 'excludes' })];
   }

@@ -1,5 +1,5 @@
 /** Short and long forms of one word, both of which dictionaries have (II.5). */
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -28,7 +28,7 @@ const PAIRS: readonly Pair[] = [
 
 /** The same word: one lemma, or two dictionary forms of one part of speech. */
 function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
-  const bothLemmas = lay(short.lemma) === short.form && lay(long.lemma) === long.form;
+  const bothLemmas = toGermanTiles(short.lemma) === short.form && toGermanTiles(long.lemma) === long.form;
   return short.lemma === long.lemma || (bothLemmas && short.tag.positions[0] === long.tag.positions[0]);
 }
 

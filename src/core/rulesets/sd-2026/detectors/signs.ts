@@ -1,7 +1,7 @@
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import { standForEach } from '../../../rules/meanings.ts';
-import { withoutMissing } from '../../../words/asked-german.ts';
-import { lay } from '../../../words/lay.ts';
+import { withoutAffixSigns } from '../../../words/query.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { GermanQuestion, taggedReadings, type WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -41,7 +41,7 @@ export const abbreviatedApart: WordDetector = (question) => {
   const { source } = standsFor(question);
   if (source !== undefined) return told(source);
   const standsForPart = (part: string) =>
-    standsFor(new GermanQuestion({ typed: part, form: lay(part), point: true }, game, spelling)).source;
+    standsFor(new GermanQuestion({ typed: part, form: toGermanTiles(part), point: true }, game, spelling)).source;
   return told(standForEach(typed, standsForPart));
 };
 
@@ -51,7 +51,7 @@ export const abbreviatedApart: WordDetector = (question) => {
  */
 export const signs: WordDetector = (question) => {
   const { form, typed } = question;
-  const affix = withoutMissing(form);
+  const affix = withoutAffixSigns(form);
   const digits = eachOnce(form.match(DIGITS));
   if (affix !== null && digits === '') return [reason('I.1.2.e', { kind: 'spelling', spelling: typed, base: affix })];
   const withDigits = digits === '' ? [] : [reason('I.3.e', { kind: 'letters', spelling: typed, letters: digits })];

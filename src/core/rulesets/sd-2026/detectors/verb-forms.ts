@@ -4,7 +4,7 @@ import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import {
   ENGLISH_PARTICIPLES,
@@ -84,7 +84,7 @@ function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): b
 
 /** Has the separable verb a participle with zu, which takes an object (II.2.4.a)? */
 function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): boolean {
-  const laid = lay(lemma);
+  const laid = toGermanTiles(lemma);
   for (let at = 2; at <= laid.length - 3; at++) {
     const form = `${laid.slice(0, at)}zu${laid.slice(at)}de`;
     if (
@@ -102,7 +102,7 @@ function isTransitive(one: TaggedReading, question: GermanQuestion): boolean {
   const { lemma } = one;
   if (TRANSITIVE.has(lemma) || /^be.{4}/.test(lemma)) return true;
   if (isSeparable(one)) return hasZuParticiple(one, question);
-  return question.game.has(`${lay(lemma).replace(/e?n$/, '')}bar`);
+  return question.game.has(`${toGermanTiles(lemma).replace(/e?n$/, '')}bar`);
 }
 
 /** What a verb of this kind lets its participle II be declined by (II.2.3.a–c); II.2.3 where its kind is not known. */
@@ -238,7 +238,7 @@ export const englishParticiple: ReadingDetector = (one) => {
 /** Verb from English that a change of its consonants has made German, so that it drops its -e: kok, skor (II.6.1.b). */
 export const germanised: ReadingDetector = (one) => {
   if (!isVerb(one) || !GERMANISED.has(one.lemma) || !(isInfinitive(one) || isFiniteForm(one))) return null;
-  const short = lay(one.lemma).replace(/en$/, '') === one.form;
+  const short = toGermanTiles(one.lemma).replace(/en$/, '') === one.form;
   return reason('II.6.1.b', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: short });
 };
 
@@ -251,7 +251,7 @@ export const ofImpersonal: ReadingDetector = (one, question) => {
   if (!isVerb(one)) return null;
   const simplex = IMPERSONAL.find((verb) => isCompoundOf(question, one.lemma, verb));
   if (simplex === undefined || (one.lemma === simplex && (!isFiniteForm(one) || !isPersonal(one)))) return null;
-  const detail: Detail = { kind: 'base', lemma: one.lemma, tag: one.tag.text, base: lay(simplex) };
+  const detail: Detail = { kind: 'base', lemma: one.lemma, tag: one.tag.text, base: toGermanTiles(simplex) };
   return reason('II.2.7', detail, { decides: isPersonal(one) });
 };
 
@@ -261,7 +261,7 @@ const RESTRICTING: ReadonlySet<string> = new Set(['II.1.3', 'II.2.6', 'II.2.6.im
 /** The rule under which the verb of this infinitive has only some forms: its third person names it. */
 function restrictionOf(one: TaggedReading, question: GermanQuestion): RuleName | null {
   if (!isVerb(one) || one.tag.positions[1] !== 'inf') return null;
-  const third = question.readingsOf(`${lay(one.lemma).replace(/e?n$/, '')}t`);
+  const third = question.readingsOf(`${toGermanTiles(one.lemma).replace(/e?n$/, '')}t`);
   const left = third.find(({ lemma, rule }) => lemma === one.lemma && rule !== undefined && RESTRICTING.has(rule));
   return left?.rule ?? null;
 }

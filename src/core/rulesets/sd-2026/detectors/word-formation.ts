@@ -1,6 +1,6 @@
 /** Why a word may be played, by how it is formed from another one in the lexicon. */
 import type { Detail } from '../../../rules/detail.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isAdjective, isNoun } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
 import { reason } from '../reason.ts';
@@ -9,7 +9,7 @@ import { masculineOf } from './womens-form.ts';
 /** Women's form that dictionaries have, or its plural (I.9). */
 export const womensFormWithEntry: ReadingDetector = (one, question) => {
   if (!isNoun(one) || !/^.{2,}in$/i.test(one.lemma)) return null;
-  const masculine = masculineOf(question, lay(one.lemma).slice(0, -'in'.length));
+  const masculine = masculineOf(question, toGermanTiles(one.lemma).slice(0, -'in'.length));
   if (!masculine) return null;
   return reason('I.9', {
     kind: 'attached',
@@ -29,7 +29,7 @@ const GENERAL_REFERENCES = [
 /** Adjective in -färbig or -hältig beside one in -farbig or -haltig, which is told of it (I.10.3). */
 export const generalReference: ReadingDetector = (one, { game }) => {
   if (!isAdjective(one)) return null;
-  const lemma = lay(one.lemma);
+  const lemma = toGermanTiles(one.lemma);
   for (const [austrian, common] of GENERAL_REFERENCES) {
     const isAustrian = lemma.endsWith(austrian);
     if (!isAustrian && !lemma.endsWith(common)) continue;

@@ -1,5 +1,5 @@
 import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive, isSeparable, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -29,7 +29,7 @@ const isFirstPart = (first: string, rest: string, { readingsOf }: Pick<GermanQue
   FIRST.has(first) ||
   (first.length >= MIN_WORD &&
     !SEPARATED.has(first) &&
-    readingsOf(first).some((one) => !isVerb(one) && lay(one.lemma) === first) &&
+    readingsOf(first).some((one) => !isVerb(one) && toGermanTiles(one.lemma) === first) &&
     readingsOf(rest).some(isVerb));
 
 /** The verb, when it is never separated. */

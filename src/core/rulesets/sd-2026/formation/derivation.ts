@@ -1,6 +1,6 @@
 /** Finds of which playable word, or of which name, another one is derived. */
 import { isTypedAsName } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import {
   isBaseAdjective,
   isGenitive,
@@ -114,7 +114,7 @@ export function prefixed(question: GermanQuestion, word: string, pos: Pos): Deri
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
     const takes = pos === 'adj' && VERBAL.has(prefix) ? isVerbal : lemmaOf(pos);
     const reading = best(question.readingsOf(rest), takes);
-    if (reading && !ROOTS.has(lay(reading.lemma))) return { base: reading.lemma, particle: `${prefix}-` };
+    if (reading && !ROOTS.has(toGermanTiles(reading.lemma))) return { base: reading.lemma, particle: `${prefix}-` };
   }
   return null;
 }
@@ -230,7 +230,7 @@ export function suffixed(question: GermanQuestion, word: string, pos: Pos): Deri
     for (const letters of restored) {
       for (const base of stems) {
         const reading = found(question, base + letters, of);
-        if (reading && lay(reading.lemma) !== word) return { base: reading.spelling, particle: `-${suffix}` };
+        if (reading && toGermanTiles(reading.lemma) !== word) return { base: reading.spelling, particle: `-${suffix}` };
       }
     }
   }

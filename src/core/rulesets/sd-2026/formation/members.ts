@@ -1,7 +1,7 @@
 /** What may stand as the first member of a German compound, and under which dictionary form it is named. */
 import MEMBERS from '../../../../../dictionaries/packed/tables/de-compound-members.json' with { type: 'json' };
 import { withCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import {
   isBaseAdjective,
   isGenitive,
@@ -72,7 +72,7 @@ export const isSound = ({ origin, attestedBy, curated, form, share = 0, weight }
 export const isLikely = (one: TaggedReading): boolean =>
   isNoun(one) && one.form.length >= LONG.letters && (one.share ?? 0) >= LONG.share;
 
-export const isLemma = (one: TaggedReading): boolean => lay(one.lemma) === one.form;
+export const isLemma = (one: TaggedReading): boolean => toGermanTiles(one.lemma) === one.form;
 
 const isNounLemma = (one: TaggedReading): boolean =>
   isNoun(one) && isLemma(one) && (isNominativeSingular(one) || isPlural(one));
@@ -156,7 +156,7 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
   if (inflected)
     return {
       ...asNoun(inflected, first.endsWith('s') ? 'byS' : undefined),
-      sound: isSound(inflected) || lookUp(lay(inflected.lemma)).some(isSoundOf(inflected.lemma)),
+      sound: isSound(inflected) || lookUp(toGermanTiles(inflected.lemma)).some(isSoundOf(inflected.lemma)),
     };
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
   if (first.endsWith('s')) {
@@ -213,7 +213,8 @@ function membersOf(question: GermanQuestion, first: string): readonly Member[] {
   const adjective = best(readings, isBaseAdjective);
   const adverb = readings.find((one) => isAdverbial(one) && isLemma(one));
   // A rare noun in the genitive is hardly meant: Links-fraktion.
-  const isRatherAdverb = noun && !noun.sound && adverb && adverb.weight > RATHER_MET && lay(noun.name) !== first;
+  const isRatherAdverb =
+    noun && !noun.sound && adverb && adverb.weight > RATHER_MET && toGermanTiles(noun.name) !== first;
   if (noun && !isRatherAdverb && !(adjective && RATHER_ADJECTIVES.has(first))) found.push(noun);
   add(adjective, 'adjective');
   add(

@@ -2,7 +2,7 @@
 import WEIGHTS from '../../../../../dictionaries/packed/tables/de-splits.json' with { type: 'json' };
 import type { Features } from '../../../diagnosis/hypothesis.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import {
   isAdjective,
   isBaseAdjective,
@@ -82,7 +82,9 @@ const COMMONER_INFINITIVE = 1;
 /** Is the inflected noun rather an infinitive: Masken-tragen, not Masken-Trage? */
 function isRatherInfinitive(question: GermanQuestion, one: TaggedReading): boolean {
   if (!isNoun(one) || isLemma(one)) return false;
-  const noun = question.readingsOf(lay(one.lemma)).find((other) => isNoun(other) && other.lemma === one.lemma);
+  const noun = question
+    .readingsOf(toGermanTiles(one.lemma))
+    .find((other) => isNoun(other) && other.lemma === one.lemma);
   const least = (noun?.weight ?? one.weight) + COMMONER_INFINITIVE;
   return question.readingsOf(one.form).some((other) => isInfinitive(other) && isLemma(other) && other.weight > least);
 }
@@ -101,7 +103,9 @@ function isRatherPlural(question: GermanQuestion, one: TaggedReading): boolean {
         isNoun(other) &&
         isPlural(other) &&
         other.lemma !== one.lemma &&
-        question.readingsOf(lay(other.lemma)).some((noun) => noun.lemma === other.lemma && noun.weight >= least),
+        question
+          .readingsOf(toGermanTiles(other.lemma))
+          .some((noun) => noun.lemma === other.lemma && noun.weight >= least),
     );
 }
 
@@ -137,7 +141,7 @@ const evidenceOfFirst = (pos: Pos, letters: string, { kind, sound, weight, name,
   soundFirst: Number(sound),
   [`frequency:${kind}`]: Math.max(weight, 0),
   // Verbs stand there as stems: falten is of Falte in Faltenbildung.
-  infinitive: Number(kind === 'verb' && lay(name) === letters),
+  infinitive: Number(kind === 'verb' && toGermanTiles(name) === letters),
   firstLetters: name.length / 10,
   [`link:${link ?? 'none'}`]: 1,
 });
@@ -224,7 +228,8 @@ export function candidates(
     // Where nothing but the parts is known, an -ei is a suffix rather: Bildnerei.
     if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
     // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
-    const isWord = (one: TaggedReading): boolean => isLast(one) && !(sound && SUFFIXES[pos].has(lay(one.lemma)));
+    const isWord = (one: TaggedReading): boolean =>
+      isLast(one) && !(sound && SUFFIXES[pos].has(toGermanTiles(one.lemma)));
     const lasts = readings.filter(isWord);
     if (lasts.length === 0) continue;
     const start = word.slice(0, at);

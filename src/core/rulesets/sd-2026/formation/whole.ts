@@ -1,5 +1,5 @@
 /** What a refused word may be: the lexemes that the spelling lexicon has it of. */
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
 import { gendersOf, type Pos } from './split.ts';
 
@@ -20,7 +20,7 @@ const isPos = (value: string): value is Pos => (ORDER as readonly string[]).incl
 
 function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
   return {
-    lemma: lay(lemma),
+    lemma: toGermanTiles(lemma),
     spelled: lemma,
     pos,
     genders: attestedBy.includes('german-pos-dict') ? gendersOf({ tag }) : [],

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../rules/detail.ts';
 import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { claimOf } from '../claims.ts';
 import { areaName } from '../detectors/formed.ts';
@@ -64,7 +64,7 @@ export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
       evidence: {
         form: 1,
         [sectionOf(one)]: 1,
-        frequency: weightOf(lay(word), question),
+        frequency: weightOf(toGermanTiles(word), question),
         sameCapital: Number(startsWithCapital(word) === startsWithCapital(question.typed)),
         otherWord: Number(isOfAnotherWord(one, question)),
         spelled: Number(spelling !== undefined),
@@ -85,7 +85,7 @@ function evidenceOfEntry(
     asTyped: Number(spelling === typed),
     sameCapital: Number(startsWithCapital(spelling) === startsWithCapital(typed)),
     smallFew: Number(!startsWithCapital(typed) && form.length < 6 && startsWithCapital(spelling)),
-    inflected: Number(lay(lemma) !== form),
+    inflected: Number(toGermanTiles(lemma) !== form),
     curated: Number(curated),
     listName: Number(rule === undefined),
     note: Number(note !== undefined),

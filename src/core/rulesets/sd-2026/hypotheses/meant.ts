@@ -8,8 +8,8 @@ import { MOST_NEAR, ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
-import { isDrawnOut } from '../../../words/drawn-out.ts';
-import { lay } from '../../../words/lay.ts';
+import { isDrawnOut } from '../../../words/letters.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { formation } from '../detectors/formed.ts';
 import { oldCompound, oldSpelling, spellingsToday } from '../detectors/old-spelling.ts';
 import { irregularForms, strongParticiples } from '../irregular-forms.ts';
@@ -88,7 +88,7 @@ export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
     (word): Proposal<Bars> => ({
       kind: 'misspelling',
       intended: [word],
-      evidence: { regular: 1, frequency: weightOf(lay(word), question) },
+      evidence: { regular: 1, frequency: weightOf(toGermanTiles(word), question) },
     }),
   );
   return [MISSPELLED, ...spelled, ...regular];
@@ -134,7 +134,7 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
     intended: [today],
     evidence: {
       ...features,
-      frequency: weightOf(lay(today), question),
+      frequency: weightOf(toGermanTiles(today), question),
       sameCapital: Number(startsWithCapital(today) === startsWithCapital(typed)),
       th: Number(form.includes('th')),
       c: Number(/c(?![hk])/.test(form)),
@@ -144,14 +144,14 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
       endE: Number(/e(?=s?t$)/.test(form)),
       umlaut: Number(/^[aou]e/.test(form)),
       doubled: Number(/(?<=[lnr]|[aä]u|e[iu]|ie)(?:ck|ff|tz)|aa|ee|ff[st]/.test(form)),
-      letters: Math.abs(form.length - lay(today).length),
+      letters: Math.abs(form.length - toGermanTiles(today).length),
     },
     ...(bar && { bar: [bar] }),
   });
   const found = question.once(oldSpelling);
   const compounds = found.length > 0 ? [] : question.once(oldCompound);
   const known = [...found, ...compounds];
-  const bases = new Set(known.map((one) => lay(fieldsOf(one.detail).base ?? '')));
+  const bases = new Set(known.map((one) => toGermanTiles(fieldsOf(one.detail).base ?? '')));
   const others = spelledToday(question).filter((word) => !bases.has(word));
   return [
     ...known.map((one) =>

@@ -4,7 +4,7 @@ import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { claimOf } from '../claims.ts';
 import { doubtsAbout, formation } from '../detectors/formed.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
@@ -40,8 +40,8 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
         [`link:${split?.first.link ?? 'none'}`]: 1,
         sound: Number(split?.first.sound ?? false),
         ofThree: Number(parts.length > 2),
-        firstFrequency: weightOf(lay(first), question),
-        lastFrequency: split?.last.weight ?? weightOf(lay(last), question),
+        firstFrequency: weightOf(toGermanTiles(first), question),
+        lastFrequency: split?.last.weight ?? weightOf(toGermanTiles(last), question),
         shortFirst: Number(first.length <= 3),
         shortLast: Number(parts.length > 0 && last.length <= 3),
         fewLast: Number(parts.length > 0 && last.length === 4),
@@ -115,10 +115,10 @@ export function affixed(question: GermanQuestion): Proposal<Bars>[] {
     intended: [base],
     evidence: {
       affixed: 1,
-      frequency: weightOf(lay(base), question),
+      frequency: weightOf(toGermanTiles(base), question),
       affix: particle.length,
       kept: base.length / form.length,
-      sound: Number(question.readingsOf(lay(base)).some(isSound)),
+      sound: Number(question.readingsOf(toGermanTiles(base)).some(isSound)),
       sameCapital: Number(startsWithCapital(typed) === startsWithCapital(base)),
       ...features,
     },
@@ -160,7 +160,7 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, typed } = question;
   const kind = 'written-together';
   const words = question.once(expression);
-  const asExpression = words?.map(lay).join(' ');
+  const asExpression = words?.map(toGermanTiles).join(' ');
   const splits: { pair: string[]; rarer: number; commoner: number }[] = [];
   const reach = game.reach(form);
   for (let at = SHORTEST; at <= Math.min(reach, form.length - SHORTEST); at++) {
@@ -198,7 +198,7 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
         expression: 1,
         moreWords: Number(words.length > 2),
         eachLetters: form.length / words.length / 10,
-        rarest: Math.min(...words.map((word) => weightOf(lay(word), question))),
+        rarest: Math.min(...words.map((word) => weightOf(toGermanTiles(word), question))),
         shortWord: Number(words.some((word) => word.length < 3)),
       },
       bar: [bar],

@@ -1,8 +1,7 @@
 /** What a string may be of which nothing is known. */
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
-import { hasInnerCapital, isLikeAbbreviation, isTypedAsName } from '../../../words/capital.ts';
-import { isRomanNumber } from '../../../words/roman.ts';
+import { hasInnerCapital, isLikeAbbreviation, isRomanNumber, isTypedAsName } from '../../../words/capital.ts';
 import { isAdjective } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
 import type { Bars } from './barred.ts';

@@ -5,9 +5,9 @@ import { parseGermanTag } from '../../../morphology/de/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
-import { readAsked } from '../../../words/asked-german.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
+import { parseGermanQuery } from '../../../words/query.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { againstCaseOfNoun, againstTypedCase } from '../typed-case.ts';
 import { useOf } from './defective-verbs.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
@@ -52,12 +52,12 @@ const NOTHING_TO_SEE = 2;
 /** How unlikely it is that a player thinks of this lexeme first, in powers of ten: common ones first, before others what was asked itself. */
 function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): number {
   const isOwn =
-    lay(reading.lemma) === form &&
+    toGermanTiles(reading.lemma) === form &&
     reading.origin !== 'inferred' &&
     (startsWithCapital(typed) || !isNounByCapital(lexeme));
   return (
     byCase(typed, lexeme) -
-    (reading.weight ?? 0) -
+    (reading.logFrequency ?? 0) -
     (isOwn || CLOSED.has(lexeme.part) ? MEANT_AS_ASKED : 0) -
     (reading.lemma === typed ? SPELLED_AS_ASKED : 0) -
     (reading.lemma === typed && lexeme.part === 'ver' && useOf(typed) ? ON_LIST : 0) +
@@ -76,7 +76,7 @@ function fromReadings(typed: string, form: string, { game, spelling }: GermanLex
       const value =
         lexicon === game
           ? rank(form, typed, reading, lexeme)
-          : BARRED + rank(form, typed, { ...reading, weight: 0 }, lexeme);
+          : BARRED + rank(form, typed, { ...reading, logFrequency: 0 }, lexeme);
       const known = ranked.get(idOf(lexeme));
       if (!known || value < known.rank) ranked.set(idOf(lexeme), { lexeme, rank: value });
     }
@@ -97,7 +97,7 @@ function fromReasons({ reasons }: Judgement, lexicons: GermanLexicons): Lexeme[]
     }
     return [base, lemma].flatMap((word) => {
       if (word === undefined) return [];
-      const found = fromReadings(word, lay(word), lexicons);
+      const found = fromReadings(word, toGermanTiles(word), lexicons);
       const named = found.filter((lexeme) => lexeme.lemma === lemma);
       return named.length > 0 ? named : found;
     });
@@ -108,7 +108,9 @@ function fromReasons({ reasons }: Judgement, lexicons: GermanLexicons): Lexeme[]
 function fromShape(typed: string, form: string, lexicons: GermanLexicons): Lexeme[] {
   for (const [lemma, part] of regularLemmas(form)) {
     const found = fromReadings(typed, lemma, { ...lexicons, spelling: null });
-    const own = found.filter((lexeme) => lexeme.part === part && lexeme.kind !== 'bare' && lay(lexeme.lemma) === lemma);
+    const own = found.filter(
+      (lexeme) => lexeme.part === part && lexeme.kind !== 'bare' && toGermanTiles(lexeme.lemma) === lemma,
+    );
     if (own.length > 0) return own;
   }
   return [];
@@ -127,7 +129,7 @@ function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
  * @param verdict on the word; its reasons tell what a refused word would be a form of
  */
 export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Judgement): Lexeme[] {
-  const { typed, form } = readAsked(word);
+  const { typed, form } = parseGermanQuery(word);
   const read = fromReadings(typed, form, lexicons);
   const told = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
   const found = told.length > 0 ? told : fromShape(typed, form, lexicons);

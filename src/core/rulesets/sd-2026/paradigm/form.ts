@@ -2,8 +2,8 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { ParadigmForm, StatusByRules } from '../../../rules/paradigm.ts';
 import { withCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
 import { pointsOf } from '../../../words/tiles.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { PARADIGM } from '../allowed.ts';
 import { CATALOGUE, type RuleName, ruleName } from '../catalogue.ts';
 import type { LexemeForm } from './lexeme.ts';
@@ -76,7 +76,7 @@ function order(one: StatedForm): number {
 
 /** The lemma stands before its other forms: of a pronoun all are in one cell. */
 function isLemma({ form, reading }: StatedForm): boolean {
-  return lay(reading.lemma) === form;
+  return toGermanTiles(reading.lemma) === form;
 }
 
 /** Of two readings in one place the dictionary's says more than the row of a hand-kept list, which is about the whole word. */

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms } from '../../../rules/paradigm.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
-import { readAsked } from '../../../words/asked-german.ts';
+import { parseGermanQuery } from '../../../words/query.ts';
 import { descriptor } from '../descriptor.ts';
 import { lexemesOf } from './choices.ts';
 import { choiceOf, isSame, lexemeOfId } from './lexeme.ts';
@@ -30,7 +30,7 @@ export function germanForms(word: string, verdict: Judgement, lexicons: Lexicons
   const shown = paradigm && paradigm.tables.length > 0 ? paradigm : null;
   const others = asked && shown && !lexemes.some((one) => isSame(one, asked)) ? [asked, ...lexemes] : lexemes;
   return {
-    word: readAsked(word).typed,
+    word: parseGermanQuery(word).typed,
     ruleset: descriptor.id,
     choices: others.map((one) => choiceOf(one, others)),
     paradigm: shown,

@@ -2,7 +2,7 @@
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { type GermanTag, hasPosition, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 
 export interface Lexeme {
   /** As dictionaries spell it. */
@@ -58,7 +58,7 @@ export interface LexemeForm {
 
 /** The forms of this lexeme in a lexicon; those of other words with the same letters are left out. */
 export function formsOfLexeme(lexicon: Lexicon, lexeme: Lexeme): LexemeForm[] {
-  return lexicon.forms(lay(lexeme.lemma)).flatMap(({ form, reading }) => {
+  return lexicon.forms(toGermanTiles(lexeme.lemma)).flatMap(({ form, reading }) => {
     const tag = parseGermanTag(reading.tag);
     return isSame(lexemeOf(reading.lemma, tag), lexeme) ? [{ form, reading, tag }] : [];
   });

@@ -2,7 +2,7 @@
 import { layOut } from '../../../morphology/de/table.ts';
 import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { Paradigm, ParadigmTable } from '../../../rules/paradigm.ts';
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
 import type { GermanLexicons } from './choices.ts';
@@ -53,7 +53,7 @@ function basesOf(lexeme: Lexeme, forms: readonly StatedForm[], { game }: GermanL
   const found = new Map<string, Lexeme>();
   for (const { reading } of base === null ? [] : game.forms(base)) {
     const one = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
-    if (one.part === 'ver' && lay(one.lemma) === base) found.set(`${one.kind} ${one.lemma}`, one);
+    if (one.part === 'ver' && toGermanTiles(one.lemma) === base) found.set(`${one.kind} ${one.lemma}`, one);
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 /** Separable verbs and the parts that a sentence detaches (I.7.3). */
-import { lay } from '../../../words/lay.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { Lexeme, LexemeForm } from './lexeme.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Lexeme, LexemeForm } from './lexeme.ts';
  * verb has none.
  */
 export function baseOf({ lemma }: Lexeme, forms: readonly LexemeForm[]): string | null {
-  const whole = lay(lemma);
+  const whole = toGermanTiles(lemma);
   for (const { form, tag } of forms) {
     if (tag.positions[1] !== 'zu') continue;
     for (let at = form.lastIndexOf('zu'); at > 0; at = form.lastIndexOf('zu', at - 1)) {

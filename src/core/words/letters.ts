@@ -1,5 +1,7 @@
-import { LETTER } from './letter.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from './normalise.ts';
+
+/** Matches each letter or sign of a text with its combining marks. */
+export const LETTER = /\P{M}\p{M}*|^\p{M}+/gu;
 
 /** The 32 letters of the Polish tile set, in alphabetical order. */
 export const POLISH_LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
@@ -61,4 +63,53 @@ const ONLY_ENGLISH = /^[a-z]+$/;
 /** Returns true when all letters of the lower-case key have an English tile. */
 export function hasOnlyEnglishLetters(word: string): boolean {
   return ONLY_ENGLISH.test(word);
+}
+
+/** Maps a letter or digraph of text without diacritics to the letters for which it stands. */
+export type Marks = Readonly<Record<string, string>>;
+
+export const POLISH_MARKS: Marks = { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'żź' };
+
+/** For keys, in which ß is ss already. */
+export const GERMAN_MARKS: Marks = { a: 'ä', o: 'ö', u: 'ü', ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** Rows of letter keys, from the top. */
+export type Keyboard = readonly string[];
+
+export const QWERTY: Keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+export const QWERTZ: Keyboard = ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm'];
+
+/** Positions in a row: more than twice the keys of any row, so that rows cannot be confused. */
+const ROW = 32;
+
+/**
+ * Returns, for each letter, the letters of the neighbouring keys, in one row or in adjacent rows. Letters that need more than one key have no
+ * neighbours.
+ */
+export function touchingKeys(keyboard: Keyboard): ReadonlyMap<string, string> {
+  const keys = keyboard.flatMap((letters, row) =>
+    [...letters].map((letter, key) => ({ letter, place: row * ROW + key })),
+  );
+  // Each row starts half a key to the right of the row above.
+  const touch = (apart: number): boolean => apart === 1 || apart === ROW || apart === ROW - 1;
+  const touching = (place: number): string =>
+    keys
+      .filter((other) => touch(Math.abs(place - other.place)))
+      .map(({ letter }) => letter)
+      .join('');
+  return new Map(keys.map(({ letter, place }) => [letter, touching(place)]));
+}
+
+/** A letter three times in a row. */
+const THRICE = /(.)\1\1/u;
+
+/** Returns true when a letter is repeated three times in a row, as in a drawn-out word: `taaak`, `Hmmm`. */
+export const isDrawnOut = (word: string): boolean => THRICE.test(word);
+
+const ANY_LETTER = /\p{L}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** Returns true when the text has letters and none of them is Latin, so no ruleset has its words. */
+export function isInOtherScript(text: string): boolean {
+  return ANY_LETTER.test(text) && !LATIN.test(text);
 }
