@@ -117,7 +117,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await beginReading(page, path);
       await expect.poll(() => complaint(page)).toContain(wording(problem));
       if (stage.browser.engine === 'chromium') {
-        expect(await mostMemory(stage.browser as ChromiumSession)).toBeLessThan(300 * MEGABYTE);
+        await expect.poll(() => mostMemory(stage.browser as ChromiumSession)).toBeLessThan(300 * MEGABYTE);
       }
       // The page still does what it is asked to.
       await page.click({ selector: '.import-form .row-actions button:last-child' });
@@ -165,8 +165,8 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await page.chooseFiles('.drop-zone input', [await file('many.zip', bytes)]);
       const options = () => page.evaluate(() => document.querySelectorAll('[name="entry"] option').length);
       await until(async () => (await options()) > 0, 'the files', 90_000);
-      expect(await options()).toBeLessThan(200);
-      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
+      await expect.poll(() => options()).toBeLessThan(200);
+      await expect.poll(() => page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
       await expect
         .poll(() => page.evaluate(() => document.querySelector('.import-form')?.textContent))
         .toContain('64,901 more');
@@ -209,15 +209,18 @@ inFreshBrowser('while a list is brought in', (stage) => {
     it('by a closed tab while it is stored: the list is there whole or not at all', async () => {
       await beginReading(page, large);
       await untilFound(page);
+      // On a slow machine the page would still put it to use before it closes.
+      await tick(page, 'pfs-2018', false);
+      await untilFound(page);
       // Pressed in the page itself, which answers no more.
       await page.evaluate(() => document.querySelector<HTMLElement>('.import-form [type="submit"]')!.click());
       await page.close();
       page = await openLists(stage.browser);
-      await until(async () => (await listed(page)).length >= 1, 'the lists');
       const { lists, pieces } = await storedLists(page);
       expect(pieces).toEqual(lists);
-      const names = await listed(page);
-      expect([['OSPS 48'], [expect.stringContaining('large'), 'OSPS 48']]).toContainEqual(names);
+      expect([1, 2]).toContain(lists.length);
+      // The page may have read them before the closed one had stored the second.
+      await expect.poll(() => listed(page)).toContain('OSPS 48');
       // Nobody has said that verdicts are to rest on the new one.
       await expect.poll(() => answerOn(page, ONLY_OWN)).toMatchObject({ verdict: { verdict: 'allowed' } });
       await goBackToTheFirst();
@@ -289,7 +292,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
           .toMatchObject({ verdict: { verdict: 'allowed' } });
         const popup = await stage.browser.openOwn(`src/pages/popup/index.html?word=okno`);
         await until(
-          () => popup.evaluate((told) => document.body.innerText.includes(told), messages.failed_list.message),
+          () => popup.evaluate((sentence) => document.body.innerText.includes(sentence), messages.failed_list.message),
           'it is told',
         );
         await popup.close();

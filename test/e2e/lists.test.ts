@@ -12,6 +12,7 @@ import {
   complaint,
   fill,
   manyWords,
+  openLists,
   pick,
   restOn,
   stopWhenRead,
@@ -19,7 +20,6 @@ import {
   untilFound,
 } from './own-lists.ts';
 
-const OPTIONS = 'src/pages/options/index.html';
 const DIFF = 'src/pages/list-diff/index.html';
 
 /** Words of the game, with one that no open list has; every letter of the Polish alphabet is in them. */
@@ -59,18 +59,14 @@ inEachBrowser('word lists of the user', (stage) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const open = async () => {
-    const page = await stage.browser.openOwn(OPTIONS);
-    await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the page');
-    return page;
-  };
+  const open = () => openLists(stage.browser);
   /** Nothing in either theme; one engine is enough for what depends on markup and style sheets alone. */
   const expectAccessible = async (page: TestPage) => {
     if (stage.browser.engine !== 'chromium') return;
     await page.evaluate(loadAxe);
     for (const scheme of ['dark', 'light'] as const) {
       await page.colorScheme(scheme);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
   };
   /** Chooses the file and waits until all of it is read. */
@@ -91,8 +87,8 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.viewport(1280, 720);
     await choose(page, await file('next.txt', WORDS.join('\n')));
     const top = () => page.evaluate(() => document.querySelector('.import-form h4')?.getBoundingClientRect().top);
-    expect(await top()).toBeGreaterThanOrEqual(-1);
-    expect(await top()).toBeLessThan(40);
+    await expect.poll(() => top()).toBeGreaterThanOrEqual(-1);
+    await expect.poll(() => top()).toBeLessThan(40);
     await page.close();
   });
 
@@ -102,17 +98,19 @@ inEachBrowser('word lists of the user', (stage) => {
     const lines = ['# a comment', ...WORDS, 'okno', 'dziewięćdziesięciopięciolatek', '12345'];
     await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
     // What the file is called, its edition apart.
-    expect(await fields(page)).toEqual(['osps', '48']);
-    expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
-    expect(await texts(page, '.preview li')).toContain('abak');
-    expect(await text(page, '[name="encoding"] option')).toContain('UTF-8');
-    expect(await menu(page, 'language')).toBe('pl');
-    expect(await figures(page)).toEqual(expect.arrayContaining([lines.length, 1].map((count) => String(count))));
-    expect(await texts(page, '.skipped li code')).toEqual(expect.arrayContaining(['12345']));
+    await expect.poll(() => fields(page)).toEqual(['osps', '48']);
+    await expect.poll(() => text(page, '.found .sum')).toContain(String(WORDS.length));
+    await expect.poll(() => texts(page, '.preview li')).toContain('abak');
+    await expect.poll(() => text(page, '[name="encoding"] option')).toContain('UTF-8');
+    await expect.poll(() => menu(page, 'language')).toBe('pl');
+    await expect
+      .poll(() => figures(page))
+      .toEqual(expect.arrayContaining([lines.length, 1].map((count) => String(count))));
+    await expect.poll(() => texts(page, '.skipped li code')).toEqual(expect.arrayContaining(['12345']));
     // Far fewer words than the game has: nothing is ticked, and what would come of it is said.
-    expect(await text(page, '.few')).toMatch(new RegExp(`Only ${WORDS.length} words.* \\d,\\d{3},\\d{3}`));
+    await expect.poll(() => text(page, '.few')).toMatch(new RegExp(`Only ${WORDS.length} words.* \\d,\\d{3},\\d{3}`));
     expect(await page.evaluate(() => document.querySelectorAll('[name="use-for"]:checked').length)).toBe(0);
-    expect(await text(page, '.import-form [type="submit"]')).toBe('Import for comparing');
+    await expect.poll(() => text(page, '.import-form [type="submit"]')).toBe('Import for comparing');
     // All of this is before anything is stored.
     expect(await listed(page)).toEqual([]);
     await expectAccessible(page);
@@ -123,7 +121,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => listed(page)).toEqual(['OSPS 48']);
     await expectAccessible(page);
     // It is there for comparing; nobody has said yet that verdicts are to rest on it.
-    expect(await text(page, '.report')).toContain('No verdict rests on it yet');
+    await expect.poll(() => text(page, '.report')).toContain('No verdict rests on it yet');
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     expect((await verdictOn(page, 'zupa')).basis.kind).not.toBe('official-list');
     await page.click({ selector: '.list .use [value="pfs-2018"]' });
@@ -134,8 +132,8 @@ inEachBrowser('word lists of the user', (stage) => {
     // One choice for the rules, wherever it is made.
     const [id] = await lists(page);
     await expect.poll(() => menu(page, 'list-pfs-2018')).toBe(id);
-    expect(await menu(page, 'list-pfs-2016')).toBe('bundled');
-    expect(await pressed(page)).toEqual(['pfs-2018']);
+    await expect.poll(() => menu(page, 'list-pfs-2016')).toBe('bundled');
+    await expect.poll(() => pressed(page)).toEqual(['pfs-2018']);
     await expectAccessible(page);
 
     await expect
@@ -162,14 +160,14 @@ inEachBrowser('word lists of the user', (stage) => {
     const entries = WORDS.map((word, i) => (i % 2 ? word.toUpperCase() : `${word.toUpperCase()}=a meaning; of two;1`));
     const dictionary = ['[Header]', 'Version=100006', '[Categories]', '1=nowe', '[Words]', ...entries].join('\n');
     await choose(page, await file('polski.dic', dictionary));
-    expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
-    expect(await texts(page, '#preview-words + ul li')).toEqual(WORDS.slice(0, 5));
-    expect(await text(page, '.found dl')).toContain('Headings and lines about the file3');
-    expect(await text(page, '.found dl')).toContain('Lines in sections without words2');
+    await expect.poll(() => text(page, '.found .sum')).toContain(String(WORDS.length));
+    await expect.poll(() => texts(page, '#preview-words + ul li')).toEqual(WORDS.slice(0, 5));
+    await expect.poll(() => text(page, '.found dl')).toContain('Headings and lines about the file3');
+    await expect.poll(() => text(page, '.found dl')).toContain('Lines in sections without words2');
     await expectAccessible(page);
     await choose(page, await file('nowe.txt', WORDS.map((word, i) => (i % 5 ? `${word}*` : word)).join('\n')));
     await expect.poll(() => text(page, '.found dl')).toContain('Words with a mark (*): imported without it');
-    expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
+    await expect.poll(() => text(page, '.found .sum')).toContain(String(WORDS.length));
     await page.close();
   });
 
@@ -180,8 +178,10 @@ inEachBrowser('word lists of the user', (stage) => {
       lengths.map(([length, some]) => [`osps${length}.txt`, new TextEncoder().encode(some.join('\n'))]),
     );
     await choose(page, await file('osps.zip', zipSync(files)));
-    expect(await text(page, '.found .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
-    expect(await text(page, '.preview p')).toContain('3 files of the ZIP as one list: osps2.txt, osps3.txt, osps4.txt');
+    await expect.poll(() => text(page, '.found .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
+    await expect
+      .poll(() => text(page, '.preview p'))
+      .toContain('3 files of the ZIP as one list: osps2.txt, osps3.txt, osps4.txt');
     const sum = () => text(page, '.found .sum');
     await pick(page, '[name="entry"]', 'osps3.txt');
     await expect.poll(sum).toMatch(new RegExp(`^${lengths[1]?.[1].length} `));
@@ -193,7 +193,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => complaint(page)).toContain('several files in the ZIP');
     // What was offered of one file is not offered of the next one.
     await choose(page, await file('next.txt', WORDS.join('\n')));
-    expect(await texts(page, '[name="entry"] option')).toEqual([]);
+    await expect.poll(() => texts(page, '[name="entry"] option')).toEqual([]);
     await page.close();
   });
 
@@ -236,15 +236,15 @@ inEachBrowser('word lists of the user', (stage) => {
     await choose(page, await file('club words 2026.txt', words.join('\n')));
     await pick(page, '[name="language"]', 'en');
     await untilFound(page);
-    expect(await fields(page)).toEqual(['club words', '2026']);
+    await expect.poll(() => fields(page)).toEqual(['club words', '2026']);
     await expect.poll(() => text(page, '.import-form [type="submit"]')).toBe('Import and use for English · school');
-    expect(await text(page, '.import-form .consequence')).toContain('this list alone will decide');
+    await expect.poll(() => text(page, '.import-form .consequence')).toContain('this list alone will decide');
     await page.click({ selector: '[name="use-for"][value="school-en"]' });
     await expect.poll(() => text(page, '.import-form [type="submit"]')).toBe('Import for comparing');
     await page.click({ selector: '[name="use-for"][value="school-en"]' });
     await untilFound(page);
     await storeFound(page);
-    expect(await text(page, '.report h4')).toContain('club words 2026 now decides under English · school');
+    await expect.poll(() => text(page, '.report h4')).toContain('club words 2026 now decides under English · school');
     await page.click({ selector: '.try-word input' });
     await page.type('abba');
     await expect.poll(() => text(page, '.tried')).toContain('allowed');
@@ -254,7 +254,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expectAccessible(page);
     await page.click({ selector: '.report .link' });
     await expect.poll(() => listed(page)).toEqual(before);
-    expect(await page.evaluate(() => document.querySelector('.report'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.querySelector('.report'))).toBeNull();
     await page.close();
   });
 
@@ -263,7 +263,7 @@ inEachBrowser('word lists of the user', (stage) => {
     const long = 'Donaudampfschifffahrt';
     await choose(page, await file('wörter.txt', ['Äpfel', 'Größe', 'Haus', 'Übung', long].join('\n')));
     await expect.poll(() => menu(page, 'language')).toBe('de');
-    expect(await values(page, 'use-for')).toEqual(['sd-2026']);
+    await expect.poll(() => values(page, 'use-for')).toEqual(['sd-2026']);
     await pick(page, '[name="language"]', 'pl');
     await until(async () => (await alertOf(page)).includes('Line 1:'), 'they are not Polish');
     // The rules for the other language are not ticked unseen.
@@ -277,7 +277,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(count).toContain('3 words');
     await page.click({ selector: '[name="use-for"][value="pfs-2018"]' });
     await expect.poll(count).toContain('2 words');
-    expect(await verdictOn(page, 'okno')).toMatchObject({ verdict: 'allowed' });
+    await expect.poll(() => verdictOn(page, 'okno')).toMatchObject({ verdict: 'allowed' });
     await page.close();
   });
 
@@ -290,7 +290,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await beginReading(page, await file('prose.txt', PROSE));
     await until(async () => /\d/.test(await text(page, '.import-form [role="alert"] p + p')), 'the line');
     // There is nothing to store.
-    expect(await texts(page, '.import-form [type="submit"]')).toEqual([]);
+    await expect.poll(() => texts(page, '.import-form [type="submit"]')).toEqual([]);
     await expect.poll(() => listed(page)).toEqual(before);
     // That nothing is lost is no error, and does not look like one.
     const colours = await page.evaluate(() =>
@@ -311,8 +311,8 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(async () => (await alertOf(page)).includes('no words'), 'it is told');
     // What was typed before is still there when a file is right.
     await choose(page, await file('good.txt', WORDS.join('\n')));
-    expect((await fields(page))[0]).toBe('Mine');
-    expect(await listed(page)).toEqual(before);
+    await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
+    await expect.poll(() => listed(page)).toEqual(before);
     await page.close();
   });
 
@@ -366,7 +366,7 @@ inEachBrowser('word lists of the user', (stage) => {
 
     await restOn(page, 'bundled');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'disallowed', 'the open list decides');
-    expect(await pressed(page)).toEqual([]);
+    await expect.poll(() => pressed(page)).toEqual([]);
     await restOn(page, 'own');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the own list decides');
     await page.close();

@@ -2,10 +2,13 @@ import { type Session, type TestPage, until } from '../../scripts/browsers/index
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 
-/** The options page, with what it shows of the user's lists. */
+/** The options page, once it has read the user's lists. */
 export async function openLists(session: Session): Promise<TestPage> {
   const page = await session.openOwn('src/pages/options/index.html');
-  await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the lists');
+  await until(
+    () => page.evaluate(() => document.querySelector('.own-lists[aria-busy="false"] .drop-zone') !== null),
+    'the lists',
+  );
   return page;
 }
 
@@ -69,12 +72,15 @@ export async function importFile(
   await storeFound(page);
 }
 
-/** Lets verdicts by these rules rest on the list that is being imported: they are ticked already where it has many words. */
-export async function tick(page: TestPage, ruleset: RulesetId): Promise<void> {
-  await page.evaluate((id) => {
-    const box = document.querySelector<HTMLInputElement>(`[name="use-for"][value="${id}"]`);
-    if (box && !box.checked) box.click();
-  }, ruleset);
+/** Ticks or unticks the rules in the form of the import: a list of many words is ticked already. */
+export async function tick(page: TestPage, ruleset: RulesetId, on = true): Promise<void> {
+  await page.evaluate(
+    ({ id, checked }) => {
+      const box = document.querySelector<HTMLInputElement>(`[name="use-for"][value="${id}"]`);
+      if (box && box.checked !== checked) box.click();
+    },
+    { id: ruleset, checked: on },
+  );
 }
 
 /** Types into a field, in place of what is there. */
@@ -104,8 +110,12 @@ export function pick(page: TestPage, selector: string, value: string): Promise<v
 /** Lets verdicts by the rules rest on the list that was imported first or, without one, on the open one. */
 export async function restOn(page: TestPage, list: 'bundled' | 'own', ruleset: RulesetId = 'pfs-2018'): Promise<void> {
   const menu = `[name="list-${ruleset}"]`;
-  const own = await page.evaluate(
-    (selector) => [...document.querySelectorAll<HTMLOptionElement>(`${selector} option`)].at(-1)?.value ?? '',
+  const own = await until(
+    () =>
+      page.evaluate(
+        (selector) => [...document.querySelectorAll<HTMLOptionElement>(`${selector} option`)].at(-1)?.value,
+        menu,
+      ),
     menu,
   );
   await pick(page, menu, list === 'own' ? own : list);

@@ -76,7 +76,7 @@ export function OwnLists() {
   };
 
   return (
-    <section ref={section} class="own-lists">
+    <section ref={section} class="own-lists" aria-busy={!lists && !unreadable}>
       <h2>{message('lists_title')}</h2>
       <p class="quiet">{message('lists_hint')}</p>
       {unreadable && <p class="problem">{unreadable}</p>}
