@@ -126,8 +126,9 @@ export async function launchChromium(
     },
     stopWorker: workers.stop,
     async chooseInMenu(entry) {
-      const [worker] = context.serviceWorkers();
-      if (!worker) throw new Error('the worker does not run');
+      // The browser stops one that has nothing to do.
+      await workers.start(`chrome-extension://${extensionId}/`);
+      const worker = await until(async () => context.serviceWorkers()[0], 'the worker runs');
       await worker.evaluate(async (menuItemId) => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         // Not in the types: what the browser itself calls.
@@ -202,6 +203,7 @@ async function watchWorkers(cdp: CDPSession) {
   await cdp.send('ServiceWorker.enable');
   return {
     running,
+    start: (scopeURL: string) => cdp.send('ServiceWorker.startWorker', { scopeURL }),
     /** Resolves when every running worker has been stopped once; a message on its way may have started it again since. */
     async stop() {
       const toStop = new Set(running);
@@ -362,7 +364,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     chooseFiles: (selector, paths) => page.setInputFiles(selector, paths),
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
-    pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => answered(page.mouse.click(x, y)), after),
+    pressInBubble: (target) => pressInBubble(bubble, target, (x, y) => answered(page.mouse.click(x, y))),
     colorScheme: (scheme) => page.emulateMedia({ colorScheme: scheme }),
     viewport: (width, height) => page.setViewportSize({ width, height }),
     async screenshot(path, density) {

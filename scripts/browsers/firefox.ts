@@ -351,7 +351,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     },
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
-    pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => page.mouse.click(x, y), after),
+    pressInBubble: (target) => pressInBubble(bubble, target, (x, y) => page.mouse.click(x, y)),
     async colorScheme(scheme) {
       const dark = 0;
       const light = 1;

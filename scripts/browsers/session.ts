@@ -41,29 +41,36 @@ export type BubbleTarget = { selector: string } | { label: string; within?: stri
 /** Milliseconds after which a long press selects a word. */
 export const LONG_PRESS = 500;
 
-/** Milliseconds for which a new bubble accepts no press. */
-const GUARDED = 350;
-
-/** Presses the mouse on something in the bubble, once it accepts presses. @param mouse presses at a point of the viewport */
+/** Presses the mouse on something in the bubble, once it accepts presses and the target stands still: its last line comes later. */
 export async function pressInBubble(
   bubble: () => Promise<BubbleRoot | null>,
   target: BubbleTarget,
   mouse: (x: number, y: number) => Promise<unknown>,
-  after = GUARDED,
 ): Promise<void> {
-  if (after > 0) {
-    await until(async () => (await bubble())?.evaluate(inBubble, target), JSON.stringify(target));
-    await new Promise((resolve) => setTimeout(resolve, after));
-  }
   const look = async () => {
     const root = await bubble();
     const place = await root?.evaluate(inBubble, target);
     if (!root || !place) return null;
     const { left, top } = await root.box();
-    return { x: left + place.x, y: top + place.y };
+    return { root, x: left + place.x, y: top + place.y };
   };
-  const { x, y } = await (after > 0 ? atRest(look, JSON.stringify(target)) : until(look, JSON.stringify(target)));
+  const { x, y } = await until(async () => {
+    const before = await look();
+    await before?.root.run(untilReadable);
+    const now = await look();
+    return before && now && before.x === now.x && before.y === now.y && now;
+  }, JSON.stringify(target));
   await mouse(x, y);
+}
+
+/**
+ * Runs in a visible bubble. Resolves when it accepts presses: 300 milliseconds after the second frame since it became visible. The bubble
+ * counts by its own clock, so a wait outside would end too early on a busy machine.
+ */
+export function untilReadable(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 350)));
+  });
 }
 
 /** Runs in the bubble. Returns the middle of the target, in pixels of its frame. */
@@ -122,8 +129,8 @@ export interface TestPage {
   bubble(): Promise<BubbleRoot | null>;
   /** Waits for a bubble whose text passes the test (default: is not empty). @throws after `timeout` ms (`PATIENCE`) */
   bubbleWith(passes?: (text: string) => boolean, timeout?: number): Promise<BubbleRoot>;
-  /** Presses the mouse on something in the bubble. @param after milliseconds; by default, once the bubble accepts presses */
-  pressInBubble(target: BubbleTarget, after?: number): Promise<void>;
+  /** Presses the mouse on something in the bubble, once the bubble accepts presses. */
+  pressInBubble(target: BubbleTarget): Promise<void>;
   colorScheme(scheme: 'light' | 'dark'): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
   /** PNG of the viewport. @param density 'css' for one pixel for each CSS pixel, in Chromium whatever the session's scale. */

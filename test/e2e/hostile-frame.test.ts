@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
+import { untilReadable } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { resetSettings } from './settings.ts';
 
@@ -23,7 +24,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
   const pressAfter = async (page: TestPage, tamper: () => Promise<unknown>) => {
     // The line on other rules moves the row of actions.
     const bubble = await page.bubbleWith((text) => text.includes('Allowed by'));
-    await wait(400);
+    await bubble.run(untilReadable);
     const { left, top } = await bubble.box();
     const { x, y } = await bubble.evaluate((root) => {
       const box = root.querySelector('.rulesets')!.getBoundingClientRect();
@@ -90,7 +91,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     });
     const page = await stage.browser.open(attacker.replace('127.0.0.1', 'localhost'));
     await wait(300 + LONG_ENOUGH);
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['sent']);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['sent']);
     await page.close();
     close();
   });
@@ -112,7 +113,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     const page = await stage.browser.open(stage.pages.add({ body: `<script>${script}</script>` }));
     await expect.poll(() => page.evaluate(() => document.title)).toBe('new');
     await openBubble(page);
-    const { left, top } = await (await page.bubble())!.box();
+    const { left, top } = await (await page.bubbleWith()).box();
     const pressed = await pressAfter(page, () => page.movePointer({ x: left + 60, y: top + 60 }));
     const found = await page.evaluate(() => (window as unknown as { found: string[] }).found);
     expect(found).toEqual([]);

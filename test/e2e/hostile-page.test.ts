@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { atRest, PATIENCE, untilReadable } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { bubbleSheet } from './bubble-sheet.ts';
 import { resetSettings, storedSettings } from './settings.ts';
@@ -97,7 +98,7 @@ inEachBrowser('a hostile page', (stage) => {
       for (const name of ['pointerup', 'mouseup', 'click', 'dblclick']) addEventListener(name, select, true);
     });
     await page.click({ selector: '#plain' }, 2);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
 
@@ -105,8 +106,8 @@ inEachBrowser('a hostile page', (stage) => {
     const page = await stage.browser.open(add(`(${scanEvents})()`));
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
-    const box = await (await page.bubble())!.box();
-    const inner = await (await page.bubble())!.evaluate((root) => root.body.textContent ?? '');
+    const box = await (await page.bubbleWith()).box();
+    const inner = await (await page.bubbleWith()).evaluate((root) => root.body.textContent ?? '');
     await page.evaluate(
       (bubble) => {
         (window as unknown as Scan).bubble = bubble;
@@ -131,7 +132,7 @@ inEachBrowser('a hostile page', (stage) => {
     await page.pressInBubble({ selector: '.rulesets' });
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'a', 'Control+a', 'Control+c', 'Enter'])
       await page.press(key);
-    expect(await page.bubble()).not.toBeNull();
+    await expect.poll(() => page.bubble()).not.toBeNull();
     const { heard, found } = await page.evaluate(() => {
       const { heard: events, found: leaks } = window as unknown as Scan;
       return { heard: events, found: leaks };
@@ -154,8 +155,8 @@ inEachBrowser('a hostile page', (stage) => {
     });
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
-    const { left, top, width, height } = await (await page.bubble())!.box();
-    const said = await (await page.bubble())!.evaluate((root) => root.body.textContent ?? '');
+    const { left, top, width, height } = await (await page.bubbleWith()).box();
+    const said = await (await page.bubbleWith()).evaluate((root) => root.body.textContent ?? '');
     expect(said).toContain('Particle');
     const read = await page.evaluate(
       ({ from, to }) => {
@@ -245,7 +246,8 @@ inEachBrowser('a hostile page', (stage) => {
     const page = await shown('');
     // The line on other rules comes a little later.
     await page.bubbleWith((text) => text.includes('Allowed by:'));
-    const plain = await looksOn(page);
+    // Its frame takes its last size some frames after its text.
+    const plain = await atRest(() => looksOn(page), 'the looks');
     await page.close();
     const values = [`url('${url}/leak')`, 'Evil', '3px', 'rgb(1 2 3)', '7'];
     for (const [place, value] of values.entries()) {
@@ -275,9 +277,9 @@ inEachBrowser('a hostile page', (stage) => {
     await shownVerdicts(page);
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     expect(heard).toEqual([]);
-    expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(
-      likely.map(() => 'unloaded'),
-    );
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+      .toEqual(likely.map(() => 'unloaded'));
     close();
     await page.close();
   });
@@ -287,12 +289,12 @@ inEachBrowser('a hostile page', (stage) => {
     const page = await stage.browser.open(add(''));
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
-    const { left, top } = await (await page.bubble())!.box();
-    const button = await (await page.bubble())!.evaluate((root) => {
+    const { left, top } = await (await page.bubbleWith()).box();
+    const button = await (await page.bubbleWith()).evaluate((root) => {
       const { x, y, width, height } = root.querySelector('.rulesets')!.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await (await page.bubbleWith()).run(untilReadable);
     await page.evaluate(TAMPERINGS[how]!);
     // What looks whether it is covered does so ten times a second.
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -318,32 +320,50 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
-  it('takes no press that was on its way when the bubble came', async () => {
+  it('takes no press that was on its way when the bubble came', async ({ skip }) => {
     await resetSettings(stage.browser);
     const page = await stage.browser.open(add(''));
+    const word = await page.evaluate(() => {
+      const { left, top, width, height } = document.querySelector('b')!.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    /** Opens the bubble. @returns a time before it was there. */
     const opens = async () => {
-      await page.click({ text: 'chceszli' }, 2);
-      await until(page.bubble, 'the bubble');
+      let before = Date.now();
+      await page.clickAt(word, 2);
+      await until(async () => {
+        const looked = Date.now();
+        const shown = await page.bubble();
+        if (!shown) before = looked;
+        return shown;
+      }, 'the bubble');
+      return before;
+    };
+    const closes = async () => {
+      await page.press('Escape');
+      await until(async () => (await page.bubble()) === null, 'the bubble goes');
     };
     await opens();
-    const { left, top } = await (await page.bubble())!.box();
-    const { x, y } = await (await page.bubble())!.evaluate((root) => {
+    const bubble = await page.bubbleWith((text) => text.includes('Allowed by:'));
+    const { left, top } = await bubble.box();
+    const { x, y } = await bubble.evaluate((root) => {
       const box = root.querySelector('.rulesets')!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
     // On a busy machine the press may come too late to be refused, or before the browser sends it to the frame: then it says nothing.
-    let took = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < 12 && (took > 290 || !(await page.bubble())); attempt += 1) {
-      while (await page.bubble()) await page.press('Escape');
-      const start = Date.now();
-      await opens();
+    let isInTime = false;
+    for (const end = Date.now() + PATIENCE; !isInTime && Date.now() < end; ) {
+      await closes();
+      const before = await opens();
       await page.clickAt({ x: left + x, y: top + y });
-      took = Date.now() - start;
-      await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+      const took = Date.now() - before;
+      if (took < 300) await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+      // It fell on the bubble: beside it, it would have closed it.
+      const isThere = (await page.bubble()) !== null;
+      if (!isThere) await opens();
+      isInTime = isThere && took < 300;
     }
-    expect(took).toBeLessThan(300);
-    // It fell on the bubble: beside it, it would have closed it.
-    expect(await page.bubble()).not.toBeNull();
+    skip(!isInTime, 'the machine was too busy to press within 300 ms');
     expect(await isMenuOpen(page)).toBe(false);
     await page.pressInBubble({ selector: '.rulesets' });
     await expect.poll(() => isMenuOpen(page)).toBe(true);
@@ -359,8 +379,10 @@ inEachBrowser('a hostile page', (stage) => {
     const page = await stage.browser.open(add(script, { csp }));
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
-    const root = (await page.bubble())!;
-    expect(await root.evaluate((inner) => getComputedStyle(inner.querySelector('.tile')!).fontWeight)).toBe('700');
+    const root = await page.bubbleWith();
+    await expect
+      .poll(() => root.evaluate((inner) => getComputedStyle(inner.querySelector('.tile')!).fontWeight))
+      .toBe('700');
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
     // The browser itself asks for the page's icon, which the policy forbids.
@@ -434,7 +456,7 @@ async function isMenuOpen(page: TestPage): Promise<boolean> {
 
 /** Looks of some parts of the bubble that is shown, and its size. */
 async function looksOn(page: TestPage): Promise<unknown> {
-  const bubble = (await page.bubble())!;
+  const bubble = await page.bubbleWith();
   const { width, height } = await bubble.box();
   const looks = await bubble.evaluate((root) =>
     ['.verdikt', '.answer', '.sign', '.word', '.tile', '.section', '.quiet', '.link'].map((part) => {

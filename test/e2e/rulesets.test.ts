@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { untilReadable } from '../../scripts/browsers/session.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings, storedSettings } from './settings.ts';
-
-/** Milliseconds after which the bubble takes a press. */
-const LONG_ENOUGH = 400;
 
 inEachBrowser('rules on pages', (stage) => {
   const add = (body: string, language: string | null = 'de') =>
@@ -18,10 +16,10 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(() => shownVerdicts(page, 'haustür')).toEqual([{ word: 'Haustür', verdict: 'allowed' }]);
     await page.click({ text: 'Größe' }, 2);
     await expect.poll(() => shownVerdicts(page, 'grösse')).toEqual([{ word: 'Größe', verdict: 'allowed' }]);
-    await expect.poll(async () => (await page.bubble())!.evaluate(tiles)).toBe('G2R1Ö8S1S1E1');
+    await expect.poll(async () => (await page.bubbleWith()).evaluate(tiles)).toBe('G2R1Ö8S1S1E1');
     await page.click({ text: 'habs' }, 2);
     await expect.poll(() => shownVerdicts(page, 'habs')).toEqual([{ word: 'habs', verdict: 'disallowed' }]);
-    await expect.poll(async () => (await page.bubble())!.evaluate(sections)).toContain('Contraction with es I.7.2');
+    await expect.poll(async () => (await page.bubbleWith()).evaluate(sections)).toContain('Contraction with es I.7.2');
     await page.close();
   });
 
@@ -48,8 +46,8 @@ inEachBrowser('rules on pages', (stage) => {
     const page = await add('<p>İN the <b>ıd</b>: not <i>te</i></p><p lang="tr">thought</p>', 'en');
     await page.click({ text: 'ıd' }, 2);
     await expect.poll(() => shownVerdicts(page, 'id')).toEqual([{ word: 'ıd', verdict: 'allowed' }]);
-    await expect.poll(async () => (await page.bubble())!.evaluate(tiles)).toBe('I1D2');
-    await expect.poll(async () => (await page.bubble())!.evaluate(languages)).toEqual(['en']);
+    await expect.poll(async () => (await page.bubbleWith()).evaluate(tiles)).toBe('I1D2');
+    await expect.poll(async () => (await page.bubbleWith()).evaluate(languages)).toEqual(['en']);
     await page.press('Escape');
     await page.click({ text: 'te' }, 2);
     await expect.poll(() => shownVerdicts(page, 'te')).toEqual([{ word: 'te', verdict: 'disallowed' }]);
@@ -98,7 +96,7 @@ inEachBrowser('rules on pages', (stage) => {
     const page = await add('<p>okno und <b>Haustür</b></p>');
     await page.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
-    expect(await chipOf(page)).toEqual({ label: 'German · SD', name: 'Rules: German · SD', menu: null });
+    await expect.poll(() => chipOf(page)).toEqual({ label: 'German · SD', name: 'Rules: German · SD', menu: null });
     await page.pressInBubble({ selector: '.rulesets' });
     // By language, the ones in force marked.
     await expect
@@ -113,7 +111,7 @@ inEachBrowser('rules on pages', (stage) => {
     // The menu stays open: the verdict above it is seen to change.
     await expect.poll(() => chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', menu: expect.any(Array) });
     // A German page has no use for other Polish rules everywhere.
-    expect(await reach(page)).toEqual(['*This word', 'This site']);
+    await expect.poll(() => reach(page)).toEqual(['*This word', 'This site']);
     await press(page, 'SD');
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     // With the usual rules there is nothing to keep for a shorter time.
@@ -138,14 +136,16 @@ inEachBrowser('rules on pages', (stage) => {
     await press(page, 'This site');
     await expect.poll(stored).toEqual({ '127.0.0.1': '7slow' });
     await expect.poll(() => reach(page)).toEqual(['-This word', '*This site']);
-    expect(await chipOf(page)).toMatchObject({
-      label: 'This site: 7 słów',
-      name: 'Rules: Polish · 7 słów. This site has its own rules',
-    });
+    await expect
+      .poll(() => chipOf(page))
+      .toMatchObject({
+        label: 'This site: 7 słów',
+        name: 'Rules: Polish · 7 słów. This site has its own rules',
+      });
     await press(page, '↺ Back to German · SD on this site');
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
-    expect(await chipOf(page)).toMatchObject({ name: 'Rules: German · SD' });
-    expect(await stored()).toEqual({});
+    await expect.poll(() => chipOf(page)).toMatchObject({ name: 'Rules: German · SD' });
+    await expect.poll(() => stored()).toEqual({});
     await page.close();
   });
 
@@ -155,7 +155,7 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(() => shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
     await pick(page, 'PFS 2016');
     await allowed(page, 'znaszli');
-    expect(await reach(page)).toEqual(['*This word', 'This site', 'Always']);
+    await expect.poll(() => reach(page)).toEqual(['*This word', 'This site', 'Always']);
     await press(page, 'Always');
     await expect
       .poll(() => storedSettings(stage.browser))
@@ -165,7 +165,9 @@ inEachBrowser('rules on pages', (stage) => {
         siteRulesets: {},
       });
     await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
-    expect(await chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', name: 'Rules: Polish · PFS 2016' });
+    await expect
+      .poll(() => chipOf(page))
+      .toMatchObject({ label: 'Polish · PFS 2016', name: 'Rules: Polish · PFS 2016' });
     await page.close();
 
     const other = await add('<p>znaszli</p>', 'pl-PL');
@@ -180,19 +182,19 @@ inEachBrowser('rules on pages', (stage) => {
     await page.click({ text: 'okno' }, 2);
     await shownVerdicts(page, 'okno');
     const inBubble = async (selector: string) =>
-      (await page.bubble())!.evaluate((root, wanted) => {
+      (await page.bubbleWith()).evaluate((root, wanted) => {
         root.querySelector<HTMLElement>(wanted)!.focus();
       }, selector);
     const focused = async () => (await page.bubble())?.evaluate((root) => root.activeElement?.textContent ?? '');
     await inBubble('.rulesets');
-    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    await (await page.bubbleWith()).run(untilReadable);
     await page.press('Enter');
     await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
     await expect.poll(focused).toBe('PFS in force');
     await page.press('Escape');
     await expect.poll(async () => (await chipOf(page))?.menu).toBeNull();
-    expect(await focused()).toBe('German · SD');
+    await expect.poll(() => focused()).toBe('German · SD');
     await page.press('Enter');
     await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
@@ -212,8 +214,8 @@ inEachBrowser('rules on pages', (stage) => {
     await page.click({ text: 'okno' }, 2);
     await shownVerdicts(page, 'okno');
     const focused = async () => (await page.bubble())?.evaluate((root) => root.activeElement?.textContent ?? '');
-    await (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.rulesets')!.focus());
-    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    await (await page.bubbleWith()).evaluate((root) => root.querySelector<HTMLElement>('.rulesets')!.focus());
+    await (await page.bubbleWith()).run(untilReadable);
     await page.press('Enter');
     await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
