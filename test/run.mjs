@@ -3,8 +3,10 @@
  * Every step runs even when one before it failed. Ends with what failed, by name, and one line: `N passed, N failed, N skipped`.
  *
  * The engines run side by side, each in one browser. Both wait more than they reckon: what needs no browser runs beside them, with the
- * lowest priority, so that it takes what they leave. A file that fails in a browser is run once more at the end; a test that passes then is
- * named as unsteady.
+ * lowest priority, so that it takes what they leave. Files that fail in a browser are run again at the end, together and, if they still fail,
+ * each alone. A test that passes in the end is named as unsteady.
+ *
+ * With `--times` it prints how long each file of tests took, the slowest first.
  */
 
 import { spawn } from 'node:child_process';
@@ -19,8 +21,10 @@ const results = mkdtempSync(join(tmpdir(), 'verdikt-test-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
 /** Told again at the end: between a failed unit test and the last line are the end-to-end tests' thousand lines. */
 const failures = [];
-/** Tests in browsers that failed beside everything else and passed alone. */
+/** Tests in browsers that failed and passed when they were run again. */
 const unsteady = [];
+/** The seconds that each file of tests took. */
+const times = [];
 
 /** A step that passes or fails as a whole: one test. */
 async function check(title, ...command) {
@@ -39,7 +43,7 @@ async function check(title, ...command) {
  * @returns the files with failures.
  */
 async function suite(title, config, projects, { urgent = false, files = [], confirms = false } = {}) {
-  const report = join(results, `${title}.json`);
+  const report = join(results, `${title.replaceAll('/', '-')}.json`);
   const ended = await run(
     title,
     [
@@ -63,6 +67,7 @@ async function suite(title, config, projects, { urgent = false, files = [], conf
     failures.push(title);
   }
   for (const counts of counted) {
+    times.push({ title, file: counts.file, seconds: counts.seconds });
     if (confirms && failed.includes(counts)) continue;
     sum.passed += counts.passed;
     sum.failed += counts.failures.length;
@@ -74,18 +79,21 @@ async function suite(title, config, projects, { urgent = false, files = [], conf
 
 /**
  * The tests of one engine.
- * @returns runs the files with failures again, for when the machine is quiet; tests that pass then are named at the end.
+ * @returns runs the files with failures again, for when the machine is quiet: together, then those that still fail each in a browser of its
+ * own. Only the last run of a file counts; tests that failed before and pass there are named at the end.
  */
 async function browserSuite(engine) {
-  const config = 'vitest.e2e.config.ts';
-  const failed = await suite(engine, config, [engine], { urgent: true, confirms: true });
+  const runFiles = (title, options) => suite(title, 'vitest.e2e.config.ts', [engine], { urgent: true, ...options });
+  const first = await runFiles(engine, { confirms: true });
   return async () => {
-    if (failed.length === 0) return;
-    const files = failed.map(({ file }) => file);
-    const again = await suite(`${engine} again`, config, [engine], { urgent: true, files });
-    const stillFailing = new Set(again.flatMap((counts) => counts.titles));
-    for (const { titles } of failed)
-      unsteady.push(...titles.filter((title) => !stillFailing.has(title)).map((title) => `${engine}: ${title}`));
+    if (first.length === 0) return;
+    const files = first.map(({ file }) => file);
+    const second = await runFiles(`${engine} again`, { files, confirms: true });
+    const third = [];
+    for (const { file } of second) third.push(...(await runFiles(`${engine} alone: ${file}`, { files: [file] })));
+    const failing = new Set(third.flatMap(({ titles }) => titles));
+    const failedBefore = new Set([...first, ...second].flatMap(({ titles }) => titles));
+    for (const title of failedBefore) if (!failing.has(title)) unsteady.push(`${engine}: ${title}`);
   };
 }
 
@@ -97,7 +105,7 @@ function countsOf(report) {
   } catch {
     return [];
   }
-  return tested.map(({ name, status, message, assertionResults }) => {
+  return tested.map(({ name, status, message, assertionResults, startTime, endTime }) => {
     const file = relative(root, name);
     const count = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status)).length;
     const failed = assertionResults
@@ -110,6 +118,7 @@ function countsOf(report) {
     if (status === 'failed' && failed.length === 0) failed.push({ title: file, messages: message });
     return {
       file,
+      seconds: (endTime - startTime) / 1000,
       passed: count('passed'),
       skipped: count('pending', 'skipped', 'todo'),
       titles: failed.map(({ title }) => title),
@@ -175,6 +184,10 @@ await rerunFirefox();
 
 rmSync(results, { recursive: true, force: true });
 process.exitCode = sum.failed === 0 ? 0 : 1;
+if (process.argv.includes('--times')) {
+  for (const { title, file, seconds } of times.sort((one, other) => other.seconds - one.seconds))
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${title}: ${file}\n`);
+}
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 for (const title of unsteady) process.stdout.write(`\nUNSTEADY, passed when run again: ${title}\n`);
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped\n`);
