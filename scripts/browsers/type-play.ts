@@ -2,7 +2,7 @@ import { type TestPage, until } from './session.ts';
 
 /** Types a play into the word judge, as players do: the number of its words, then each word and Enter. Waits for no verdict. */
 export async function typePlay(page: TestPage, words: readonly string[]): Promise<void> {
-  await untilAsked(page);
+  await untilReadyForPlay(page);
   await page.press(String(words.length));
   await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the fields');
   for (const [place, word] of words.entries()) {
@@ -18,6 +18,6 @@ export async function typePlay(page: TestPage, words: readonly string[]): Promis
 }
 
 /** Waits until the word judge asks for the number of words. */
-export function untilAsked(page: TestPage): Promise<unknown> {
+export function untilReadyForPlay(page: TestPage): Promise<unknown> {
   return until(() => page.evaluate(() => document.activeElement?.closest('.numbers') !== null), 'the number of words');
 }

@@ -89,13 +89,13 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect.poll(() => shown(stage.browser, 'okno')).toContain('Club list 52');
 
     const page = await stage.browser.open(stage.pages.add({ body: '<p>chceszli</p><p>okno</p><p>okna</p>' }));
-    for (const [word, told] of [
+    for (const [word, shownText] of [
       ['chceszli', 'Your own exception allows it.'],
       ['okno', 'your list'],
       ['okna', 'Not on your list.'],
     ] as const) {
       await page.click({ text: word }, 2);
-      const bubble = await page.bubbleWith((text) => text.includes(told));
+      const bubble = await page.bubbleWith((text) => text.includes(shownText));
       expect(await bubble.evaluate((root) => root.body.textContent)).not.toMatch(/Club|\b52\b|ruling/);
       await page.press('Escape');
     }
@@ -116,10 +116,10 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
     await expect.poll(() => verdictOn(page, 'Haus', 'sd-2026')).toMatchObject({ verdict: 'allowed' });
 
-    const told = await stage.browser.openOwn(`${POPUP}?word=okno`);
-    const alert = () => told.evaluate(() => document.querySelector('[role="alert"]')?.textContent || null);
+    const popup = await stage.browser.openOwn(`${POPUP}?word=okno`);
+    const alert = () => popup.evaluate(() => document.querySelector('[role="alert"]')?.textContent || null);
     expect(await until(alert, 'what is wrong')).toMatch(/Import it again, or switch back.*Open your word lists/);
-    await told.close();
+    await popup.close();
 
     const stranger = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>' }));
     await stranger.click({ text: 'okno' }, 2);
@@ -133,7 +133,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await until(async () => (await answer()).state === 'ready', 'the open list');
     // What was asked in the bubble is asked again there.
     await stranger.pressInBubble({ label: messages.try_again.message });
-    expect(await shownVerdicts(stranger, 'okno')).toEqual([{ word: 'okno', verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(stranger, 'okno')).toEqual([{ word: 'okno', verdict: 'allowed' }]);
     await stranger.close();
     await expect
       .poll(() => verdictOn(page, 'okno'))

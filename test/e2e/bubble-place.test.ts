@@ -19,7 +19,9 @@ inEachBrowser('the place of the bubble', (stage) => {
       await page.pressInBubble({ selector: '.rulesets' });
       await page.bubbleWith((text) => text.includes('German'));
       await expect
-        .poll(async () => (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.menu')!.hidden))
+        .poll(async () =>
+          (await page.bubbleWith()).evaluate((root) => root.querySelector<HTMLElement>('.menu')!.hidden),
+        )
         .toBe(false);
       await page.close();
     },
@@ -53,7 +55,8 @@ inEachBrowser('the place of the bubble', (stage) => {
     await page.viewport(330, 240);
     await page.click({ text: 'chceszli' }, 2);
     const { bubble } = await boxes(page, 'b');
-    const scrolled = async () => (await page.bubble())!.evaluate((root) => root.querySelector('.verdikt')!.scrollTop);
+    const scrolled = async () =>
+      (await page.bubbleWith()).evaluate((root) => root.querySelector('.verdikt')!.scrollTop);
     expect(await scrolled()).toBe(0);
     await page.wheel({ x: bubble.left + 40, y: bubble.top + bubble.height / 2 }, 120);
     await expect.poll(scrolled).toBeGreaterThan(20);
@@ -68,7 +71,7 @@ inEachBrowser('the place of the bubble', (stage) => {
         target.addEventListener(name, (event) => event.stopImmediatePropagation(), true);`;
     const page = await open(`<script>${script}</script><p>Słowo: <b>chceszli</b></p>`);
     await page.click({ text: 'chceszli' }, 2);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
 });
@@ -86,5 +89,5 @@ async function boxes(page: TestPage, selector: string): Promise<Boxes> {
     const { left, top, right, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
     return { word: { left, top, right, bottom }, window: { width: innerWidth, height: innerHeight } };
   }, selector);
-  return { ...around, bubble: await (await page.bubble())!.box() };
+  return { ...around, bubble: await (await page.bubbleWith()).box() };
 }

@@ -305,7 +305,7 @@ async function isDressed(page: TestPage): Promise<void> {
 }
 
 async function look(page: TestPage) {
-  const root = (await page.bubble())!;
+  const root = await page.bubbleWith();
   const dress = await root.evaluate((inner) => {
     const { opacity, visibility, transform, fontSize } = getComputedStyle(inner.querySelector('.verdikt')!);
     return { opacity, visibility, transform, fontSize };

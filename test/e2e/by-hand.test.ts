@@ -51,9 +51,9 @@ inChromium('the page to try the extension on', () => {
 
   it('is in the reader’s language, and what the bubble says is read as it is set', async () => {
     const page = await session.open(pages.add(tryPage('de')));
-    expect(
-      await page.evaluate(() => [document.documentElement.lang, document.querySelector('h2')?.textContent]),
-    ).toEqual(['de', 'Deutsch']);
+    await expect
+      .poll(() => page.evaluate(() => [document.documentElement.lang, document.querySelector('h2')?.textContent]))
+      .toEqual(['de', 'Deutsch']);
     await page.drag({ text: 'ueber' }, { text: 'ueber' });
     const bubble = await page.bubbleWith((text) => text !== '');
     const lines = await bubble.evaluate(linesShown);

@@ -15,22 +15,26 @@ inEachBrowser('a word under other rules', (stage) => {
 
   it('has a line a ruleset: sign, rules, why, and the section', async () => {
     const page = await opened('znaszli');
-    expect(await lines(page)).toEqual([
-      {
-        outcome: 'disallowed',
-        rules: 'PFS',
-        why: expect.stringContaining('znasz'),
-        cites: expect.stringContaining('PFS'),
-      },
-      { outcome: 'allowed', rules: 'PFS 2016', why: expect.anything(), cites: expect.stringContaining('PFS 2016') },
-      { outcome: 'allowed', rules: '7 słów', why: expect.stringContaining('znajść'), cites: '' },
-    ]);
+    await expect
+      .poll(() => lines(page))
+      .toEqual([
+        {
+          outcome: 'disallowed',
+          rules: 'PFS',
+          why: expect.stringContaining('znasz'),
+          cites: expect.stringContaining('PFS'),
+        },
+        { outcome: 'allowed', rules: 'PFS 2016', why: expect.anything(), cites: expect.stringContaining('PFS 2016') },
+        { outcome: 'allowed', rules: '7 słów', why: expect.stringContaining('znajść'), cites: '' },
+      ]);
     await page.close();
   });
 
   it('tells of a brand that only the newer rules bar', async () => {
     const page = await opened('empik');
-    expect((await lines(page)).map(({ outcome }) => outcome)).toEqual(['disallowed', 'allowed', 'allowed']);
+    await expect
+      .poll(async () => (await lines(page)).map(({ outcome }) => outcome))
+      .toEqual(['disallowed', 'allowed', 'allowed']);
     await page.close();
   });
 
@@ -93,7 +97,7 @@ function opener(page: TestPage): Promise<{ expanded: string | null; focused: boo
   });
 }
 
-interface Told {
+interface ShownLine {
   outcome: string;
   /** Name of the rules, without what only screen readers are told. */
   rules: string;
@@ -103,7 +107,7 @@ interface Told {
 }
 
 /** The lines as they stand, none while they are closed. */
-function lines(page: TestPage): Promise<Told[]> {
+function lines(page: TestPage): Promise<ShownLine[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.other-rules > li')].map((line) => ({
       outcome: line.className,

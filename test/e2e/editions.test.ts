@@ -22,16 +22,15 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     await page.close();
   };
   const COMMON = ['aa', 'kot', 'okno', 'ręka', 'zażółcą', 'dom', 'las', 'mak', 'nos', 'oko', 'pas', 'rak'];
-  /** What is told of a word after the button was pressed, in the popup. */
-  const told = async (word: string): Promise<string> => {
+  /** Presses the button in the popup and checks what it says of the word. */
+  const saysOf = async (word: string, sentence: string) => {
     const page: TestPage = await stage.browser.openOwn(`src/pages/popup/index.html?word=${word}`);
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(page, 'pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('.actions .editions') !== null), 'the button');
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .editions')?.click());
-    const text = await until(() => page.evaluate(() => document.querySelector('.editions-shown')?.textContent), word);
+    await expect.poll(() => page.evaluate(() => document.querySelector('.editions-shown')?.textContent)).toBe(sentence);
     await page.close();
-    return text;
   };
 
   it('is told since, and until, which of them has it', async () => {
@@ -45,14 +44,14 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     await alone.close();
     await imported('48', [...COMMON, 'stary']);
     // By their numbers, not as they were imported.
-    expect(await told('nowy')).toBe('Since Club 50; not in Club 48.');
-    expect(await told('stary')).toBe('Until Club 48; no longer in Club 50.');
-    expect(await told('kot')).toBe('On all your lists for these rules.');
-    expect(await told('kit')).toBe('On none of your lists for these rules.');
+    await saysOf('nowy', 'Since Club 50; not in Club 48.');
+    await saysOf('stary', 'Until Club 48; no longer in Club 50.');
+    await saysOf('kot', 'On all your lists for these rules.');
+    await saysOf('kit', 'On none of your lists for these rules.');
     // Neither list has words of so many letters.
     const page = await stage.browser.openOwn('src/pages/popup/index.html');
     const request = { name: 'editions', word: 'kotkowaty', ruleset: 'pfs-2018' } as const;
-    expect(await askWorker<'editions'>(page, request)).toEqual({ state: 'ready', held: [] });
+    await expect.poll(() => askWorker<'editions'>(page, request)).toEqual({ state: 'ready', held: [] });
     await page.close();
   });
 });

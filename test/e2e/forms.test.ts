@@ -133,7 +133,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.click({ selector: '.question input' });
     await page.type('okno');
     await until(async () => (await lemma(page)) === 'okno', 'the paradigm');
-    expect(await page.evaluate(() => document.querySelector('[role=alert]'))).toBe(null);
+    await expect.poll(() => page.evaluate(() => document.querySelector('[role=alert]'))).toBe(null);
     await page.close();
   });
 
@@ -293,7 +293,7 @@ inEachBrowser('the forms view', (stage) => {
     const page = await open('okno');
     await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.focus());
     const focused = () => page.evaluate(() => document.activeElement?.firstChild?.textContent);
-    expect(await focused()).toBe('okno');
+    await expect.poll(() => focused()).toBe('okno');
     // The focus moves a moment after the key.
     for (const [key, form] of [
       ['ArrowRight', 'okna'],

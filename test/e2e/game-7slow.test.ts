@@ -256,7 +256,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     const challenges = () => texts(page, '.word-row .word-answer .action');
     const challenge = await sentence(page, 'game_7slow_challenge');
     await until(async () => (await challenges()).length === 3, 'a way to challenge each word');
-    expect(new Set(await challenges())).toEqual(new Set([challenge]));
+    await expect.poll(async () => new Set(await challenges())).toEqual(new Set([challenge]));
     // A word that is entered has its verdict in a moment, which nobody hears or sees.
     await page.click({ selector: '.word-row:nth-child(2) input' });
     await page.press('Control+a');
@@ -290,7 +290,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     const clock = async () =>
       ((await stored(page, KEY)) as { clock: { left: number; startedAt: number | null } }).clock;
     await until(async () => (await text(page, '.time')) < '0:25', 'it runs');
-    expect((await clock()).startedAt).toBe(startedAt);
+    await expect.poll(async () => (await clock()).startedAt).toBe(startedAt);
     await page.click({ selector: '.word-row:nth-child(3) input' });
     await page.type('kto');
     await page.press('Enter');
@@ -300,7 +300,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     // Who was the fastest can still be corrected; the timer stays as it is.
     await page.click({ selector: 'fieldset.fastest button:nth-child(2)' });
     await until(async () => (await sheet(page)).rounds[0]?.[1]?.includes('fastest') === true, 'another one');
-    expect(await clock()).toMatchObject({ left, startedAt: null });
+    await expect.poll(() => clock()).toMatchObject({ left, startedAt: null });
     await page.close();
   });
 
@@ -400,8 +400,8 @@ inEachBrowser('the page of 7 słów', (stage) => {
     const names = () => texts(page, '.archive li span');
     await until(async () => (await names()).length === 2, 'the last game and the one before');
     // The last one was never in the archive, so that nobody knows its day.
-    expect((await names())[0]).toBe('Sławek 29, Ania 25, Marek 20');
-    expect((await names())[1]).toMatch(/\d: Ewa 27, Olek 24, Jan 7$/);
+    await expect.poll(async () => (await names())[0]).toBe('Sławek 29, Ania 25, Marek 20');
+    await expect.poll(async () => (await names())[1]).toMatch(/\d: Ewa 27, Olek 24, Jan 7$/);
     await page.click({ selector: '.archive li:nth-child(2) .action:nth-of-type(1)' });
     await until(async () => (await texts(page, '.sheet thead th'))[1]?.startsWith('Ewa') === true, 'the earlier game');
     await expect.poll(() => archive()).toEqual([]);
@@ -528,7 +528,7 @@ inEachBrowser(
         await page.viewport(width, 800);
         const look = async (what: string) => {
           await page.evaluate(loadAxe);
-          expect(await page.evaluate(findings, null), what).toEqual([]);
+          await expect.poll(() => page.evaluate(findings, null), { message: what }).toEqual([]);
           const width = () => [document.documentElement.scrollWidth, innerWidth];
           const [content = 0, window = 0] = await page.evaluate(width);
           expect(content, `${what}: as wide as the window`).toBeLessThanOrEqual(window);

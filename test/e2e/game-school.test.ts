@@ -100,8 +100,8 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.challenge .choice:nth-of-type(1) input' });
     await page.click({ selector: '.challenge .choice:nth-of-type(2) input' });
     await page.click({ selector: '.challenge .main' });
-    const told = () => text(page, '.challenge [role="status"] strong');
-    await until(async () => (await told()) === 'The play stands. Ayşe loses 11 points.', 'the price of both');
+    const outcome = () => text(page, '.challenge [role="status"] strong');
+    await until(async () => (await outcome()) === 'The play stands. Ayşe loses 11 points.', 'the price of both');
     await page.press('Escape');
     await until(async () => (await text(page, 'dialog')) === null, 'the dialog closes');
     await scores(page, ['Ayşe 8', 'Mehmet 19']);
@@ -160,7 +160,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     };
     await open('tr:nth-child(1) td:nth-child(2)', 'Correct turn 1: A');
     const word = () => page.evaluate(() => document.querySelector<HTMLInputElement>('dialog .word-field')?.value);
-    expect(await word()).toBe('CAT');
+    await expect.poll(() => word()).toBe('CAT');
     await page.click({ selector: 'dialog .word-field' });
     await page.press('Control+a');
     await page.type('ca');
@@ -277,7 +277,7 @@ inEachBrowser(
         await page.viewport(width, 740);
         await page.evaluate(loadAxe);
         const look = async () => {
-          expect(await page.evaluate(findings, null)).toEqual([]);
+          await expect.poll(() => page.evaluate(findings, null)).toEqual([]);
           await expect
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
             .toBeLessThanOrEqual(0);

@@ -13,7 +13,7 @@ inEachBrowser('the guide in the extension', (stage) => {
 
   it('shows pictures and parts to which its list of contents leads', async () => {
     const page = await opened();
-    expect(await page.evaluate(() => document.title)).toBe('User guide');
+    await expect.poll(() => page.evaluate(() => document.title)).toBe('User guide');
     const parts = await page.evaluate(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent));
     expect(parts).toContain('Import OSPS or another list');
     expect(parts).not.toContain('The command line');
@@ -53,9 +53,9 @@ inEachBrowser('the guide in the extension', (stage) => {
       () => page.evaluate(() => document.querySelector('h1')?.textContent === 'Privacy').catch(() => false),
       'it',
     );
-    expect(await page.evaluate(() => document.querySelector('main')?.textContent)).toContain(
-      'What it keeps, and where.',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('main')?.textContent))
+      .toContain('What it keeps, and where.');
     await page.close();
   });
 

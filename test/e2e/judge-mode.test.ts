@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import { typePlay, untilAsked } from '../../scripts/browsers/type-play.ts';
+import { typePlay, untilReadyForPlay } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import type { StoredException } from '../../src/platform/storage/exceptions.ts';
@@ -28,7 +28,7 @@ inEachBrowser('the word judge of a table', (stage) => {
       await page.type(pin);
     }
     await page.click({ selector: '[type=submit]' });
-    await untilAsked(page);
+    await untilReadyForPlay(page);
     return page;
   };
   /** Types the words and waits for the answer, until it can be taken away. */
@@ -59,8 +59,8 @@ inEachBrowser('the word judge of a table', (stage) => {
     await until(
       () =>
         page.evaluate(() => {
-          const isTold = Boolean(document.querySelector('.leaving [role=alert]')?.textContent);
-          return isTold && document.querySelector<HTMLInputElement>('.leaving input:focus')?.value === '';
+          const isRefused = Boolean(document.querySelector('.leaving [role=alert]')?.textContent);
+          return isRefused && document.querySelector<HTMLInputElement>('.leaving input:focus')?.value === '';
         }),
       'refused',
     );
@@ -109,7 +109,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     for (const scheme of ['light', 'dark'] as const) {
       await page.colorScheme(scheme);
       await page.evaluate(loadAxe);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
     await page.press('Enter');
     const refused = await play(page, 'okno chceszli');
@@ -127,7 +127,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     for (const scheme of ['light', 'dark'] as const) {
       await page.colorScheme(scheme);
       await page.evaluate(loadAxe);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
     const focused = () =>
       page.evaluate(() => [...document.querySelectorAll('.fields input')].indexOf(document.activeElement!));
@@ -137,12 +137,12 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.press('Enter');
     await page.click({ selector: '[type=submit]' });
     expect(await page.evaluate(() => document.querySelector('.verdict-on-play'))).toBeNull();
-    expect(await focused()).toBe(1);
+    await expect.poll(() => focused()).toBe(1);
     await page.type('kot kat');
     await page.press('Enter');
     await expect.poll(() => alertOf(page)).toBe(messages.judge_letters_only.message);
     await page.press('Escape');
-    await untilAsked(page);
+    await untilReadyForPlay(page);
     // With the pointer, too.
     await page.click({ selector: '.numbers button:nth-child(8)' });
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('.fields input').length)).toBe(8);
@@ -157,7 +157,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.press('Enter');
     await expect.poll(() => alertOf(page)).toBe(messages.judge_letters_only.message);
     expect(await page.evaluate(() => document.querySelector('.verdict-on-play'))).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
     await page.close();
   });
 
@@ -168,51 +168,58 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.type('okno');
     // A second press of the same key, and a double click, as soon as the verdict is there.
     await page.evaluate(() => {
-      const watch = () => {
-        if (!document.querySelector('.says')) return requestAnimationFrame(watch);
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('.says')) return;
+        watch.disconnect();
         const next = document.querySelector<HTMLElement>('.next')!;
-        for (const target of [next, document.body]) {
-          target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-        }
-        next.click();
+        const press = () => {
+          for (const target of [next, document.body]) {
+            target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+          }
+          next.click();
+        };
+        press();
         document.body.dataset.pressed = next.getAttribute('aria-disabled')!;
-        return 0;
-      };
-      watch();
+        // And when it has been painted, unless that takes longer than the hold.
+        requestAnimationFrame(() => setTimeout(() => next.getAttribute('aria-disabled') === 'true' && press()));
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
     });
     await page.press('Enter');
     await until(
       () => page.evaluate(() => document.querySelector('.next[aria-disabled=false]') !== null),
       'the end of the hold',
     );
-    expect(await page.evaluate(() => document.body.dataset.pressed)).toBe('true');
+    await expect.poll(() => page.evaluate(() => document.body.dataset.pressed)).toBe('true');
     // A key that is still held.
     const isStopped = await page.evaluate(() => {
       const held = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat: true });
       return !document.querySelector('.next')!.dispatchEvent(held);
     });
     expect(isStopped).toBe(true);
-    expect(await page.evaluate(() => document.querySelector('.says')?.textContent)).toBe('YES');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.says')?.textContent)).toBe('YES');
     await page.press('x');
-    await untilAsked(page);
+    await untilReadyForPlay(page);
     await page.close();
   });
 
   it('names the list, its edition and the rules at every step', async () => {
     const page = await started();
     const foot = () => page.evaluate(() => document.querySelector('footer .deciding')!.textContent);
-    expect(await foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
+    await expect.poll(() => foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
     await play(page, 'okno');
-    expect(await foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
+    await expect.poll(() => foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
     await page.close();
   });
 
   it('says yes or no alone where a word that is not found was said to be refused', async () => {
     const page = await started();
-    expect(await play(page, 'krufka')).toMatchObject({ verdict: 'unfound', says: 'REFEREE' });
+    const found = await play(page, 'krufka');
+    expect(found).toMatchObject({ verdict: 'unfound', says: 'REFEREE' });
     await page.close();
     const refusing = await started('', '[value=disallowed]');
-    expect(await play(refusing, 'krufka')).toMatchObject({ verdict: 'disallowed', says: 'NO' });
+    const refused = await play(refusing, 'krufka');
+    expect(refused).toMatchObject({ verdict: 'disallowed', says: 'NO' });
     await refusing.close();
   });
 
@@ -238,7 +245,9 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.holding('Enter', () =>
       until(() => page.evaluate(() => document.querySelector('.set-table') !== null), 'left'),
     );
-    expect(await page.evaluate(() => document.querySelector('.log p')?.textContent)).toMatch(/^2 challenges/);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.log p')?.textContent))
+      .toMatch(/^2 challenges/);
     const file = await saved(page, '.log button');
     expect(file.name).toMatch(/^verdikt-challenges-pfs-2018-\d{4}-\d{2}-\d{2}\.csv$/);
     const [heads, ...rows] = file.text.trim().split('\r\n');
@@ -249,21 +258,21 @@ inEachBrowser('the word judge of a table', (stage) => {
     ]);
     await page.click({ selector: '.log button:nth-of-type(2)' });
     await expect.poll(() => page.evaluate(() => document.querySelector('.log'))).toBeNull();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.close();
   });
 
   it('is left by a long press only, and not by loading it anew', async () => {
     const page = await started();
     await page.click({ selector: '.held' });
-    expect(await page.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
     await page.close();
     const again = await started();
     await again.evaluate(() => document.querySelector<HTMLElement>('.held')!.focus());
     await again.holding('Enter', () =>
       until(() => again.evaluate(() => document.querySelector('.set-table') !== null), 'left'),
     );
-    expect(await again.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => again.evaluate(() => sessionStorage.length)).toBe(0);
     await again.close();
   });
 
@@ -318,26 +327,28 @@ inEachBrowser('the word judge of a table', (stage) => {
     await askForPin(page);
     for (const wrong of ['0000', '1111', '2222']) await tried(page, wrong);
     await expect.poll(() => spoken(page)).toBe(messages.judge_pin_again.message);
-    expect(await waiting(page)).toEqual({ isDisabled: 'false', sentence: '', isOnSubmit: true });
+    await expect.poll(() => waiting(page)).toEqual({ isDisabled: 'false', sentence: '', isOnSubmit: true });
     // The next wait is a minute, and none of the following takes as long.
     await changeTries(page, { wrong: 17 });
     await tried(page, '3333');
     await until(async () => (await waiting(page)).isDisabled === 'true', 'the wait');
-    expect((await waiting(page)).sentence).toMatch(/^Try again in \d+ seconds\.$/);
+    await expect.poll(async () => (await waiting(page)).sentence).toMatch(/^Try again in \d+ seconds\.$/);
     await expect.poll(() => spoken(page)).toMatch(/^Try again in \d+ seconds\.$/);
     await loadedAnew(page);
     await askForPin(page);
-    expect((await waiting(page)).isDisabled).toBe('true');
+    await expect.poll(async () => (await waiting(page)).isDisabled).toBe('true');
     await page.type('2718');
     await page.press('Enter');
     await page.click({ selector: '.leaving [type=submit]' });
     const { sentence } = await waiting(page);
     await until(async () => (await waiting(page)).sentence !== sentence, 'a second');
-    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('.leaving input')?.value)).toBe('2718');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector<HTMLInputElement>('.leaving input')?.value))
+      .toBe('2718');
     for (const scheme of ['light', 'dark'] as const) {
       await page.colorScheme(scheme);
       await page.evaluate(loadAxe);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
 
     await page.close();
@@ -346,7 +357,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await copy.type('2718');
     await copy.press('Enter');
     await until(async () => (await waiting(copy)).isDisabled === 'true', 'the wait in the copy');
-    expect(await copy.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
+    await expect.poll(() => copy.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
     await changeTries(copy, { wait: 1 });
     await loadedAnew(copy);
     await askForPin(copy);
@@ -354,13 +365,14 @@ inEachBrowser('the word judge of a table', (stage) => {
     await copy.type('2718');
     await copy.press('Enter');
     await until(() => copy.evaluate(() => document.querySelector('.set-table') !== null), 'left');
-    expect(await copy.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => copy.evaluate(() => sessionStorage.length)).toBe(0);
     await copy.close();
   });
 
   it('ignores exceptions that another tab makes while the table is set', async () => {
     const page = await started();
-    expect(await play(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
+    const before = await play(page, 'chceszli');
+    expect(before).toMatchObject({ verdict: 'disallowed' });
     const other = await stage.browser.openOwn('src/pages/popup/index.html');
     await setExceptions(other, [exception('CHCESZLI', 'admits'), exception('okno', 'bars')]);
     const verdictOn = (word: string) =>
@@ -372,9 +384,11 @@ inEachBrowser('the word judge of a table', (stage) => {
     await expect.poll(() => verdictOn('okno')).toBe('disallowed');
     await other.close();
     await page.press('Enter');
-    expect(await play(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
+    const barred = await play(page, 'chceszli');
+    expect(barred).toMatchObject({ verdict: 'disallowed' });
     await page.press('Enter');
-    expect(await play(page, 'okno')).toMatchObject({ verdict: 'allowed' });
+    const allowed = await play(page, 'okno');
+    expect(allowed).toMatchObject({ verdict: 'allowed' });
     await setExceptions(page, []);
     await page.close();
   });
@@ -405,7 +419,8 @@ inEachBrowser('the word judge of a table', (stage) => {
     expect(answer).toMatchObject({ signs: 0 });
     await choose({});
     await page.press('Enter');
-    expect(await play(page, 'okno')).toMatchObject({ verdict: 'allowed' });
+    const allowed = await play(page, 'okno');
+    expect(allowed).toMatchObject({ verdict: 'allowed' });
     await page.close();
   });
 });

@@ -11,13 +11,18 @@ inEachBrowser('the keyboard', (stage) => {
     async (path, { query = '', ready }) => {
       const page = await stage.browser.openOwn(`${path}${query}`);
       await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, ready), 'the page');
-      // What comes a moment later.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await page.evaluate(() => {
-        for (const folded of document.querySelectorAll('details')) folded.open = true;
-      });
-      const controls = await page.evaluate(findControls);
-      const stops = await walk(page);
+      const find = async () => {
+        await page.evaluate(() => {
+          for (const folded of document.querySelectorAll('details')) folded.open = true;
+        });
+        return page.evaluate(findControls);
+      };
+      // Again where more came meanwhile.
+      const { controls, stops } = await until(async () => {
+        const controls = await find();
+        const stops = await walk(page);
+        return String(await find()) === String(controls) && { controls, stops };
+      }, 'all controls');
       expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
       expect(stops.map(({ place }) => controls[place])).toEqual(controls);
       await page.close();

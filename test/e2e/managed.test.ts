@@ -80,10 +80,10 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
 
   it('has no verdict as long as the list is not there, and says what to import', async () => {
     const page = await open('src/pages/options/index.html');
-    expect(await answerOn(page, 'kot')).toEqual({ state: 'failed', problem: 'unimported' });
+    await expect.poll(() => answerOn(page, 'kot')).toEqual({ state: 'failed', problem: 'unimported' });
     const lists = () => page.evaluate(() => document.querySelector('.active-lists')?.textContent ?? '');
     await expect.poll(lists).toContain('“Club list”, which is not on this device');
-    expect(await lists()).toMatch(/[0-9a-f]{64}/);
+    await expect.poll(() => lists()).toMatch(/[0-9a-f]{64}/);
     await page.close();
     const popup = await open('src/pages/popup/index.html');
     await popup.type('kot');
@@ -105,7 +105,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       [files.other, 'Other'],
       [files.club, 'Imported'],
     ] as const) {
-      expect((await answerOn(page, 'kot')).state).toBe('failed');
+      await expect.poll(async () => (await answerOn(page, 'kot')).state).toBe('failed');
       await beginReading(page, file);
       await untilFound(page);
       await fill(page, '[name="list-name"]', name);
@@ -124,21 +124,27 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
           list.querySelector('.chip[value="pfs-2018"]')!.ariaPressed,
         ]),
       );
-    expect(await chips()).toEqual([
-      ['Imported', 'true'],
-      ['Other', 'false'],
-    ]);
+    await expect
+      .poll(() => chips())
+      .toEqual([
+        ['Imported', 'true'],
+        ['Other', 'false'],
+      ]);
     // The press on the other one does nothing.
     await page.evaluate(() =>
       document.querySelectorAll<HTMLElement>('.chip[value="pfs-2018"]').forEach((chip) => {
         chip.click();
       }),
     );
-    expect(await chips()).toEqual([
-      ['Imported', 'true'],
-      ['Other', 'false'],
-    ]);
-    expect(await page.evaluate(() => document.querySelector('.active-lists')?.textContent)).toContain(SENTENCE);
+    await expect
+      .poll(() => chips())
+      .toEqual([
+        ['Imported', 'true'],
+        ['Other', 'false'],
+      ]);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.active-lists')?.textContent))
+      .toContain(SENTENCE);
     await page.close();
   });
 
@@ -166,7 +172,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       const exceptions = [{ word: 'okno', ruleset: 'pfs-2018', effect: 'bars', note: '' }];
       await (browser ?? chrome).storage.local.set({ exceptions });
     });
-    expect(await answerOn(page, 'okno')).toMatchObject({ verdict: { verdict: 'allowed' } });
+    await expect.poll(() => answerOn(page, 'okno')).toMatchObject({ verdict: { verdict: 'allowed' } });
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.exceptions')?.textContent))
       .toContain('exceptions have no effect');
@@ -184,12 +190,12 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
         beside: document.querySelector('.rules-asked')?.textContent,
       }));
     await expect.poll(shown).toMatchObject({ rules: ['Polish · PFS'], play: true, disabled: 'true' });
-    expect((await shown()).playing).toContain(SENTENCE);
-    expect((await shown()).beside).toContain(SENTENCE);
+    await expect.poll(async () => (await shown()).playing).toContain(SENTENCE);
+    await expect.poll(async () => (await shown()).beside).toContain(SENTENCE);
     await popup.click({ selector: 'input.play' });
-    expect((await shown()).play).toBe(true);
+    await expect.poll(async () => (await shown()).play).toBe(true);
     await popup.evaluate(loadAxe);
-    expect(await popup.evaluate(findings, null)).toEqual([]);
+    await expect.poll(() => popup.evaluate(findings, null)).toEqual([]);
     await popup.evaluate(() => {
       document.querySelector<HTMLInputElement>('.question input')!.focus();
       document.querySelector<HTMLInputElement>('.question input')!.select();
@@ -214,12 +220,14 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       }),
     );
     expect(fixed.map(([on]) => on)).toEqual([true, false, false, false, false, false]);
-    for (const [, told] of fixed) expect(told).toBe(SENTENCE);
-    expect(await page.evaluate(() => document.querySelector('header')?.textContent)).toContain('“rulesets.1”');
+    for (const [, description] of fixed) expect(description).toBe(SENTENCE);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('header')?.textContent))
+      .toContain('“rulesets.1”');
     await page.evaluate(loadAxe);
     for (const scheme of ['light', 'dark'] as const) {
       await page.colorScheme(scheme);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
     await page.close();
   });
@@ -230,16 +238,20 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       document.documentElement.lang = 'de';
     });
     await page.click({ selector: '#plain' }, 2);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     const root = await page.bubbleWith((text) => text.includes('Polish · PFS'));
-    expect(await root.evaluate((inner) => inner.querySelector('.menu')?.textContent ?? '')).toContain(SENTENCE);
-    expect(await root.evaluate((inner) => inner.querySelectorAll('.menu > div:not(.reach) > button').length)).toBe(1);
+    await expect
+      .poll(() => root.evaluate((inner) => inner.querySelector('.menu')?.textContent ?? ''))
+      .toContain(SENTENCE);
+    await expect
+      .poll(() => root.evaluate((inner) => inner.querySelectorAll('.menu > div:not(.reach) > button').length))
+      .toBe(1);
     await page.close();
   });
 
   it('judges by no other rules, whatever a page asks for', async () => {
     const page = await open('src/pages/options/index.html');
-    expect(await answerOn(page, 'okno', 'sd-2026')).toMatchObject({ verdict: { ruleset: 'pfs-2018' } });
+    await expect.poll(() => answerOn(page, 'okno', 'sd-2026')).toMatchObject({ verdict: { ruleset: 'pfs-2018' } });
     const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okno', ruleset: '7slow' });
     expect(compared).toMatchObject({ judged: [{ verdict: { ruleset: 'pfs-2018' } }] });
     const others = await askWorker<'other-rulesets'>(page, {
@@ -256,7 +268,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.list')?.textContent))
       .toBe(`${await judgedBy('Imported')} ${SENTENCE}`);
-    expect(await page.evaluate(() => document.querySelectorAll('.ruleset option').length)).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('.ruleset option').length)).toBe(1);
     await page.click({ selector: '[type=submit]' });
     await typePlay(page, ['ńuńka']);
     await expect
@@ -270,15 +282,15 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     const page = await open('src/pages/options/index.html');
     await until(async () => (await answerOn(page, 'ńuńka')).state === 'ready', 'a verdict');
     await machine.session.stopWorker();
-    expect(await answerOn(page, 'kotowisko')).toMatchObject({ verdict: { verdict: 'disallowed' } });
+    await expect.poll(() => answerOn(page, 'kotowisko')).toMatchObject({ verdict: { verdict: 'disallowed' } });
     // The worker looks at what the browser says each time, and here it says the same.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await page.evaluate(() => document.querySelector('#rules')?.textContent)).toContain(SENTENCE);
+    await expect.poll(() => page.evaluate(() => document.querySelector('#rules')?.textContent)).toContain(SENTENCE);
     await page.close();
   });
 
   it('leaves the user’s own choices as they were', async () => {
-    expect(await storedSettings(machine.session)).toEqual(OWN);
+    await expect.poll(() => storedSettings(machine.session)).toEqual(OWN);
   });
 
   // Firefox takes changes in at its start only, and forgets an extension that is from no store when it ends.
@@ -293,13 +305,15 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       90_000,
     ).finally(() => clearInterval(again));
     const popup = await open('src/pages/popup/index.html');
-    expect(
-      await popup.evaluate(() => ({
-        rules: document.querySelector<HTMLSelectElement>('.ruleset')?.value,
-        play: document.querySelector<HTMLInputElement>('input.play')?.checked,
-      })),
-    ).toEqual({ rules: '7slow', play: false });
-    expect((await answerOn(page, 'okno')).state).toBe('ready');
+    await expect
+      .poll(() =>
+        popup.evaluate(() => ({
+          rules: document.querySelector<HTMLSelectElement>('.ruleset')?.value,
+          play: document.querySelector<HTMLInputElement>('input.play')?.checked,
+        })),
+      )
+      .toEqual({ rules: '7slow', play: false });
+    await expect.poll(async () => (await answerOn(page, 'okno')).state).toBe('ready');
     await popup.close();
     await page.close();
   });

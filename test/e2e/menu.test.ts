@@ -52,7 +52,8 @@ inEachBrowser('the menu of a link or an image', (stage) => {
     await ask(page, '#on');
     await page.bubbleWith((text) => text.includes('10'));
     await page.pressInBubble({ selector: 'button' });
-    expect(await openedTable(own, 10)).toContain('dziesięć allowed');
+    const table = await openedTable(own, 10);
+    expect(table).toContain('dziesięć allowed');
     await own.close();
     await closeWindows(stage.browser);
     await page.close();

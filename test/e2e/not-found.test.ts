@@ -31,11 +31,11 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
         await page.colorScheme(scheme);
         await page.click({ text: word }, 2);
         await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'unfound' }]);
-        const told = await (await page.bubble())!.evaluate(answerIn);
-        expect(told).toMatchObject({ sign: '"?"', word: 'not found', colours: [colour, colour], ring: 'dashed' });
-        expect(told.ground).toBe('rgba(0, 0, 0, 0)');
-        expect(told.all).toMatch(said);
-        expect(told.all).not.toContain('not allowed');
+        const shown = await (await page.bubbleWith()).evaluate(answerIn);
+        expect(shown).toMatchObject({ sign: '"?"', word: 'not found', colours: [colour, colour], ring: 'dashed' });
+        expect(shown.ground).toBe('rgba(0, 0, 0, 0)');
+        expect(shown.all).toMatch(said);
+        expect(shown.all).not.toContain('not allowed');
         await page.press('Escape');
       }
       await page.close();
@@ -52,13 +52,15 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     await until(async () => (await text('.verdict .unfound .answer .word')) === 'not found', 'the answer');
     await page.press('Enter');
     await until(async () => (await text('.kept > .unfound')).includes('not found'), 'the kept word');
-    expect(await page.evaluate(() => document.querySelector('.kept > li > .link > .sign.unfound') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.kept > li > .link > .sign.unfound') !== null))
+      .toBe(true);
     await page.click({ selector: '.challenge' });
     await until(async () => (await text('.consequence')).includes('the play stands if the word is on it'), 'it');
     for (const [scheme] of SCHEMES) {
       await page.colorScheme(scheme);
       await page.evaluate(loadAxe);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
     await chooseRules(page, 'pfs-2018');
     await page.close();
@@ -126,9 +128,9 @@ function buttons(own: TestPage): Promise<[string, string][]> {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { tabs, action } = browser ?? chrome;
     const all = await tabs.query({});
-    const told = await Promise.all(
+    const shown = await Promise.all(
       all.map(async ({ id: tabId = 0 }) => [await action.getBadgeText({ tabId }), await action.getTitle({ tabId })]),
     );
-    return told.filter(([badge]) => badge !== '') as [string, string][];
+    return shown.filter(([badge]) => badge !== '') as [string, string][];
   });
 }

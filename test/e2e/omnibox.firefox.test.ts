@@ -24,8 +24,9 @@ inEachBrowser(
     };
 
     it('tells verdict and reason while typing, and the words to try; Enter shows the word in the panel', async () => {
-      expect(await linesFor('vd chceszli', (lines) => lines.includes('✗'))).toContain(
-        '“chcesz” with the question particle -li.',
+      await linesFor(
+        'vd chceszli',
+        (all) => all.includes('✗') && all.includes('“chcesz” with the question particle -li.'),
       );
       // The lines of the word before stand there until these come.
       const lines = await linesFor('vd remake’u', (all) => all.includes('✗ remake’u') && all.includes('remakiem'));
@@ -43,7 +44,7 @@ inEachBrowser(
       await until(async () => (await openPanels(seeing))[0]?.verdicts.join() === 'okno allowed', 'the panel');
       // It is the sidebar, and a window in its place only where Firefox takes Enter in the address bar for nothing that the user did.
       const refuses = await inBrowser(`return String(parseInt(Services.appinfo.version) <= 140)`);
-      expect(await inBrowser('return String(!SidebarController.isOpen)')).toBe(refuses);
+      await expect.poll(() => inBrowser('return String(!SidebarController.isOpen)')).toBe(refuses);
       await seeing.close();
     });
   },

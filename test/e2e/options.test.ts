@@ -123,13 +123,16 @@ inEachBrowser('the options', (stage) => {
     await until(async () => (await stored(page)).settings?.bubble === 'modifier', 'a choice');
     const before = await stored(page);
     const wrong = JSON.stringify({ kind: 'verdikt-settings', version: 1, settings: { bubble: 'command', play: 'no' } });
-    for (const [name, content, told] of [
+    for (const [name, content, complaint] of [
       ['list.txt', 'abak\nabaka\n', 'list.txt'],
       ['wrong.json', wrong, '“play”'],
       ['newer.json', wrong.replace('1', '2'), 'newer'],
     ] as const) {
       await choose(page, name, content);
-      await until(async () => (await text(page, '#file [role="alert"]')).includes(told), `what is wrong with ${name}`);
+      await until(
+        async () => (await text(page, '#file [role="alert"]')).includes(complaint),
+        `what is wrong with ${name}`,
+      );
       await expect.poll(() => stored(page)).toEqual(before);
     }
     await page.close();

@@ -85,7 +85,7 @@ inEachBrowser('the panel', (stage) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await page.bubble()).toBeNull();
     // None was sent there by the user.
-    expect(await kept()).toEqual(before);
+    await expect.poll(() => kept()).toEqual(before);
     await closePanels(seeing);
 
     await page.click({ text: 'okno' }, 2);

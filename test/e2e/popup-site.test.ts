@@ -63,7 +63,9 @@ inEachBrowser('the rules of a site in the popup', (stage) => {
     await expect.poll(chip).toBe('This site: Polish · 7 słów ↺');
     await popup.evaluate(() => document.querySelector<HTMLElement>('.site-rules')!.click());
     await expect.poll(chip).toBe('');
-    expect((await storedSettings(stage.browser)).siteRulesets).toEqual({ 'other.example': 'sd-2026' });
+    await expect
+      .poll(async () => (await storedSettings(stage.browser)).siteRulesets)
+      .toEqual({ 'other.example': 'sd-2026' });
     await resetSettings(stage.browser);
     await page.close();
     await popup.close();
@@ -91,7 +93,7 @@ inEachBrowser('the rules of a site in the popup', (stage) => {
 });
 
 inEachBrowser('the word selected on the active page', (stage) => {
-  const asked = (popup: TestPage) =>
+  const lookup = (popup: TestPage) =>
     popup.evaluate(() => [document.querySelector('input')!.value, document.querySelector('select')!.value]);
   // The popup does not wait for a busy page: it may take more than one opening.
   const opensWith = (popup: TestPage, wanted: [word: string, ruleset: RulesetId]) =>
@@ -99,7 +101,7 @@ inEachBrowser('the word selected on the active page', (stage) => {
       .poll(
         async () => {
           await openAgain(popup);
-          return asked(popup);
+          return lookup(popup);
         },
         { interval: 300 },
       )
@@ -107,15 +109,15 @@ inEachBrowser('the word selected on the active page', (stage) => {
 
   it('is what the popup opens with, by the rules that hold there, before what was typed last', async () => {
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=okno');
-    await expect.poll(() => asked(popup)).toEqual(['okno', 'pfs-2018']);
+    await expect.poll(() => lookup(popup)).toEqual(['okno', 'pfs-2018']);
     await popup.close();
     const again = await stage.browser.openOwn('src/pages/popup/index.html');
-    await expect.poll(() => asked(again)).toEqual(['okno', 'pfs-2018']);
+    await expect.poll(() => lookup(again)).toEqual(['okno', 'pfs-2018']);
 
     const body = '<p>Die <b>Haustür</b></p><p><i>Ein ganzer Satz, in dem mehr Wörter stehen.</i></p><p lang="">kot</p>';
     const page = await stage.browser.open(stage.pages.add({ body, language: 'de' }));
     await openAgain(again);
-    expect(await asked(again)).toEqual(['okno', 'pfs-2018']);
+    await expect.poll(() => lookup(again)).toEqual(['okno', 'pfs-2018']);
     await page.click({ text: 'Haustür' }, 2);
     await shownVerdicts(page, 'haustür');
     await opensWith(again, ['Haustür', 'sd-2026']);
@@ -123,7 +125,7 @@ inEachBrowser('the word selected on the active page', (stage) => {
     await page.press('Escape');
     await page.click({ selector: 'i' }, 3);
     await openAgain(again);
-    expect(await asked(again)).toEqual(['Haustür', 'pfs-2018']);
+    await expect.poll(() => lookup(again)).toEqual(['Haustür', 'pfs-2018']);
     await page.close();
     await again.close();
   });

@@ -32,7 +32,7 @@ inEachBrowser('the popup', (stage) => {
     await judged(page, 'okno', 'allowed');
     await page.type('m');
     await judged(page, 'oknom', 'allowed');
-    expect(await page.evaluate(() => 'isFirst' in (document.activeElement ?? {}))).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'isFirst' in (document.activeElement ?? {}))).toBe(true);
     await page.close();
   });
 
@@ -145,8 +145,8 @@ inEachBrowser('the popup', (stage) => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');
     await page.click({ selector: '.challenge' });
-    const told = () => page.evaluate(() => document.querySelector('.consequence')?.textContent ?? '');
-    await until(async () => (await told()).includes('the play stands'), 'the consequence');
+    const consequence = () => page.evaluate(() => document.querySelector('.consequence')?.textContent ?? '');
+    await until(async () => (await consequence()).includes('the play stands'), 'the consequence');
     await page.close();
   });
 });

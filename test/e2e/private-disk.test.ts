@@ -135,7 +135,7 @@ async function keepInPopup(page: TestPage, word: string): Promise<void> {
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
   await page.press('Control+a');
   await page.type(word);
-  await until(() => page.evaluate((asked) => document.querySelector('.tiles')?.ariaLabel === asked, word), word);
+  await until(() => page.evaluate((wanted) => document.querySelector('.tiles')?.ariaLabel === wanted, word), word);
   await page.press('Enter');
   await new Promise((later) => setTimeout(later, 500));
 }

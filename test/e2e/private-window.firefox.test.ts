@@ -17,7 +17,7 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
 
   it.each(['popup', 'panel'])('keep no word and nothing of what is typed: %s', async (place) => {
     const page = await session.openOwn(`src/pages/${place}/index.html`);
-    expect(await inPrivateWindow(page)).toBe(true);
+    await expect.poll(() => inPrivateWindow(page)).toBe(true);
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await page.type('chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'chceszli'), 'the verdict');

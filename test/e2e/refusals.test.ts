@@ -17,22 +17,22 @@ inEachBrowser('what the worker refuses', (stage) => {
     const sentence = /nothing that finds words is shown/;
     for (const page of [forms, lists]) {
       await expect.poll(() => shown(page)).toMatch(sentence);
-      expect(
-        await page.evaluate(() => document.querySelectorAll('.form, .defectives, .choices, main input').length),
-      ).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelectorAll('.form, .defectives, .choices, main input').length))
+        .toBe(0);
     }
     const anew = await stage.browser.openOwn('src/pages/forms/index.html?word=okno&ruleset=pfs-2018');
     await expect.poll(() => shown(anew)).toMatch(sentence);
-    const asked = { word: 'okno', ruleset: 'pfs-2018' };
+    const lookup = { word: 'okno', ruleset: 'pfs-2018' };
     const requests = [
-      { name: 'forms', ...asked },
-      { name: 'hooks', ...asked },
-      { name: 'open-forms', ...asked },
+      { name: 'forms', ...lookup },
+      { name: 'hooks', ...lookup },
+      { name: 'open-forms', ...lookup },
       { name: 'defectives', ruleset: 'pfs-2018' },
     ];
     for (const request of requests)
-      expect(await answerTo(anew, request)).toEqual({ state: 'refused', problem: 'play' });
-    expect(await answerTo(anew, { name: 'judge', ...asked })).toMatchObject({ state: 'ready' });
+      await expect.poll(() => answerTo(anew, request)).toEqual({ state: 'refused', problem: 'play' });
+    await expect.poll(() => answerTo(anew, { name: 'judge', ...lookup })).toMatchObject({ state: 'ready' });
 
     await resetSettings(stage.browser);
     await until(() => forms.evaluate(() => document.querySelector('.lemma') !== null), 'the forms again');
@@ -50,11 +50,15 @@ inEachBrowser('what the worker refuses', (stage) => {
           await session.set({ [`filled-${size}-${count}`]: 'x'.repeat(size) }).catch(() => {});
     });
     const text = 'okno '.repeat(100);
-    expect(await answerTo(page, { name: 'open-table', text })).toEqual({ state: 'refused', problem: 'error' });
-    expect(await answerTo(page, { name: 'open-forms', word: 'okno', ruleset: 'pfs-2018' })).toEqual({
-      state: 'refused',
-      problem: 'error',
-    });
+    await expect
+      .poll(() => answerTo(page, { name: 'open-table', text }))
+      .toEqual({ state: 'refused', problem: 'error' });
+    await expect
+      .poll(() => answerTo(page, { name: 'open-forms', word: 'okno', ruleset: 'pfs-2018' }))
+      .toEqual({
+        state: 'refused',
+        problem: 'error',
+      });
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       await (browser ?? chrome).storage.session.clear();
@@ -70,22 +74,22 @@ inEachBrowser(
       const browser = stage.browser as ChromiumSession;
       const hostile = await browser.context.newPage();
       await hostile.goto(stage.pages.at('/try.html'));
-      const told = await inContentScript<{ busy: number; answered: number }>(
+      const counts = await inContentScript<{ busy: number; answered: number }>(
         browser,
         hostile,
         `(async () => {
-          const told = { busy: 0, answered: 0 };
+          const counts = { busy: 0, answered: 0 };
           const rulesets = ['pfs-2018', 'sd-2026', '7slow', 'school-en'];
           const asked = Array.from({ length: 3000 }, (_, count) =>
             chrome.runtime.sendMessage({ name: 'judge', word: 'nienie' + 'ą'.repeat(count % 34), ruleset: rulesets[count % 4] })
-              .then((answer) => { told[answer.problem === 'busy' ? 'busy' : 'answered']++; }));
+              .then((answer) => { counts[answer.problem === 'busy' ? 'busy' : 'answered']++; }));
           globalThis.flood = setInterval(() => chrome.runtime.sendMessage({ name: 'judge', word: 'kot', ruleset: 'sd-2026' }), 1);
           await Promise.all(asked);
-          return told;
+          return counts;
         })()`,
       );
-      expect(told.busy).toBeGreaterThan(500);
-      expect(told.answered).toBeGreaterThan(100);
+      expect(counts.busy).toBeGreaterThan(500);
+      expect(counts.answered).toBeGreaterThan(100);
       const page = await browser.open(stage.pages.at('/try.html'));
       const start = performance.now();
       await page.click({ text: 'remakiem' }, 2);
@@ -118,7 +122,7 @@ inEachBrowser(
         ]).map((run) => Promise.resolve().then(run).then(() => 'done', (error) => error.message)))`,
       );
       for (const answer of tries) expect(answer).toMatch(/not allowed from this context/);
-      expect(await kept()).toEqual(before);
+      await expect.poll(() => kept()).toEqual(before);
       await own.close();
       await page.close();
     });

@@ -17,7 +17,7 @@ inEachBrowser('a document that is written anew', (stage) => {
         document.close();
       }, selector);
       await page.click({ selector }, 2);
-      expect(await shownVerdicts(page)).toEqual(DISALLOWED);
+      await expect.poll(() => shownVerdicts(page)).toEqual(DISALLOWED);
     }
     await page.close();
   });
@@ -32,7 +32,7 @@ inEachBrowser('a document that is written anew', (stage) => {
       inner.close();
     });
     await page.click({ text: 'chceszli' }, 2);
-    expect(await shownVerdicts(page)).toEqual(DISALLOWED);
+    await expect.poll(() => shownVerdicts(page)).toEqual(DISALLOWED);
     await page.close();
   });
 
@@ -45,8 +45,8 @@ inEachBrowser('a document that is written anew', (stage) => {
       document.replaceChild(root, document.documentElement);
     });
     await page.click({ selector: '#new' }, 2);
-    expect(await shownVerdicts(page)).toEqual(DISALLOWED);
-    expect(await page.evaluate(() => document.querySelectorAll('[popover]').length)).toBe(1);
+    await expect.poll(() => shownVerdicts(page)).toEqual(DISALLOWED);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('[popover]').length)).toBe(1);
     await page.close();
   });
 });

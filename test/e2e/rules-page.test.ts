@@ -8,9 +8,9 @@ inEachBrowser('the page of all rules', (stage) => {
 
   it('shows the rule that was asked for among all of its ruleset, with a word that it tells of', async () => {
     const page = await open('pfs-2018/particle-li');
-    const asked = () => page.evaluate(() => document.querySelector('.rule-entry[aria-current]')?.textContent ?? '');
-    await expect.poll(asked).toContain('Words with the question particle -li are not allowed.');
-    expect(await asked()).toMatch(/^Particle -li PFS excl\. 8 bars words.*For example: znaszli$/);
+    const shownRule = () => page.evaluate(() => document.querySelector('.rule-entry[aria-current]')?.textContent ?? '');
+    await expect.poll(shownRule).toContain('Words with the question particle -li are not allowed.');
+    await expect.poll(() => shownRule()).toMatch(/^Particle -li PFS excl\. 8 bars words.*For example: znaszli$/);
     const count = await page.evaluate(() => document.querySelectorAll('.rule-entry').length);
     expect(count).toBeGreaterThan(80);
     const inView = await page.evaluate(() => {
@@ -20,7 +20,7 @@ inEachBrowser('the page of all rules', (stage) => {
     expect(inView).toBe(true);
 
     await page.click({ selector: '.rule-entry[aria-current] .link' });
-    await expect.poll(asked).toContain('with the question particle -li');
+    await expect.poll(shownRule).toContain('with the question particle -li');
     await page.close();
   });
 
@@ -47,7 +47,7 @@ inEachBrowser('the page of all rules', (stage) => {
     await expect.poll(names).toEqual(['pfs-2018/chain-store']);
     await page.type('xyz');
     await expect.poll(() => page.evaluate(() => document.querySelector('.none')?.textContent)).not.toBe('');
-    expect(await names()).toEqual([]);
+    await expect.poll(() => names()).toEqual([]);
     await page.close();
   });
 

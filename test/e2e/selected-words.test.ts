@@ -58,7 +58,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
   ])('in %s', async (_place, body, judged, css = '') => {
     const page = await open(body, css);
     await page.drag({ selector: '#a' }, { selector: '#b' });
-    expect(await words(page)).toEqual(judged);
+    await expect.poll(() => words(page)).toEqual(judged);
     await page.close();
   });
 
@@ -71,7 +71,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
   ])('as the whole word %s', async (word, body) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
-    expect(await words(page)).toEqual([word]);
+    await expect.poll(() => words(page)).toEqual([word]);
     // It says what was selected of it.
     const selected = await page.evaluate(() => document.querySelector('#a')!.textContent);
     await page.bubbleWith((text) => text.includes(selected));
@@ -89,7 +89,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
       return { x: left + width / 2, y: top + height / 2 };
     }, mode);
     await page.clickAt(place, 2);
-    expect(await words(page)).toEqual(['chceszli']);
+    await expect.poll(() => words(page)).toEqual(['chceszli']);
     await page.close();
   });
 
@@ -140,7 +140,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     ];
     const page = await open(`<div id=a>${turns.join('')}</div>`, '.turn{display:flex}');
     await page.drag({ selector: '#a p' }, { selector: '#a .turn:last-child p:last-child' });
-    expect(await words(page)).toEqual(['stępić', 'ćma']);
+    await expect.poll(() => words(page)).toEqual(['stępić', 'ćma']);
     await page.close();
   });
 
@@ -152,7 +152,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
   ])('as it is read: %s', async (word, body) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
-    expect(await words(page)).toEqual([word]);
+    await expect.poll(() => words(page)).toEqual([word]);
     await page.close();
   });
 
@@ -171,8 +171,8 @@ inEachBrowser('what is selected is what is judged', (stage) => {
       `<iframe id=frame style="width:300px;height:60px;border:0" srcdoc="<html lang=pl><body style='margin:4px'>chceszli"></iframe>`,
     );
     await page.click({ text: 'chceszli' }, 2);
-    expect(await words(page)).toEqual(['chceszli']);
-    const seen = await (await page.bubble())!.evaluate((root) => {
+    await expect.poll(() => words(page)).toEqual(['chceszli']);
+    const seen = await (await page.bubbleWith()).evaluate((root) => {
       const frame = root.querySelector('.verdikt')!;
       const { top, bottom, left, right } = frame.getBoundingClientRect();
       const shown = [...root.querySelectorAll<HTMLElement>('.answer, .tiles, p, .actions')].filter((part) =>

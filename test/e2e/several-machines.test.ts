@@ -56,7 +56,7 @@ inEachBrowser('several machines', (stage) => {
     await changeSettings(stage.browser, { textSize: 'normal', hooks: true });
     // Switched on again it would exchange at once: the worker has heard of the change by then.
     await expect.poll(async () => (await storedSettings(stage.browser)).hooks).toBe(true);
-    expect(await shared(page)).toEqual(before);
+    await expect.poll(() => shared(page)).toEqual(before);
     await page.close();
   });
 });

@@ -38,7 +38,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
   });
 
   it('serves the next start from the database', async () => {
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(FROM_DATABASE);
   });
 
   // Every write at which a worker can end is tried without a browser, in test/platform/killed-writes.mocked.test.ts.
@@ -52,7 +52,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     expect(after?.marks['pl-game']?.generation).toBeGreaterThanOrEqual(
       before?.marks['pl-game']?.generation ?? Number.NaN,
     );
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(FROM_DATABASE);
   });
 
   it.each([4, 24])('worker killed %i ms after the first import began', async (delay) => {
@@ -63,7 +63,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await new Promise((resolve) => setTimeout(resolve, delay));
     await browser.stopWorker();
     expect([FROM_DATABASE, IMPORTED]).toContainEqual(await stateAfterRestart());
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('leaves no shard of another generation behind', async () => {
@@ -78,46 +78,46 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
 
   it('a flipped bit in a shard', async () => {
     await page.evaluate(changeShards, 'flip' as const);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('a missing shard', async () => {
     await page.evaluate(changeShards, 'remove' as const);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('a shard of another size', async () => {
     await page.evaluate(changeShards, 'shorten' as const);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('two shards in each other’s place', async () => {
     await page.evaluate(changeShards, 'swap' as const);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('shards of another version of the extension', async () => {
     await page.evaluate(changeShards, 'age' as const);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('a database deleted under the running worker', async () => {
     await page.evaluate(deleteDatabase);
     await expectRightVerdicts(page);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('a database deleted while the worker sleeps', async () => {
     await browser.stopWorker();
     await page.evaluate(deleteDatabase);
-    expect(await stateAfterRestart()).toEqual(IMPORTED);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(IMPORTED);
+    await restartsAs(FROM_DATABASE);
   });
 
   it('a disk without room', async () => {
@@ -139,13 +139,13 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await until(async () => (await imported()) === JSON.stringify(full), 'the quota holds', 45_000);
     await expectRightVerdicts(page);
     // What was stored before is still whole.
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(FROM_DATABASE);
     await page.evaluate(deleteDatabase);
-    expect(await stateAfterRestart()).toEqual(full);
-    expect(await stateAfterRestart()).toEqual(full);
+    await restartsAs(full);
+    await restartsAs(full);
     await setQuota({});
     await until(async () => (await imported()) === JSON.stringify(IMPORTED), 'there is room again', 45_000);
-    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await restartsAs(FROM_DATABASE);
   });
 
   /** Stops the worker, checks verdicts from the stopped worker on, and gives the state once all is quiet. */
@@ -153,6 +153,11 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await browser.stopWorker();
     await expectRightVerdicts(page);
     return until(() => settled(page), 'the lexicon settles');
+  }
+
+  async function restartsAs(expected: LexiconState): Promise<void> {
+    const state = await stateAfterRestart();
+    expect(state).toEqual(expected);
   }
 });
 

@@ -59,7 +59,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     for (const scheme of ['dark', 'light'] as const) {
       await page.colorScheme(scheme);
       await page.evaluate(loadAxe);
-      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
     }
   };
 
@@ -72,7 +72,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     );
     expect(await page.evaluate(() => document.querySelector('#letters'))).toBeNull();
     const request = { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018', ...NEW } as const;
-    expect(await askWorker<'study'>(page, request)).toEqual({ state: 'refused', problem: 'off' });
+    await expect.poll(() => askWorker<'study'>(page, request)).toEqual({ state: 'refused', problem: 'off' });
 
     const options = await stage.browser.openOwn('src/pages/options/index.html');
     const link = () => document.querySelector('#aids a[href="/src/pages/study/index.html"]') !== null;
@@ -81,25 +81,27 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await options.evaluate(() => document.querySelectorAll<HTMLElement>('#aids [type=checkbox]')[2]!.click());
     await until(() => options.evaluate(link), 'the link to its page');
     await until(() => page.evaluate(() => document.querySelector('#letters') !== null), 'the form');
-    expect(await askWorker<'study'>(page, request)).toMatchObject({ state: 'ready', whole: true });
+    await expect.poll(() => askWorker<'study'>(page, request)).toMatchObject({ state: 'ready', whole: true });
     for (const one of [page, options]) await one.close();
   });
 
   it('counts first, and shows the words with their hooks when asked', async () => {
     const page = await opened();
     await search(page, 'k?t');
-    expect(await status(page)).toBe('5 words');
+    await expect.poll(() => status(page)).toBe('5 words');
     expect(await rows(page)).toEqual([]);
     await page.click({ selector: '.show' });
     await until(async () => (await rows(page)).length === 5, 'the words');
     await expect.poll(() => rows(page)).toContain('S|KOT|A Ą Ę O U W Y|5');
-    expect(await page.evaluate(() => document.querySelector('.print') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector('.print') !== null)).toBe(true);
     await expectAccessible(page);
 
     await search(page, 'tok?', 'rack');
     await until(async () => (await rows(page)).length === 0, 'the next question');
-    expect(await status(page)).toMatch(/^\d+ words$/);
-    expect(await page.evaluate(() => document.querySelector('.lengths')?.textContent)).toContain('4 letters: ');
+    await expect.poll(() => status(page)).toMatch(/^\d+ words$/);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.lengths')?.textContent))
+      .toContain('4 letters: ');
 
     await search(page, 'kot*', 'anagram');
     await until(() => page.evaluate(() => document.querySelector('form [role=alert]') !== null), 'what is wrong');
@@ -121,12 +123,13 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await until(async () => (await rows(page)).length === 500, 'the first words');
     await expectAccessible(page);
     await page.click({ selector: '.stop' });
-    expect(await status(page)).toMatch(/^[\d,]+ words so far; the search was stopped\.$/);
-    // The answer that was on its way.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const stopped = await soFar();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await soFar()).toBe(stopped);
+    await expect.poll(() => status(page)).toMatch(/^[\d,]+ words so far; the search was stopped\.$/);
+    // The answer that was on its way comes, and no other.
+    const stopped = await until(async () => {
+      const before = await soFar();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return (await soFar()) === before && before;
+    }, 'no more words');
     await page.click({ selector: '.more' });
     await expect.poll(async () => (await rows(page)).length).toBe(1000);
     await page.click({ selector: '.continue' });
@@ -141,8 +144,10 @@ inEachBrowser('words looked for to learn them', (stage) => {
       askWorker<'study'>(page, { name: 'study', text: '*a', kind: 'pattern', ruleset: 'pfs-2018', search, from });
     const first = await chunk('one', 0);
     if (first.state !== 'ready') throw new Error(first.state);
-    expect(await chunk('one', first.words.length)).toMatchObject({ from: first.words.length });
-    expect(await chunk('another', 1000)).toMatchObject({ from: 0 });
+    const next = await chunk('one', first.words.length);
+    expect(next).toMatchObject({ from: first.words.length });
+    const anew = await chunk('another', 1000);
+    expect(anew).toMatchObject({ from: 0 });
     await page.close();
   });
 
@@ -156,7 +161,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
   it('copies the words, and saves them as a file that says what is in it', async () => {
     const page = await opened();
     await search(page, 'k?t');
-    expect(await status(page)).toBe('5 words');
+    await expect.poll(() => status(page)).toBe('5 words');
     const plain = await saved(page, '.save');
     expect(plain.name).toBe('verdikt-study-pfs-2018-pattern-K_T.csv');
     expect(plain.text.split('\r\n').slice(0, 2)).toEqual([expect.stringMatching(/Word,Points$/), 'KAT,5']);
@@ -183,8 +188,8 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await importFile(options, path, { name: 'Club', edition: '2' });
     const page = await opened();
     await search(page, 'k?t');
-    expect(await status(page)).toBe('3 words');
-    expect(await page.evaluate(() => document.querySelector('.found')?.textContent)).toContain('Club 2');
+    await expect.poll(() => status(page)).toBe('3 words');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.found')?.textContent)).toContain('Club 2');
     await store(page, { activeLists: {} });
     await search(page, 'k?t');
     await expect.poll(() => status(page)).toBe('5 words');
@@ -200,14 +205,14 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await changeSettings(stage.browser, { play: true });
     const shown = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '');
     await expect.poll(shown).toMatch(/nothing that finds words is shown/);
-    expect(await page.evaluate(() => document.querySelectorAll('main input, table').length)).toBe(0);
-    const asked = { ruleset: 'pfs-2018' } as const;
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('main input, table').length)).toBe(0);
+    const rules = { ruleset: 'pfs-2018' } as const;
     const requests: Request<'study' | 'study-hooks'>[] = [
-      { name: 'study', text: 'k?t', kind: 'pattern', ...asked, ...NEW },
-      { name: 'study-hooks', words: ['kot'], ...asked },
+      { name: 'study', text: 'k?t', kind: 'pattern', ...rules, ...NEW },
+      { name: 'study-hooks', words: ['kot'], ...rules },
     ];
     for (const request of requests)
-      expect(await askWorker(page, request)).toEqual({ state: 'refused', problem: 'play' });
+      await expect.poll(() => askWorker(page, request)).toEqual({ state: 'refused', problem: 'play' });
     await resetSettings(stage.browser);
     await until(() => page.evaluate(() => document.querySelector('#letters') !== null), 'the form again');
     expect(await rows(page)).toEqual([]);

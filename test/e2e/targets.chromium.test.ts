@@ -18,7 +18,7 @@ inEachBrowser(
         await page.evaluate(loadAxe);
         for (const width of fixedWidth ? [1000] : [1000, 360]) {
           await page.viewport(width, 700);
-          expect(await page.evaluate(tooSmall), `${width}`).toEqual([]);
+          await expect.poll(() => page.evaluate(tooSmall), { message: `${width}` }).toEqual([]);
         }
         await page.close();
       },

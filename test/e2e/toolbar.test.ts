@@ -7,7 +7,7 @@ inEachBrowser('the toolbar button', (stage) => {
   /** One tab's button has the sign, and its title these words; they come a moment later. */
   const tells = async (own: TestPage, sign: string, words: string) => {
     const ofOneTab = async () => {
-      const buttons = await told(own);
+      const buttons = await labelledButtons(own);
       return buttons.length === 1 && buttons[0]?.[0] === sign && buttons[0][1].includes(words);
     };
     await until(ofOneTab, `${sign} and “${words}” on the button`);
@@ -16,7 +16,7 @@ inEachBrowser('the toolbar button', (stage) => {
   it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
-    expect(await told(own)).toEqual([]);
+    expect(await labelledButtons(own)).toEqual([]);
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
     await tells(own, '✗', '✗ chceszli – ');
@@ -28,11 +28,11 @@ inEachBrowser('the toolbar button', (stage) => {
     await tells(own, '✗', 'remakiem, taak, bazylij');
 
     await page.goto(stage.pages.at('/try.html'));
-    await expect.poll(() => told(own)).toEqual([]);
+    await expect.poll(() => labelledButtons(own)).toEqual([]);
     await page.click({ text: 'remakiem' }, 2);
     await tells(own, '✓', '✓ remakiem – ');
     await page.close();
-    await expect.poll(() => told(own)).toEqual([]);
+    await expect.poll(() => labelledButtons(own)).toEqual([]);
     await own.close();
   });
 
@@ -61,7 +61,7 @@ inEachBrowser('the toolbar button', (stage) => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html?word=chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'the verdict');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await told(page)).toEqual([]);
+    expect(await labelledButtons(page)).toEqual([]);
     await page.close();
   });
 });
@@ -70,7 +70,7 @@ inEachBrowser('the toolbar button', (stage) => {
  * Badge and title of each tab whose button tells something.
  * @param own a page of the extension; a new one would be the active tab, whose button tells what the panel judges.
  */
-function told(own: TestPage): Promise<[string, string][]> {
+function labelledButtons(own: TestPage): Promise<[string, string][]> {
   return own.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { tabs, action } = browser ?? chrome;

@@ -77,7 +77,7 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     // The other one is asked for last, or the start of the worker would repair the damaged one before it is looked at.
     for (const id of [ruleset, otherRuleset]) await expectAllowed(page, id);
     await until(
-      async () => (await askedLast(page)) === otherRuleset,
+      async () => (await lastRuleset(page)) === otherRuleset,
       'it is kept that the other one was asked for last',
     );
     await until(() => settled(page, other), 'nothing is being stored');
@@ -85,12 +85,14 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await stage.browser.stopWorker();
     await page.evaluate(flipBit, damaged);
     await expectAllowed(page, otherRuleset);
-    expect(await settledState(page, other)).toMatchObject({ state: 'ready', from: 'database' });
+    await expect.poll(() => settledState(page, other)).toMatchObject({ state: 'ready', from: 'database' });
     await expectAllowed(page, ruleset);
-    expect(await settledState(page, damaged)).toMatchObject({ state: 'ready', from: 'package', database: 'imported' });
+    await expect
+      .poll(() => settledState(page, damaged))
+      .toMatchObject({ state: 'ready', from: 'package', database: 'imported' });
     await stage.browser.stopWorker();
     await expectAllowed(page, ruleset);
-    expect(await settledState(page, damaged)).toMatchObject({ state: 'ready', from: 'database' });
+    await expect.poll(() => settledState(page, damaged)).toMatchObject({ state: 'ready', from: 'database' });
     await page.close();
   });
 });
@@ -154,10 +156,11 @@ async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> 
 }
 
 /** The ruleset whose lexicon the worker loads at its next start; it is kept a moment after the answer. */
-function askedLast(page: TestPage): Promise<unknown> {
+function lastRuleset(page: TestPage): Promise<unknown> {
   return page.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-    return (await (browser ?? chrome).storage.session.get('askedLast')).askedLast;
+    const [ruleset] = Object.values(await (browser ?? chrome).storage.session.get('askedLast'));
+    return ruleset;
   });
 }
 

@@ -31,17 +31,17 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
   ])('is judged %s', async (_where, body) => {
     const page = await open(body);
     await restOn(page, '#w');
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
 
   it('is read from the tiles of a row and a column', async () => {
     const page = await open(BOARD);
     await restOn(page, '#t5');
-    expect(await shownVerdicts(page)).toEqual([{ word: 'OKNO', verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'OKNO', verdict: 'allowed' }]);
     await page.press('Escape');
     await restOn(page, '#t7');
-    expect(await shownVerdicts(page)).toMatchObject([{ word: 'OKNO' }, { word: 'KNT' }]);
+    await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'OKNO' }, { word: 'KNT' }]);
     await page.close();
   });
 
@@ -68,7 +68,7 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
       expect(await page.bubble()).toBeNull();
       // It is heard with Alt alone.
       await page.rest({ selector: '#other' });
-      expect(await shownVerdicts(page)).toEqual([{ word: 'kot', verdict: 'allowed' }]);
+      await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'kot', verdict: 'allowed' }]);
     });
     await page.close();
   });

@@ -21,7 +21,9 @@ inFreshBrowser('the first-run page', (stage) => {
 
   it('begins with the rules that the popup begins with, and judges a word by them before anything is pressed', async () => {
     const page = await open();
-    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>(':checked')?.value)).toBe('pfs-2018');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector<HTMLInputElement>(':checked')?.value))
+      .toBe('pfs-2018');
     await popupGoesBy('pfs-2018');
     await until(async () => (await text(page, '.try .verdict')).includes('excl. 8'), 'the verdict by these rules');
     await page.close();
@@ -77,7 +79,7 @@ inFreshBrowser('the first-run page', (stage) => {
     const bottom = () =>
       page.evaluate(() => document.querySelector('.verdict .answer')?.getBoundingClientRect().bottom);
     await until(async () => (await bottom()) !== undefined, 'the verdict');
-    expect(await bottom()).toBeLessThan(720);
+    await expect.poll(() => bottom()).toBeLessThan(720);
     await page.close();
   });
 

@@ -1,0 +1,44 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { parse, sourcesIn, walk } from './parse.ts';
+
+/** Matchers of what is not there. */
+const ABSENT = /^\.(?:not\.|toBeNull\(\)|toBe\((?:null|false|0|'')\)|toEqual\((?:\[\]|\{\})\))/;
+
+it('a test in a browser polls for what is to be there, since it may come later', () => {
+  const once: string[] = [];
+  for (const path of sourcesIn('test/e2e')) {
+    const source = parse(path);
+    walk(source, (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return;
+      const [actual] = node.arguments;
+      // What `until` returns has been waited for.
+      if (!actual || !awaits(actual) || /^await until\(/.test(actual.getText())) return;
+      if (ABSENT.test(source.text.slice(node.end).trimStart())) return;
+      once.push(`${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${actual.getText()}`);
+    });
+  }
+  expect(once).toEqual([]);
+});
+
+/** Returns true if evaluating the expression awaits something. */
+function awaits(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node)) return false;
+  return ts.isAwaitExpression(node) || ts.forEachChild(node, awaits) === true;
+}
+
+/** What a file does that needs modules of its own. */
+const REPLACING = ['mock', 'doMock', 'stubGlobal', 'resetModules', 'spyOn', 'useFakeTimers', 'stubEnv'];
+
+it('a test that replaces a module or a global is named so, since all others share theirs', () => {
+  const wrong: string[] = [];
+  for (const path of sourcesIn('test')) {
+    if (!path.endsWith('.test.ts') || /^test\/(?:e2e|package|manifest)\/|\.(?:mocked|long)\.test\.ts$/.test(path))
+      continue;
+    walk(parse(path), (node) => {
+      if (!ts.isPropertyAccessExpression(node) || node.expression.getText() !== 'vi') return;
+      if (REPLACING.includes(node.name.text)) wrong.push(`${path}: ${node.getText()}`);
+    });
+  }
+  expect(wrong).toEqual([]);
+});
