@@ -20,7 +20,7 @@ import {
 import { polyfillModule } from './scripts/polyfill.ts';
 import { loadMessages, numbered, type WrittenMessage } from './src/cli/messages.ts';
 import { loadWording } from './src/cli/wording.ts';
-import { WORDED_IN } from './src/core/explain/wording.ts';
+import { INTERFACE_LANGUAGES } from './src/core/explain/wording.ts';
 import { RULESET_IDS, RULESETS } from './src/core/rulesets/index.ts';
 
 type Target = 'chrome' | 'firefox';
@@ -114,7 +114,7 @@ function wordings(): Plugin {
     name: 'verdikt-wordings',
     apply: 'build',
     generateBundle() {
-      for (const language of WORDED_IN) {
+      for (const language of INTERFACE_LANGUAGES) {
         const source = JSON.stringify(loadWording(language));
         this.emitFile({ type: 'asset', fileName: `wording/${language}.json`, source });
       }

@@ -3,7 +3,7 @@ import type { loadLexicons } from '../src/cli/lexicons.ts';
 import { loadWording } from '../src/cli/wording.ts';
 import { explain } from '../src/core/explain/explain.ts';
 import { plainText } from '../src/core/explain/explanation.ts';
-import type { WordedIn } from '../src/core/explain/wording.ts';
+import type { InterfaceLanguage } from '../src/core/explain/wording.ts';
 import { judgeBy } from '../src/core/rules/judge.ts';
 import type { Rules } from '../src/core/rules/rules.ts';
 import type { Verdict } from '../src/core/rules/verdict.ts';
@@ -17,7 +17,7 @@ export interface TextOptions {
   /** Words of each first reason that are printed with what is said of them first. */
   sample: number;
   seed: number;
-  language: WordedIn;
+  language: InterfaceLanguage;
 }
 
 /** Different words that are told first by one rule. */
@@ -41,7 +41,7 @@ export function explainText(
   const wording = loadWording(language);
   const saidFirst = (verdict: Verdict): string =>
     explain(verdict, { wording, catalogue: rules.catalogue, spelling: lexicons.spelling })
-      .told.lines.map(({ sentence }) => plainText(sentence))
+      .explanation.lines.map(({ sentence }) => plainText(sentence))
       .join(' / ');
 
   const told = { allowed: new Map<string, Told>(), disallowed: new Map<string, Told>() };

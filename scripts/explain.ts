@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { readLanguage } from '../src/cli/language.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
-import type { WordedIn } from '../src/core/explain/wording.ts';
+import type { InterfaceLanguage } from '../src/core/explain/wording.ts';
 import type { PackedLexicon } from '../src/core/lexicon/packed-lexicon.ts';
 import { type Detail, fieldsOf } from '../src/core/rules/detail.ts';
 import { judgeBy } from '../src/core/rules/judge.ts';
@@ -34,7 +34,7 @@ interface Options {
   sample: number;
   seed: number;
   text: string | undefined;
-  language: WordedIn;
+  language: InterfaceLanguage;
 }
 
 function readOptions(): Options {

@@ -2,31 +2,31 @@
 
 import { readFileSync } from 'node:fs';
 import { Marked, type Token, type Tokens } from 'marked';
-import { WORDED_IN, type WordedIn } from '../src/core/explain/wording.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../src/core/explain/wording.ts';
 
 /** Languages that the guide is written in: all of the interface. */
-export const GUIDES = WORDED_IN;
+export const GUIDES = INTERFACE_LANGUAGES;
 
 const DOCS = new URL('../docs/', import.meta.url);
 
 /** Name of the guide's file in docs. */
-export function guideFile(language: WordedIn): string {
+export function guideFile(language: InterfaceLanguage): string {
   return language === 'en' ? 'guide.md' : `guide.${language}.md`;
 }
 
 /** @throws Error when the file cannot be read. */
-export function readGuide(language: WordedIn): string {
+export function readGuide(language: InterfaceLanguage): string {
   return readFileSync(new URL(guideFile(language), DOCS), 'utf8');
 }
 
 /** The privacy statement in one language, under its title. @throws Error when the file cannot be read. */
-export function readPrivacy(language: WordedIn, title: string): string {
+export function readPrivacy(language: InterfaceLanguage, title: string): string {
   const inAll = readFileSync(new URL('privacy.md', DOCS), 'utf8').split(/^## .+$/m);
   return `# ${title}\n${inAll[1 + IN_PRIVACY.indexOf(language)]}`;
 }
 
 /** Languages of docs/privacy.md in their order. */
-const IN_PRIVACY: readonly WordedIn[] = ['en', 'pl', 'de', 'tr'];
+const IN_PRIVACY: readonly InterfaceLanguage[] = ['en', 'pl', 'de', 'tr'];
 
 /** A file that the guide shows, by its path under docs. @throws Error when it cannot be read. */
 export function readPicture(path: string): Buffer {

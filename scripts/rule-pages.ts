@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import { loadMessages } from '../src/cli/messages.ts';
 import { loadWording } from '../src/cli/wording.ts';
+import { rulesetName } from '../src/core/explain/names.ts';
 import { reasonPhrase } from '../src/core/explain/phrases.ts';
 import { type BookRule, ruleBook } from '../src/core/explain/rule-book.ts';
-import { rulesetName } from '../src/core/explain/ruleset-name.ts';
 import { text } from '../src/core/explain/sentence.ts';
-import { WORDED_IN, type WordedIn } from '../src/core/explain/wording.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../src/core/explain/wording.ts';
 import { judgeBy } from '../src/core/rules/judge.ts';
 import type { Rules } from '../src/core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../src/core/rules/verdict.ts';
@@ -31,7 +31,7 @@ export async function rulePages(): Promise<RulePage[]> {
   for (const { id } of RULESETS) {
     const rules = await loadRules(id);
     const verdicts = exampleVerdicts(rules);
-    for (const language of WORDED_IN) {
+    for (const language of INTERFACE_LANGUAGES) {
       pages.push({ file: `${id}.${language}.md`, text: pageOf(rules, verdicts, language) });
     }
   }
@@ -45,7 +45,7 @@ function exampleVerdicts(rules: Rules): Map<string, Verdict> {
   return new Map(examples.map(([name, word]) => [name, judgeBy(rules, word, lexicons)]));
 }
 
-function pageOf({ ruleset, catalogue }: Rules, verdicts: Map<string, Verdict>, language: WordedIn): string {
+function pageOf({ ruleset, catalogue }: Rules, verdicts: Map<string, Verdict>, language: InterfaceLanguage): string {
   const wording = loadWording(language);
   const message = loadMessages(language);
   const exampleOf = ({ key, rule }: BookRule): string[] => {

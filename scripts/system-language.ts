@@ -1,5 +1,5 @@
 import { readLanguage } from '../src/cli/language.ts';
-import type { WordedIn } from '../src/core/explain/wording.ts';
+import type { InterfaceLanguage } from '../src/core/explain/wording.ts';
 
 /**
  * Returns the system's language if there are messages in it, else English. The environment comes first; systems other than Unix report
@@ -9,7 +9,7 @@ import type { WordedIn } from '../src/core/explain/wording.ts';
 export function systemLanguage(
   environment: NodeJS.ProcessEnv,
   ofSystem = Intl.DateTimeFormat().resolvedOptions().locale,
-): WordedIn {
+): InterfaceLanguage {
   const isNamed = ['LC_ALL', 'LC_MESSAGES', 'LANG'].some((name) => environment[name]);
   return readLanguage(undefined, isNamed ? environment : { LANG: ofSystem });
 }

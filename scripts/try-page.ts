@@ -1,7 +1,7 @@
 /** The page that `npm start` opens: a text to highlight words in, for each language of the rules. */
 
 import { filledIn, readMessages } from '../src/cli/messages.ts';
-import type { WordedIn } from '../src/core/explain/wording.ts';
+import type { InterfaceLanguage } from '../src/core/explain/wording.ts';
 import { RULESETS } from '../src/core/rulesets/index.ts';
 import type { TileLanguage } from '../src/core/words/tiles.ts';
 import { SAMPLES } from '../src/pages/welcome/samples.ts';
@@ -19,7 +19,7 @@ const CSS = `
 `;
 
 /** @param language of the reader; the first text is in the language of the default rules */
-export function tryPage(language: WordedIn): PageOptions {
+export function tryPage(language: InterfaceLanguage): PageOptions {
   const messages = readMessages(language);
   const said = (key: string) => escaped(filledIn(messages[key] ?? { message: key }, []));
   const section = (played: TileLanguage) => {
@@ -42,7 +42,7 @@ export function tryPage(language: WordedIn): PageOptions {
 }
 
 /** Returns the languages of the rules, that of the reader's default rules first. */
-export function languagesFor(reader: WordedIn): TileLanguage[] {
+export function languagesFor(reader: InterfaceLanguage): TileLanguage[] {
   const first = RULESETS.find(({ interfaceLanguages }) => interfaceLanguages?.includes(reader)) ?? RULESETS[0];
   return [...new Set([first, ...RULESETS].map(({ language }) => language))];
 }

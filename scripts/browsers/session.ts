@@ -296,7 +296,7 @@ function watchPress(target: Target): void {
   const wanted = 'selector' in target ? document.querySelector(target.selector) : null;
   if (!wanted) return;
   const note = (event: Event) => {
-    // Asked again: the page may have drawn it anew meanwhile.
+    // QueryState again: the page may have drawn it anew meanwhile.
     const now = 'selector' in target ? document.querySelector(target.selector) : null;
     const path = event.composedPath();
     watched.missed = !path.includes(wanted) && !(now && path.includes(now));

@@ -1,4 +1,4 @@
-import { listName } from '../core/explain/list-name.ts';
+import { listName } from '../core/explain/names.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import { inEditionOrder } from '../core/word-lists/editions.ts';

@@ -31,7 +31,7 @@ export async function judgeSelection(
   askedUnder(ruleset);
   // Read while the words are judged.
   const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
-  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));
+  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true })));
   if (answer.state !== 'ready') return answer;
   showOnToolbar(
     answer.judged.map(({ verdict }) => verdict),

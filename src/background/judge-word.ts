@@ -1,7 +1,7 @@
 import { clashesOf } from '../core/explain/clashes.ts';
-import { explain, type Listener } from '../core/explain/explain.ts';
+import { type Audience, explain } from '../core/explain/explain.ts';
+import { rulesetName } from '../core/explain/names.ts';
 import { noWordPhrase } from '../core/explain/phrases.ts';
-import { rulesetName } from '../core/explain/ruleset-name.ts';
 import { text } from '../core/explain/sentence.ts';
 import type { FamilyTable } from '../core/morphology/pl/family/roots.ts';
 import type { EarlierWords } from '../core/rules/earlier-words.ts';
@@ -51,14 +51,14 @@ export function warmUpFor(ruleset: RulesetId, withSpelling = false): void {
 
 /** Judges one word and shows the verdict on the toolbar button. */
 export async function judge({ word, ruleset }: UnderRules<'judge'>, sender: Sender): Promise<Answer<'judge'>> {
-  const answer = await judgeWord(word, ruleset, { isStranger: !isOwnPage(sender) });
+  const answer = await judgeWord(word, ruleset, { isUntrustedPage: !isOwnPage(sender) });
   if (answer.state === 'ready') showOnToolbar([answer.verdict], sender);
   return answer;
 }
 
 /** Judges one word of a game with rounds. Clashes with earlier words may need the spelling lexicon. */
 export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
-  const tell = (verdict: Verdict, listener: Listener) => ({
+  const tell = (verdict: Verdict, listener: Audience) => ({
     ...explain(verdict, listener),
     clashes: clashesOf(verdict, listener),
   });
@@ -69,10 +69,11 @@ export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-gam
 export async function judgeWord(
   word: string,
   ruleset: RulesetId,
-  { isStranger }: Required<Pick<Listener, 'isStranger'>>,
+  { isUntrustedPage }: Required<Pick<Audience, 'isUntrustedPage'>>,
 ): Promise<JudgeAnswer> {
   const why = noWordIn(word);
-  if (!why) return answerUnder(word, ruleset, (verdict, listener) => explain(verdict, { ...listener, isStranger }));
+  if (!why)
+    return answerUnder(word, ruleset, (verdict, listener) => explain(verdict, { ...listener, isUntrustedPage }));
   const answer = await whenLoaded(async () => ({ sentence: text(noWordPhrase(why, word), await wordingInUse()) }));
   return answer.state === 'ready' ? { ...answer, state: 'no-word' } : answer;
 }
@@ -92,7 +93,7 @@ interface Circumstances {
 export function answerUnder<T>(
   word: string,
   ruleset: RulesetId,
-  tell: (verdict: Verdict, listener: Listener) => T,
+  tell: (verdict: Verdict, listener: Audience) => T,
   { earlier = [], withExceptions = true }: Circumstances = {},
 ): Promise<LexiconAnswer<T>> {
   return whenLoaded(async () => {

@@ -1,5 +1,4 @@
-import { explain, type Listener } from '../core/explain/explain.ts';
-import { toldShortly } from '../core/explain/explanation-of.ts';
+import { type Audience, explain, explainBriefly } from '../core/explain/explain.ts';
 import { noWordPhrase } from '../core/explain/phrases.ts';
 import { text } from '../core/explain/sentence.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
@@ -40,16 +39,16 @@ function judgeShortly(
       return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording) };
     });
   }
-  const tell = (verdict: Verdict, { wording }: Listener): WordVerdict => {
+  const tell = (verdict: Verdict, { wording }: Audience): WordVerdict => {
     const outcome = outcomeOf(verdict);
     // A barred word scores nothing.
     const points = outcome === 'disallowed' ? null : verdict.points;
-    return { outcome, points, why: toldShortly(verdict, wording) };
+    return { outcome, points, why: explainBriefly(verdict, wording) };
   };
   return answerUnder(word, ruleset, tell, circumstances);
 }
 
 function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
   if (noWordIn(word)) return whenLoaded(async () => ({ cited: '' }));
-  return answerUnder(word, ruleset, (verdict, listener) => ({ cited: explain(verdict, listener).told.cited }));
+  return answerUnder(word, ruleset, (verdict, listener) => ({ cited: explain(verdict, listener).explanation.cited }));
 }

@@ -1,13 +1,13 @@
 /** `vd słowo` in the address bar: the verdict while typing, Enter shows the word in the panel. */
 
-import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { rulesetName } from '../core/explain/names.ts';
 import { browser } from '../platform/browser.ts';
 import { judgedTogether } from '../platform/messages/joint-answer.ts';
 import { LONGEST_PLAY } from '../platform/messages/table.ts';
 import { readSettings } from '../platform/storage/settings.ts';
 import { message } from '../ui/message.ts';
-import { asXml, type OmniboxLine, omniboxLines } from '../ui/omnibox-lines.ts';
 import { typedWords } from '../ui/typed-words.ts';
+import { asXml, type OmniboxLine, omniboxLines } from '../ui/verdict-text.ts';
 import { judgeWord } from './judge-word.ts';
 import { showInPanel } from './panel.ts';
 import { askedUnder } from './questions-under-rules.ts';
@@ -54,7 +54,7 @@ async function linesOf(text: string): Promise<OmniboxLine[]> {
   if (words.length === 0) return [];
   const { ruleset } = await readSettings();
   askedUnder(ruleset);
-  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: false })));
+  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: false })));
   switch (answer.state) {
     case 'ready':
       return omniboxLines(answer.judged);

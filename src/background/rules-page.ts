@@ -1,4 +1,4 @@
-import type { ToldRule } from '../core/explain/explanation.ts';
+import type { CitedRule } from '../core/explain/explanation.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import { rulesAddress } from '../platform/messages/rules-address.ts';
@@ -9,7 +9,7 @@ const WINDOW: OwnWindow = { key: 'rulesWindow', privateKey: 'privateRulesWindow'
 
 /** Shows a rule among all of its ruleset in a window of their own, which is reused. */
 export async function openRules({ rule }: Request<'open-rules'>, { tab }: Sender): Promise<Answer<'open-rules'>> {
-  await showOwnWindow(WINDOW, rulesAddress(rule as ToldRule), tab);
+  await showOwnWindow(WINDOW, rulesAddress(rule as CitedRule), tab);
   return {};
 }
 

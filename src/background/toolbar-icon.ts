@@ -1,4 +1,4 @@
-import { OUTCOME_SIGN } from '../core/explain/outcome-sign.ts';
+import { OUTCOME_SIGN } from '../core/explain/names.ts';
 import type { Outcome } from '../core/rules/outcome.ts';
 import { playOutcome } from '../core/rules/play.ts';
 import type { Verdict } from '../core/rules/verdict.ts';

@@ -4,7 +4,7 @@
  * place. Without words, or where one is `-`, it reads standard input, one word a line.
  */
 import { parseArgs } from 'node:util';
-import { WORDED_IN, type WordedIn } from '../core/explain/wording.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../core/explain/wording.ts';
 import { judgeBy } from '../core/rules/judge.ts';
 import type { Lexicons, OfficialList } from '../core/rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
@@ -21,7 +21,7 @@ import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
 
-const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|citation|tsv|json] [--language ${WORDED_IN.join('|')}] [--earlier WORD]… [--list FILE] [--check] [WORD …]
+const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|citation|tsv|json] [--language ${INTERFACE_LANGUAGES.join('|')}] [--earlier WORD]… [--list FILE] [--check] [WORD …]
   Judges the words, or standard input, a word a line, where there are none or one is “-”.
   --format NAME         text says what the bubble says, and is what a terminal gets; citation is a line of it; tsv is what others get;
                         json is one value a line (JSON Lines)
@@ -69,7 +69,7 @@ interface Arguments {
   ruleset: RulesetId | typeof ALL;
   format: Format;
   /** Of the text. */
-  language: WordedIn;
+  language: InterfaceLanguage;
   /** Words of earlier rounds. */
   earlier: string[];
   /** The user's word list, if verdicts rest on one. */

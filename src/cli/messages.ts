@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type messages from '../../public/_locales/en/messages.json';
-import type { WordedIn } from '../core/explain/wording.ts';
+import type { InterfaceLanguage } from '../core/explain/wording.ts';
 
 type Key = keyof typeof messages;
 
@@ -13,7 +13,7 @@ export interface WrittenMessage {
 }
 
 /** @throws Error when the file cannot be read. */
-export function readMessages(language: WordedIn): Record<string, WrittenMessage> {
+export function readMessages(language: InterfaceLanguage): Record<string, WrittenMessage> {
   const file = new URL(`../../public/_locales/${language}/messages.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, WrittenMessage>;
 }
@@ -35,7 +35,7 @@ export function filledIn(written: WrittenMessage, filled: readonly (string | num
  * @returns a function from key and values to the sentence
  * @throws Error if the file cannot be read
  */
-export function loadMessages(language: WordedIn): (key: Key, ...filled: (string | number)[]) => string {
+export function loadMessages(language: InterfaceLanguage): (key: Key, ...filled: (string | number)[]) => string {
   const read = readMessages(language) as Record<Key, WrittenMessage>;
   return (key, ...filled) => filledIn(read[key], filled);
 }

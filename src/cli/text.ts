@@ -1,9 +1,9 @@
 import { explain } from '../core/explain/explain.ts';
 import { type Line, plainText } from '../core/explain/explanation.ts';
-import { OUTCOME_SIGN } from '../core/explain/outcome-sign.ts';
+import { OUTCOME_SIGN } from '../core/explain/names.ts';
 import { noWordPhrase } from '../core/explain/phrases.ts';
 import { text } from '../core/explain/sentence.ts';
-import type { WordedIn } from '../core/explain/wording.ts';
+import type { InterfaceLanguage } from '../core/explain/wording.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import type { Catalogue } from '../core/rules/rule-entry.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
@@ -15,7 +15,7 @@ import { loadWording } from './wording.ts';
  * @returns a function that gives the bubble's text of a verdict, details opened, one sentence a line, without the last line end
  * @throws Error if the files of the language cannot be read
  */
-export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalogue) => string {
+export function textOf(language: InterfaceLanguage): (verdict: Verdict, catalogue: Catalogue) => string {
   const wording = loadWording(language);
   const message = loadMessages(language);
   const lineText = ({ sentence, cites }: Line): string => {
@@ -28,21 +28,21 @@ export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalo
   return (verdict, catalogue) => {
     const why = noWordIn(verdict.word);
     if (why) return text(noWordPhrase(why, verdict.word), wording);
-    const { told } = explain(verdict, { wording, catalogue, spelling: null });
+    const { explanation } = explain(verdict, { wording, catalogue, spelling: null });
     const { points } = verdict;
     const outcome = outcomeOf(verdict);
     const scores = outcome !== 'disallowed' && points !== null ? ` · ${message('points', points)}` : '';
     return [
       `${OUTCOME_SIGN[outcome]} ${verdict.word}: ${message(`verdict_${outcome}`)}${scores}`,
-      ...told.lines.map(lineText),
-      ...(told.suggestions.length > 0 ? [`  ${message('try_words')} ${told.suggestions.join(' ')}`] : []),
-      `  ${told.basis}`,
-      ...under(message('other_reasons'), told.others.map(lineText)),
+      ...explanation.lines.map(lineText),
+      ...(explanation.suggestions.length > 0 ? [`  ${message('try_words')} ${explanation.suggestions.join(' ')}`] : []),
+      `  ${explanation.basis}`,
+      ...under(message('other_reasons'), explanation.secondary.map(lineText)),
       ...under(
         message('readings'),
-        told.readings.map((reading) => `  ${plainText(reading)}`),
+        explanation.readings.map((reading) => `  ${plainText(reading)}`),
       ),
-      ...(told.lists ? [`  ${told.lists}`] : []),
+      ...(explanation.lists ? [`  ${explanation.lists}`] : []),
     ].join('\n');
   };
 }
@@ -51,11 +51,11 @@ export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalo
  * @returns a function that gives a verdict as a one-line citation
  * @throws Error if the files of the language cannot be read
  */
-export function citationOf(language: WordedIn): (verdict: Verdict, catalogue: Catalogue) => string {
+export function citationOf(language: InterfaceLanguage): (verdict: Verdict, catalogue: Catalogue) => string {
   const wording = loadWording(language);
   return (verdict, catalogue) => {
     const why = noWordIn(verdict.word);
     if (why) return text(noWordPhrase(why, verdict.word), wording);
-    return explain(verdict, { wording, catalogue, spelling: null }).told.cited;
+    return explain(verdict, { wording, catalogue, spelling: null }).explanation.cited;
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { RulesetWording, WordedIn, Wording } from '../core/explain/wording.ts';
+import type { InterfaceLanguage, RulesetWording, Wording } from '../core/explain/wording.ts';
 import { RULESET_IDS } from '../core/rulesets/index.ts';
 
 /** Loads the sentences of verdicts in one language from the source files. @throws Error if a file is missing */
-export function loadWording(language: WordedIn): Wording {
+export function loadWording(language: InterfaceLanguage): Wording {
   return {
     ...read<Pick<Wording, 'phrases' | 'rules'>>(`core/explain/wording/${language}.json`),
     rulesets: Object.fromEntries(

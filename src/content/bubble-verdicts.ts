@@ -1,16 +1,33 @@
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { ASK_AGAIN, ask, reached, type Unreachable } from '../platform/messages/ask.ts';
+import { LONGEST_TABLE_TEXT } from '../platform/messages/lengths.ts';
 import type { RulesHere, SelectionAnswer } from '../platform/messages/table.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
 import { rulesMenu } from '../ui/rules-menu.ts';
-import { tellOtherRulesets } from '../ui/rulesets.ts';
-import { verdictView } from '../ui/verdict-view.ts';
+import { showOtherRulesets, verdictView } from '../ui/verdict-view.ts';
 import type { LastingBubble } from './lasting-bubble.ts';
-import { showTableLine } from './many-words.ts';
-import { keepRules, knownOfRules, withThisVisit } from './page-rules.ts';
-import type { SelectedText } from './selection.ts';
+import { chooseRules, pageRules, withVisitRules } from './page-rules.ts';
+import { readPlace, type SelectedText } from './selection.ts';
+
+/**
+ * One line instead of verdicts: how many words there are, and the way to the table of them.
+ * @param words how many were read; there are more where the selection was cut.
+ * @param ruleset by which the table is to judge them.
+ */
+function showTableLine(
+  bubble: LastingBubble,
+  { place, written, cut }: SelectedText,
+  { words, ruleset }: Extract<SelectionAnswer, { state: 'many' }>,
+): void {
+  const open = button('link', message('open_table'), () => {
+    // Only now all of it: as long as nobody wants it, it is not worth the page's time.
+    const { text } = cut ? readPlace(place, LONGEST_TABLE_TEXT) : written;
+    bubble.leaveTo(ask<'open-table'>({ name: 'open-table', text, ruleset }));
+  });
+  bubble.show(element('div', 'foot', message('many_words', cut ? `${words}+` : words), open));
+}
 
 /** Milliseconds after which somebody reads a refusal, and has not only passed the word: then other rules are asked, a question each. */
 const READING = 250;
@@ -31,9 +48,7 @@ export function askAbout(
   { written, holder }: SelectedText,
   { meant, picked }: { meant: boolean; picked?: RulesetId | undefined },
 ): SelectionAsked {
-  return reached(
-    ask<'judge-selection'>({ name: 'judge-selection', ...written, meant, ...knownOfRules(holder, picked) }),
-  );
+  return reached(ask<'judge-selection'>({ name: 'judge-selection', ...written, meant, ...pageRules(holder, picked) }));
 }
 
 /** Asks about a word, on whose page these rules hold. */
@@ -92,7 +107,7 @@ export function showVerdicts(
         return;
     }
     const { judged } = answer;
-    told ??= withThisVisit(answer.rules);
+    told ??= withVisitRules(answer.rules);
     const rules = told;
     const ruleset = picked ?? rules.here;
     const words = judged.map(({ verdict }) => verdict.word);
@@ -110,7 +125,7 @@ export function showVerdicts(
       keep(reach, wanted) {
         picked = undefined;
         isMenuOpen = true;
-        const kept = keepRules(rules, reach, wanted);
+        const kept = chooseRules(rules, reach, wanted);
         bubble.tellFailure(kept);
         kept.then(again, () => {});
       },
@@ -124,7 +139,7 @@ export function showVerdicts(
     });
     panel.title = message('menu_panel');
     const copy = button('link', message('copy_citation'), () => {
-      const copied = navigator.clipboard.writeText(judged.map(({ told }) => told.cited).join('\n'));
+      const copied = navigator.clipboard.writeText(judged.map(({ explanation }) => explanation.cited).join('\n'));
       const say = (outcome: string) => copy.replaceChildren(outcome);
       copied.then(
         () => say(message('game_copy_copied')),
@@ -144,7 +159,7 @@ export function showVerdicts(
         button('link', `‹ ${message('back')}`, () => show(previous, back.slice(0, -1))),
         view,
       );
-    if (only) setTimeout(() => isOver() || tellOtherRulesets(view, only.verdict), READING);
+    if (only) setTimeout(() => isOver() || showOtherRulesets(view, only.verdict), READING);
   };
   show((under) => askAbout(selected, { meant: true, picked: under }), [], first);
 }

@@ -12,15 +12,12 @@ import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
-import { listen } from './listen.ts';
-import { keepFromPage } from './page-events.ts';
-import { knownOfRules } from './page-rules.ts';
+import { hideFromPage, listen, onRewritten } from './page-events.ts';
+import { pageRules, wake } from './page-rules.ts';
 import { SEES_COVERS } from './presses.ts';
-import { onRewritten } from './rewritten-document.ts';
 import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
 import { elementUnder, watchPointer } from './under-pointer.ts';
-import { wake } from './wake-worker.ts';
 
 type Heard = ShowBubble | WhichSite | WhichWord;
 
@@ -189,7 +186,7 @@ const PRESSED = 'a, button, label, summary, select, video, audio';
 function watchPage(): void {
   listening.abort();
   listening = new AbortController();
-  keepFromPage(() => (shown ?? prepared)?.bubble, listening.signal);
+  hideFromPage(() => (shown ?? prepared)?.bubble, listening.signal);
   watchGestures(
     {
       starting(event) {
@@ -285,7 +282,7 @@ function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknow
   if (name === 'which-site') answer(location.hostname);
   if (name === 'which-word' && place) {
     const { written, holder } = readSelected(place);
-    answer({ ...written, site: location.hostname, ...knownOfRules(holder) });
+    answer({ ...written, site: location.hostname, ...pageRules(holder) });
   }
   if (wanted && menuOn) {
     // What a page says there is as much its own as what it shows: text to be judged, and nothing else.

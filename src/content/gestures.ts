@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { listen } from './page-events.ts';
 
 /** Milliseconds that a selection by touch or keyboard must rest before it counts as finished. */
 const REST = 350;

@@ -1,7 +1,7 @@
 import { isFailed, reached, type Unreachable } from '../platform/messages/ask.ts';
 import { message } from '../ui/message.ts';
 import type { Bubble } from './bubble.ts';
-import { listen } from './listen.ts';
+import { listen } from './page-events.ts';
 
 /** Pixels that the word may move, by scrolling, before the bubble goes. */
 const SCROLL_TOLERANCE = 24;

@@ -1,29 +1,59 @@
+/** The events of the page: hears the user's before the page does, and hides those of the bubble from it. */
+
+type Events = WindowEventMap & DocumentEventMap;
+
+/** Listens to events of the user before the page does. Events that a script of the page has made are ignored. */
+export function listen<Name extends keyof Events>(
+  name: Name,
+  heard: (event: Events[Name]) => void,
+  signal: AbortSignal,
+  // A passive listener cannot cancel events.
+  { target = window, passive = true }: { target?: EventTarget; passive?: boolean } = {},
+): void {
+  target.addEventListener(name, (event) => event.isTrusted && heard(event as Events[Name]), {
+    capture: true,
+    passive,
+    signal,
+  });
+}
+
 /**
- * What the page hears of the bubble: nothing. Firefox tells a page's listeners the true target of an event inside a closed shadow root, in
- * `originalTarget`, `explicitOriginalTarget` and `rangeParent`: of the pointer that crosses onto the bubble, its frame. The listeners here are
- * registered before the page has any, so they come first on the way of an event, and end it.
+ * Calls `rewritten` once the page has replaced the document. `document.open()` removes all listeners from the window and the document, so
+ * that the script no longer hears the user; the observer remains.
  */
+export function onRewritten(rewritten: () => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(() => document.documentElement && rewritten());
+  observer.observe(document, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
 
-import type { Bubble } from './bubble.ts';
+/** What is hidden from the page. */
+interface Hidden {
+  /** The element that the page sees. */
+  host: HTMLElement;
+  /** Returns true if it is visible at a point of the viewport. */
+  covers(x: number, y: number): boolean;
+}
 
-/** The events with which the browser tells of a border that the pointer, a drag or the keyboard crosses; all others stay in the frame. */
+/** Events of a pointer, a drag or the focus that crosses a border. All other events stay inside the frame. */
 const CROSSING = [
   ...['over', 'out', 'enter', 'leave'].flatMap((name) => [`pointer${name}`, `mouse${name}`]),
   ...['dragenter', 'dragover', 'dragleave', 'dragexit', 'drop', 'focus', 'blur', 'focusin', 'focusout'],
 ];
 
 /**
- * Ends events that lead onto a bubble or off it, or whose place is inside it, before the page hears of them. To be called when the document
- * starts.
- * @param shown returns the bubble that is on the page. @param signal ends it.
+ * Stops events that lead onto the bubble, off it or into it before the page hears of them. Firefox tells a page's listeners the true target
+ * of an event inside a closed shadow root (`originalTarget`, `explicitOriginalTarget`, `rangeParent`), which is the bubble's frame. Call it
+ * when the document starts: listeners that are registered before the page's are called first.
+ * @param bubble returns the bubble on the page.
  */
-export function keepFromPage(shown: () => Bubble | undefined, signal: AbortSignal): void {
-  const end = (event: Event) => {
-    const bubble = shown();
-    if (!bubble || !event.isTrusted) return;
+export function hideFromPage(bubble: () => Hidden | undefined, signal: AbortSignal): void {
+  const stop = (event: Event) => {
+    const hidden = bubble();
+    if (!hidden || !event.isTrusted) return;
     const { relatedTarget, clientX, clientY } = event as MouseEvent;
-    const isAtBubble = event.composedPath().includes(bubble.host) || relatedTarget === bubble.host;
-    if (isAtBubble || bubble.covers(clientX, clientY)) event.stopImmediatePropagation();
+    const isAtBubble = event.composedPath().includes(hidden.host) || relatedTarget === hidden.host;
+    if (isAtBubble || hidden.covers(clientX, clientY)) event.stopImmediatePropagation();
   };
-  for (const name of CROSSING) addEventListener(name, end, { capture: true, passive: true, signal });
+  for (const name of CROSSING) addEventListener(name, stop, { capture: true, passive: true, signal });
 }

@@ -1,40 +1,46 @@
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { ask } from '../platform/messages/ask.ts';
-import { LONGEST_LANGUAGE } from '../platform/messages/lengths.ts';
-import type { RulesHere } from '../platform/messages/table.ts';
+import { LONGEST_LANGUAGE, MOST_HOSTS } from '../platform/messages/lengths.ts';
+import type { Answer, RulesHere } from '../platform/messages/table.ts';
+import { hostOf } from '../platform/storage/host.ts';
+import { message } from '../ui/message.ts';
 import type { Reach } from '../ui/rules-menu.ts';
 import { SEES_COVERS } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
 
-/** What is known here of the rules for words; the worker decides by it, by the site and by the user's choices. */
-interface KnownOfRules {
-  /** As the page declares it; empty where it does not. */
+/** What the page tells the worker about the ruleset. The worker also knows the site's ruleset and the user's choices. */
+interface PageRules {
+  /** The language that the page declares; empty if it declares none. */
   language: string;
+  /** The user's choice for these words. */
   ruleset?: RulesetId;
 }
 
-/** Kept for this page where nothing is stored: in a private window. */
-let forThisVisit: RulesetId | undefined;
+/** The user's choice for this page if it cannot be stored, as in a private window. */
+let rulesetOfVisit: RulesetId | undefined;
 
 /**
- * By the language of the element that holds the words.
- * @param picked by the user for these words.
+ * Returns the language of the element that holds the words, and the user's choice.
+ * @param picked the user's choice for these words.
  */
-export function knownOfRules(holder: Element, picked = forThisVisit): KnownOfRules {
+export function pageRules(holder: Element, picked = rulesetOfVisit): PageRules {
   const declared = closestOutside(holder, '[lang]')?.getAttribute('lang') ?? '';
   return { language: declared.slice(0, LONGEST_LANGUAGE), ...(picked && { ruleset: picked }) };
 }
 
 /**
- * @param rules as the worker knows them. @returns them with what is kept here, to be changed by `keepRules`. Nothing lasts where a press may be
- * one that the user cannot see: the page around a frame can fade it.
+ * Adds the choice for this visit to the worker's answer. A choice is not stored where the user may not see what they press: the page around
+ * a frame can make the frame transparent.
  */
-export function withThisVisit(rules: RulesHere): RulesHere {
-  return { ...rules, here: forThisVisit ?? rules.here, lasting: rules.lasting && (window === top || SEES_COVERS) };
+export function withVisitRules(rules: RulesHere): RulesHere {
+  return { ...rules, here: rulesetOfVisit ?? rules.here, lasting: rules.lasting && (window === top || SEES_COVERS) };
 }
 
-/** Keeps a choice of rules, stored or for this visit, and then says so in `rules`. @param chosen without them, the site goes by the usual ones again. */
-export async function keepRules(rules: RulesHere, reach: Reach, chosen = rules.usual): Promise<void> {
+/**
+ * Stores a choice of rules, or remembers it for this visit. Changes `rules` once that has worked.
+ * @param chosen by default the user's usual ruleset, which ends the site's own choice.
+ */
+export async function chooseRules(rules: RulesHere, reach: Reach, chosen = rules.usual): Promise<void> {
   const everywhere = reach === 'everywhere';
   if (rules.lasting) {
     await ask<'site-ruleset'>({
@@ -42,7 +48,24 @@ export async function keepRules(rules: RulesHere, reach: Reach, chosen = rules.u
       ...(chosen !== rules.usual && { ruleset: chosen }),
       ...(everywhere && { everywhere }),
     });
-  } else forThisVisit = chosen;
+  } else rulesetOfVisit = chosen;
   rules.here = chosen;
   if (everywhere) rules.usual = chosen;
+}
+
+let hasReadMessages = false;
+
+/**
+ * Starts the worker, which the browser may have stopped, and has it load the lexicon of the page's ruleset. Call it when a selection begins:
+ * the gesture takes about 250 ms, starting the worker a third of that.
+ * @param holder the element in which the selection begins.
+ * @returns whether bubbles appear here by themselves.
+ */
+export function wake(holder: Element): Promise<Answer<'wake'>> {
+  const embedders = [...(location.ancestorOrigins ?? [])].map(hostOf);
+  const answer = ask<'wake'>({ name: 'wake', ...pageRules(holder), embedders: embedders.slice(0, MOST_HOSTS) });
+  // For its first message, a new process reads all messages of the language.
+  if (!hasReadMessages) message('language');
+  hasReadMessages = true;
+  return answer.catch(() => ({ appears: 'always' }));
 }

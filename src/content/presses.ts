@@ -1,5 +1,5 @@
 import type { FromFrame } from './bubble-frame.ts';
-import { listen } from './listen.ts';
+import { listen } from './page-events.ts';
 import { shadowRootOf } from './shadow-roots.ts';
 
 const SIDES = ['left', 'top', 'width', 'height'] as const;

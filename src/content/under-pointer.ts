@@ -1,9 +1,8 @@
 import { BESIDE, LONGEST_SELECTION } from '../platform/messages/lengths.ts';
 import { wordsThrough } from './board.ts';
 import type { PointerPlace } from './gestures.ts';
-import { labelOf } from './label.ts';
-import { listen } from './listen.ts';
-import { isTransparent, letterOf, readText, tileAround } from './page-text.ts';
+import { listen } from './page-events.ts';
+import { isTransparent, labelOf, letterOf, readText, tileAround } from './page-text.ts';
 import { isField, LONG_TEXT, type SelectedText } from './selection.ts';
 import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 

@@ -1,10 +1,10 @@
-import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { rulesetName } from '../core/explain/names.ts';
 import { challengeRule } from '../core/rules/challenge.ts';
 import { playOutcome, playPoints } from '../core/rules/play.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { message, optionalMessage } from './message.ts';
-import { RuleSection } from './rule-section.tsx';
+import { RuleSection } from './verdict-components.tsx';
 import { useCitation } from './wording-of-page.ts';
 
 interface Props {

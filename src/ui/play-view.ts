@@ -1,4 +1,4 @@
-import type { Judged } from '../core/explain/explanation.ts';
+import type { ExplainedVerdict } from '../core/explain/explanation.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import { playOutcome, playPoints } from '../core/rules/play.ts';
 import { element } from './element.ts';
@@ -10,7 +10,7 @@ import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
  * reasons opens under it.
  * @param judge called with a word of a reason that the user wants the verdict of.
  */
-export function playView(judged: readonly Judged[], judge: (word: string) => void): HTMLElement {
+export function playView(judged: readonly ExplainedVerdict[], judge: (word: string) => void): HTMLElement {
   const verdicts = judged.map(({ verdict }) => verdict);
   const outcome = playOutcome(verdicts);
   const many = verdicts.filter((verdict) => outcomeOf(verdict) === outcome).length;
@@ -23,12 +23,12 @@ export function playView(judged: readonly Judged[], judge: (word: string) => voi
 }
 
 /** A row: sign, word, points and the deciding rule; a press on it opens the rest. */
-function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
-  const { verdict, told } = judged;
+function wordLine(judged: ExplainedVerdict, judge: (word: string) => void): HTMLElement {
+  const { verdict, explanation } = judged;
   const outcome = outcomeOf(verdict);
   const full = element('div', 'whole');
   const opener = disclosure('link', '', full, () => verdictView(judged, judge));
-  const { cites } = told.why;
+  const { cites } = explanation.why;
   const why = outcome !== 'disallowed' && verdict.points ? [message('points', verdict.points)] : [];
   if (outcome !== 'allowed' && cites) why.push([cites.name, cites.short].filter(Boolean).join(', '));
   const word = element('span', '', verdict.word);

@@ -1,4 +1,4 @@
-import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { rulesetName } from '../core/explain/names.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import type { RulesHere } from '../platform/messages/table.ts';
 import { button, element } from './element.ts';

@@ -1,18 +1,20 @@
-import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { rulesetName } from '../core/explain/names.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
-import { RULESET_IDS, RULESETS } from '../core/rulesets/index.ts';
+import { RULESET_IDS, RULESETS, rulesetsOfLanguage } from '../core/rulesets/index.ts';
 import { offeredOf } from '../platform/storage/policy-in-force.ts';
-import { message } from './message.ts';
+import type { Settings } from '../platform/storage/settings.ts';
+import { Choices } from './choices.tsx';
+import { message, optionalMessage } from './message.ts';
 
-interface Props {
+interface RulesetChoiceProps {
   ruleset: RulesetId;
-  /** Those to choose from. */
+  /** The rulesets to choose from, as far as a policy allows them. */
   from?: readonly RulesetId[];
   choose: (ruleset: RulesetId) => void;
 }
 
-/** By which rules a page judges, to be chosen from a list by language: of those that a policy allows. */
-export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: Props) {
+/** A list, grouped by language, from which the user chooses the ruleset of a page. */
+export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: RulesetChoiceProps) {
   const permitted = offeredOf(from);
   const offered = RULESETS.filter(({ id }) => permitted.includes(id));
   const languages = [...new Set(offered.map(({ language }) => language))];
@@ -42,4 +44,59 @@ export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: Props) {
       {isFixed && <span class="managed">{message('managed')}</span>}
     </>
   );
+}
+
+/** The ruleset of each language. */
+type RulesetOf = Settings['rulesetOf'];
+
+/** The languages that have rulesets, in the order in which they are offered. */
+export const LANGUAGES = [...new Set(RULESETS.map((ruleset) => ruleset.language))];
+
+/** All rulesets, grouped by language. */
+export const BY_LANGUAGE: readonly RulesetId[] = LANGUAGES.flatMap(rulesetsOfLanguage);
+
+interface LanguageRulesProps {
+  rulesetOf: RulesetOf;
+  /** @param chosen for the language that was changed */
+  change: (chosen: Partial<RulesetOf>) => void;
+}
+
+/** Lets the user choose the ruleset of each language. It judges words of pages that declare the language. */
+export function LanguageRules({ rulesetOf, change }: LanguageRulesProps) {
+  return (
+    <>
+      {LANGUAGES.map((language) => {
+        const rulesets = offeredOf(rulesetsOfLanguage(language));
+        const legend = message(`language_${language}`);
+        if (rulesets.length > 1) {
+          return (
+            <Choices
+              key={language}
+              legend={legend}
+              choices={rulesets}
+              chosen={rulesetOf[language]}
+              label={rulesetLabel}
+              note={rulesetNote}
+              choose={(ruleset) => change({ [language]: ruleset })}
+            />
+          );
+        }
+        return (
+          <p key={language} class="only-rules">
+            <strong>{legend}</strong> {rulesetLabel(rulesetOf[language])}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** The full name of a ruleset. */
+export function rulesetLabel(ruleset: RulesetId): string {
+  return message(`ruleset_${rulesetName(ruleset)}`);
+}
+
+/** A note on a ruleset, such as which of its lists are missing; empty for most. */
+export function rulesetNote(ruleset: RulesetId): string {
+  return optionalMessage(`ruleset_note_${rulesetName(ruleset)}`);
 }

@@ -3,6 +3,9 @@ import { normalise } from '../core/words/normalise.ts';
 import { isAbbreviatedApart } from '../core/words/selection.ts';
 import { LONGEST_WORD } from '../platform/messages/table.ts';
 
+/** Attributes of an input for words of any language, or parts of them: the browser is to leave what is typed as it is. */
+export const WORD_INPUT = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;
+
 /** More words than one play can make: the laid one and one across for each of seven tiles. */
 const MOST_WORDS = 8;
 
@@ -12,7 +15,7 @@ const BETWEEN = /\s*(?<!\+)\+(?=\s*[^\s+])\s*|[\s,;/]+/;
 const LETTER = /\p{L}/u;
 
 /** Why what was typed is not judged, as the key of a message. */
-export type Unanswerable = 'too_many_words' | 'word_too_long';
+type Unanswerable = 'too_many_words' | 'word_too_long';
 
 /**
  * The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. Numbers and signs that stand by

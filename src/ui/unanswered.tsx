@@ -1,29 +1,35 @@
-import { LexiconFailure } from './lexicon-failure.tsx';
+import { useState } from 'preact/hooks';
+import { browser } from '../platform/browser.ts';
+import { ask, type Unreachable } from '../platform/messages/ask.ts';
+import type { AnswerProblem } from '../platform/messages/table.ts';
 import { message } from './message.ts';
-import type { Asked } from './use-asked.ts';
+import type { QueryState } from './use-worker-query.ts';
 
-interface Props {
-  /** A question that has no answer yet. */
-  asked: Exclude<Asked<unknown>, { state: 'ready' }>;
-  /** Asks once more. */
+interface UnansweredProps {
+  /** A query without an answer. */
+  query: Exclude<QueryState<unknown>, { state: 'ready' }>;
+  /** Sends the query again. */
   again: () => void;
 }
 
-/** What stands in the place of an answer: how far the lexicon is, or why there is none; that there is nothing to judge. Nothing while nothing was asked. */
-export function Unanswered({ asked, again }: Props) {
-  switch (asked.state) {
+/**
+ * Takes the place of an answer: shows the progress of a loading lexicon, an error with what to do about it, or that there is no word to
+ * judge. Empty before the first query.
+ */
+export function Unanswered({ query, again }: UnansweredProps) {
+  switch (query.state) {
     case 'idle':
       return null;
     case 'loading':
-      return <LexiconProgress done={asked.done} />;
+      return <LexiconProgress done={query.done} />;
     case 'failed':
-      return <LexiconFailure problem={asked.problem} tried={again} />;
+      return <LexiconFailure problem={query.problem} tried={again} />;
     case 'no-word':
-      return <p>{asked.sentence}</p>;
+      return <p>{query.sentence}</p>;
   }
 }
 
-/** How much of the lexicon has arrived. @param done 0 to 1. */
+/** @param done share of the lexicon that has been loaded, 0 to 1. */
 function LexiconProgress({ done }: { done: number }) {
   const percent = Math.round(done * 100);
   return (
@@ -31,5 +37,49 @@ function LexiconProgress({ done }: { done: number }) {
       {message('loading', percent)}
       <progress max={100} value={percent} />
     </label>
+  );
+}
+
+interface FailureProps {
+  problem: AnswerProblem | Unreachable['problem'];
+  /** Called when the action has ended, successful or not. */
+  tried: () => void;
+}
+
+/** Says why there is no verdict, with a button that helps. */
+export function LexiconFailure({ problem, tried }: FailureProps) {
+  return (
+    <div role="alert">
+      <p>{message(`failed_${problem}`)}</p>
+      {(problem === 'list' || problem === 'newer' || problem === 'unimported') && (
+        <button type="button" class="action" onClick={() => browser.runtime.openOptionsPage()}>
+          {message('own_lists_open')}
+        </button>
+      )}{' '}
+      {problem === 'package' || problem === 'damaged' ? (
+        <Reimport ended={tried} />
+      ) : (
+        <button type="button" class="action" onClick={tried}>
+          {message('try_again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Imports the lexicons from the package again. @param ended called when that is over, successful or not. */
+export function Reimport({ ended }: { ended: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const reimport = async () => {
+    setBusy(true);
+    // The state that `ended` asks for has the error.
+    await ask<'reimport'>({ name: 'reimport' }).catch(() => {});
+    setBusy(false);
+    ended();
+  };
+  return (
+    <button type="button" class="action" disabled={busy} onClick={reimport}>
+      {message(busy ? 'reimporting' : 'reimport')}
+    </button>
   );
 }

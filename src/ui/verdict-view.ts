@@ -1,16 +1,54 @@
+import type { CitedRule, ExplainedVerdict, Line, Piece, Sentence } from '../core/explain/explanation.ts';
+import { type Outcome, outcomeOf } from '../core/rules/outcome.ts';
+import type { Verdict } from '../core/rules/verdict.ts';
+import { ask } from '../platform/messages/ask.ts';
+import { button, element } from './element.ts';
+import { message } from './message.ts';
+
+const LETTER = /\p{L}/u;
+
+/**
+ * A word as tiles with their points; read out as the word. A letter that no tile has is drawn as a gap, as is a sign; one that a blank
+ * stands for has no points.
+ * @param tiles upper case, one character a tile, as in `Verdict.tiles`.
+ * @param points of each tile, 0 of a blank; null where there is none with the letter. Null where tiles have no values: any letter has one then.
+ */
+function tilesOfWord(word: string, tiles: string, points: readonly (number | null)[] | null): HTMLElement {
+  const row = element('span', 'tiles');
+  row.role = 'img';
+  row.ariaLabel = word;
+  for (const [place, letter] of [...tiles].entries()) {
+    const value = points?.[place] ?? null;
+    const hasTile = points ? value !== null : LETTER.test(letter);
+    const look = value ? 'tile' : value === 0 ? 'tile blank' : hasTile ? 'tile valueless' : 'tile tileless';
+    const tile = element('span', look, letter);
+    if (value) tile.append(element('span', 'point', String(value)));
+    row.append(tile);
+  }
+  return row;
+}
+
+/** Shows the rule among all of its ruleset, in a window of its own. */
+export function openRules(rule: CitedRule): void {
+  ask<'open-rules'>({ name: 'open-rules', rule }).catch(console.error);
+}
+
+/** Says in the view of a refused word which other rules allow it. Asked once the refusal is on the screen: the view is a line higher then. */
+export async function showOtherRulesets(view: Element, { word, ruleset, verdict }: Verdict): Promise<void> {
+  if (verdict === 'allowed') return;
+  try {
+    const { sentence } = await ask<'other-rulesets'>({ name: 'other-rulesets', word, ruleset });
+    if (sentence) view.querySelector('.chips')?.before(element('p', 'quiet others', sentence));
+  } catch {
+    // The verdict stands without it.
+  }
+}
+
 /**
  * A verdict as DOM, a card: a band with the answer, the word as tiles, one sentence of reason, the rule and words to try as chips, what it
  * rests on with a button for everything else, and the actions.
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
-
-import type { Judged, Line, Piece, Sentence } from '../core/explain/explanation.ts';
-import { type Outcome, outcomeOf } from '../core/rules/outcome.ts';
-import type { Verdict } from '../core/rules/verdict.ts';
-import { button, element } from './element.ts';
-import { message } from './message.ts';
-import { openRules } from './open-rules.ts';
-import { tilesOfWord } from './tiles.ts';
 
 /** Makes links of the words in a sentence, each to its own verdict. */
 type Linked = (sentence: Sentence) => (Node | string)[];
@@ -21,8 +59,12 @@ const unquoted = (piece: Piece) => (typeof piece === 'string' ? piece.replace(/[
  * @param judge called with a word of the reason that the user wants the verdict of.
  * @param showForms called when the user wants the forms of the judged word; without it they are not offered.
  */
-export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
-  const { verdict, told } = judged;
+export function verdictView(
+  judged: ExplainedVerdict,
+  judge: (word: string) => void,
+  showForms?: () => void,
+): HTMLElement {
+  const { verdict, explanation } = judged;
   const linked: Linked = (sentence) =>
     sentence.map((piece) => {
       if (typeof piece === 'string') return piece;
@@ -38,32 +80,35 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   row.lang = judged.language;
   const view = element('div', `card ${outcomeOf(verdict)}`, answerLine(verdict), row);
 
-  const suggestions = element('span', 'suggested', ...linked(told.suggestions.map((word) => ({ word }))));
+  const suggestions = element('span', 'suggested', ...linked(explanation.suggestions.map((word) => ({ word }))));
   suggestions.role = 'group';
   suggestions.ariaLabel = message('try_words');
-  view.append(...linesNodes(told.lines, linked, suggestions));
+  view.append(...linesNodes(explanation.lines, linked, suggestions));
 
   const details = element('div', 'more');
   details.hidden = true;
-  if (told.others.length > 0) {
+  if (explanation.secondary.length > 0) {
     details.append(element('div', 'quiet', message('other_reasons')));
-    for (const line of told.others) details.append(...linesNodes([line], linked));
+    for (const line of explanation.secondary) details.append(...linesNodes([line], linked));
   }
-  if (told.readings.length > 0) {
-    const items = told.readings.map((reading) => element('li', '', ...linked(reading)));
+  if (explanation.readings.length > 0) {
+    const items = explanation.readings.map((reading) => element('li', '', ...linked(reading)));
     details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
   }
-  if (told.lists) details.append(element('p', 'quiet', told.lists));
+  if (explanation.lists) details.append(element('p', 'quiet', explanation.lists));
 
-  const basis = element('p', 'quiet', told.basis);
+  const basis = element('p', 'quiet', explanation.basis);
   const actions = element('div', 'actions');
   view.append(basis, details, actions);
   if (details.hasChildNodes()) {
     const info = disclosure('info', '', details);
     info.ariaLabel = info.title = message('details');
     // It stands in no line alone.
-    const last = told.basis.lastIndexOf(' ') + 1;
-    basis.replaceChildren(told.basis.slice(0, last), element('span', 'unbroken', told.basis.slice(last), info));
+    const last = explanation.basis.lastIndexOf(' ') + 1;
+    basis.replaceChildren(
+      explanation.basis.slice(0, last),
+      element('span', 'unbroken', explanation.basis.slice(last), info),
+    );
   }
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { explain } from '../../src/core/explain/explain.ts';
-import { WORDED_IN, type WordedIn } from '../../src/core/explain/wording.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../src/core/explain/wording.ts';
 import { judgeBy } from '../../src/core/rules/judge.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
-function cited(word: string, ruleset: RulesetId, language: WordedIn): string {
+function cited(word: string, ruleset: RulesetId, language: InterfaceLanguage): string {
   const rules = RULES[ruleset];
   const verdict = judgeBy(rules, word, loadLexicons(ruleset));
-  return explain(verdict, { wording: WORDINGS[language], catalogue: rules.catalogue, spelling: null }).told.cited;
+  return explain(verdict, { wording: WORDINGS[language], catalogue: rules.catalogue, spelling: null }).explanation
+    .cited;
 }
 
 describe('the citation of a verdict', () => {
@@ -25,7 +26,7 @@ describe('the citation of a verdict', () => {
     expect(cited('qqq', 'pfs-2018', 'de')).toMatch(/^qqq ✗ ungültig · PFS 2018, .*: .*Q.* · Verdikt$/);
   });
 
-  it.each(WORDED_IN)('has each of its parts under every ruleset, in %s', (language) => {
+  it.each(INTERFACE_LANGUAGES)('has each of its parts under every ruleset, in %s', (language) => {
     const outcomes = { allowed: 0, disallowed: 0, unfound: 0 };
     for (const ruleset of RULESET_IDS)
       for (const word of ['okno', 'house', 'Haus', 'x', 'blubberichten', 'chceszli', 'habs']) {

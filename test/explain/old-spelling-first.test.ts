@@ -10,7 +10,7 @@ const lexicons = loadLexicons('sd-2026');
 
 function lines(word: string): string[] {
   const rules = RULES['sd-2026'];
-  const { told } = explain(judgeBy(rules, word, lexicons), {
+  const { explanation: told } = explain(judgeBy(rules, word, lexicons), {
     wording: WORDINGS.en,
     catalogue: rules.catalogue,
     spelling: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ruleBook } from '../../src/core/explain/rule-book.ts';
-import { WORDED_IN } from '../../src/core/explain/wording.ts';
+import { INTERFACE_LANGUAGES } from '../../src/core/explain/wording.ts';
 import { RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
@@ -19,7 +19,7 @@ function isOneRule(section: string, other: string): boolean {
 }
 
 describe.each(RULESETS)('the rules of $id', (ruleset) => {
-  it.each(WORDED_IN)('have names in %s that fit beside a verdict', (language) => {
+  it.each(INTERFACE_LANGUAGES)('have names in %s that fit beside a verdict', (language) => {
     for (const { key, rule, name } of ruleBook(ruleset, RULES[ruleset.id].catalogue, WORDINGS[language])) {
       expect(name, key).not.toBe(rule);
       expect([...name].length, `${key}: ${name}`).toBeLessThanOrEqual(LONGEST);
@@ -28,7 +28,7 @@ describe.each(RULESETS)('the rules of $id', (ruleset) => {
     }
   });
 
-  it.each(WORDED_IN)('have names of their own in %s, but for parts of one rule', (language) => {
+  it.each(INTERFACE_LANGUAGES)('have names of their own in %s, but for parts of one rule', (language) => {
     const book = ruleBook(ruleset, RULES[ruleset.id].catalogue, WORDINGS[language]);
     const sections = new Map(Object.entries(RULES[ruleset.id].catalogue).map(([key, { section }]) => [key, section]));
     const decide = book.flatMap(({ key, name }) => {

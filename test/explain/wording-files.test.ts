@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AboveRules } from '../../src/core/explain/explanation.ts';
-import { type RuleWording, ruleWording, WORDED_IN } from '../../src/core/explain/wording.ts';
+import type { SharedRule } from '../../src/core/explain/explanation.ts';
+import { INTERFACE_LANGUAGES, type RuleWording, ruleWording } from '../../src/core/explain/wording.ts';
 import { challengeRule } from '../../src/core/rules/challenge.ts';
 import { RULESET_IDS, RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
 /** Above the rulesets: the user's list and exceptions, and the board. */
-const ABOVE: AboveRules[] = [
+const ABOVE: SharedRule[] = [
   'board/one-letter',
   'board/too-long',
   'official/listed',
@@ -20,7 +20,7 @@ const onChallenges = (ruleset: (typeof RULESETS)[number]): string[] =>
   (['allowed', 'disallowed'] as const).map((verdict) => challengeRule(ruleset, verdict).rule.split('/')[1] ?? '');
 
 /** Every sentence of the files, with where it stands. */
-const SENTENCES = WORDED_IN.flatMap((language) => {
+const SENTENCES = INTERFACE_LANGUAGES.flatMap((language) => {
   const { phrases, rules, rulesets } = WORDINGS[language];
   const ofRules = (where: string, all: Readonly<Record<string, RuleWording>>) =>
     Object.entries(all).flatMap(([name, { name: called, rule, reason = {}, not = {} }]) => [
@@ -62,7 +62,7 @@ describe('the wording beside a ruleset', () => {
   it.each(RULESETS)('has the rules of the catalogue of $id and no others, in every language', (ruleset) => {
     const { catalogue } = RULES[ruleset.id];
     const names = new Set([...Object.keys(catalogue), ...onChallenges(ruleset)]);
-    for (const language of WORDED_IN) {
+    for (const language of INTERFACE_LANGUAGES) {
       const { rulesets } = WORDINGS[language];
       const own = Object.keys(rulesets[ruleset.id].rules);
       const { wordingFallback } = ruleset;
@@ -75,7 +75,7 @@ describe('the wording beside a ruleset', () => {
 
   it.each(RULESETS)('says the rules of $id, and of a rule that decides words a reason', ({ id, wordingFallback }) => {
     const { catalogue } = RULES[id];
-    for (const language of WORDED_IN) {
+    for (const language of INTERFACE_LANGUAGES) {
       const rules = Object.entries(WORDINGS[language].rulesets[id].rules);
       if (!wordingFallback) expect(rules.length).toBeGreaterThan(5);
       for (const [name, { rule, reason }] of rules) {
@@ -97,7 +97,7 @@ describe('the wording beside a ruleset', () => {
 });
 
 describe('the wording of what rulesets share', () => {
-  it.each(WORDED_IN)('has words for what is above the rulesets, in %s', (language) => {
+  it.each(INTERFACE_LANGUAGES)('has words for what is above the rulesets, in %s', (language) => {
     expect(Object.keys(WORDINGS[language].rules).sort()).toEqual(ABOVE);
     expect(Object.keys(WORDINGS[language].phrases).sort()).toEqual(Object.keys(WORDINGS.en.phrases).sort());
   });
@@ -120,7 +120,7 @@ describe('the sentences', () => {
 
   it('are the same ones in every language, with the same places to fill', () => {
     expect(english.size).toBeGreaterThan(900);
-    for (const language of WORDED_IN) {
+    for (const language of INTERFACE_LANGUAGES) {
       const own = SENTENCES.filter((one) => one.language === language);
       expect(own.map(({ at }) => at)).toEqual([...english.keys()]);
       for (const { at, sentence } of own) {

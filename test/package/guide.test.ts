@@ -12,7 +12,7 @@ import {
 } from '../../scripts/guide-html.ts';
 import { readMessages } from '../../src/cli/messages.ts';
 import { loadWording } from '../../src/cli/wording.ts';
-import type { WordedIn } from '../../src/core/explain/wording.ts';
+import type { InterfaceLanguage } from '../../src/core/explain/wording.ts';
 
 const PAGES = [
   'README.md',
@@ -164,7 +164,7 @@ function patternOf(sentence: string): RegExp {
 }
 
 /** What the browsers call what the guide tells to press in them. */
-const OF_BROWSERS: Record<WordedIn, string[]> = {
+const OF_BROWSERS: Record<InterfaceLanguage, string[]> = {
   en: [
     'Developer mode',
     'Load unpacked',

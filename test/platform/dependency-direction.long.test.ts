@@ -49,7 +49,7 @@ const BARRED: readonly Import[] = [
   ['src/core/rules/x.ts', 'node:fs'],
   ['src/core/rules/x.ts', 'valibot'],
   ['src/core/rulesets/pfs-2018/x.ts', 'src/platform/storage/settings.ts'],
-  ['src/core/rulesets/pfs-2018/x.ts', 'src/core/explain/explanation-of.ts'],
+  ['src/core/rulesets/pfs-2018/x.ts', 'src/core/explain/explain.ts'],
   ['src/core/rulesets/pfs-2018/x.ts', 'src/core/rulesets/pfs-2016/rules.ts'],
   ['src/core/rulesets/polish/x.ts', 'src/core/rulesets/pfs-2018/rules.ts'],
   ['src/core/rulesets/sd-2026/x.ts', 'src/core/rulesets/polish/entries.ts'],

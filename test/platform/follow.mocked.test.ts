@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
-type Listener = (message: unknown, sender: { url?: string }) => Promise<boolean> | undefined;
+type Audience = (message: unknown, sender: { url?: string }) => Promise<boolean> | undefined;
 type Changed = (changes: Record<string, { newValue?: unknown }>, area: string) => void;
 
 /** The part of the extension API that messages between the worker and panels use. */
-const listeners = vi.hoisted(() => new Set<Listener>());
+const listeners = vi.hoisted(() => new Set<Audience>());
 const session = vi.hoisted(() => new Map<string, unknown>());
 const changes = vi.hoisted(() => new Set<Changed>());
 vi.mock('../../src/platform/browser.ts', () => ({
@@ -27,8 +27,8 @@ vi.mock('../../src/platform/browser.ts', () => ({
     runtime: {
       getURL: (path: string) => `chrome-extension://abc/${path}`,
       onMessage: {
-        addListener: (listener: Listener) => listeners.add(listener),
-        removeListener: (listener: Listener) => listeners.delete(listener),
+        addListener: (listener: Audience) => listeners.add(listener),
+        removeListener: (listener: Audience) => listeners.delete(listener),
       },
       async sendMessage(message: unknown) {
         const heard = [...listeners].map((listener) => listener(message, { url: 'chrome-extension://abc/worker.js' }));

@@ -14,7 +14,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
   },
 }));
 
-const { counted } = await import('../../src/ui/counted.ts');
+const { counted } = await import('../../src/ui/message.ts');
 
 afterEach(() => {
   for (const key of Object.keys(own)) delete own[key];

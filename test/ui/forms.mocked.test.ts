@@ -15,8 +15,7 @@ import {
 } from '../../src/pages/forms/shown-form.ts';
 import { type Box, stepFrom } from '../../src/pages/forms/walk.ts';
 import { formsAddress } from '../../src/platform/messages/forms-address.ts';
-import type { FormsQuery } from '../../src/platform/storage/forms-queries.ts';
-import { changeQuery, keepQuery, MOST_QUERIES } from '../../src/platform/storage/forms-queries.ts';
+import { changeQuery, type FormsQuery, keepQuery, MOST_QUERIES } from '../../src/platform/storage/forms-queries.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { stubLocks } from '../platform/web-locks.ts';
 import { getMessageOf } from './locale.ts';

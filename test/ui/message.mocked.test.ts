@@ -4,7 +4,7 @@ import { getMessageOf } from './locale.ts';
 vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n: { getMessage: getMessageOf('en') } } }));
 
 const { message, optionalMessage } = await import('../../src/ui/message.ts');
-const { underscored } = await import('../../src/ui/underscored.ts');
+const { underscored } = await import('../../src/ui/message.ts');
 
 it('takes no key that the messages do not have', () => {
   // @ts-expect-error: whoever meets it would see nothing at all.

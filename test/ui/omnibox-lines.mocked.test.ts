@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { explain } from '../../src/core/explain/explain.ts';
-import { asXml, omniboxLines } from '../../src/ui/omnibox-lines.ts';
+import { asXml, omniboxLines } from '../../src/ui/verdict-text.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { getMessageOf } from './locale.ts';

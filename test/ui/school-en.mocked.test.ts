@@ -3,9 +3,9 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { sectionLabel } from '../../src/core/explain/citation.ts';
 import { explain } from '../../src/core/explain/explain.ts';
 import type { Phrase } from '../../src/core/explain/phrase.ts';
-import { furtherPhrase, judgedAsPhrase, readingPhrase, reasonPhrase } from '../../src/core/explain/phrases.ts';
+import { judgedAsPhrase, readingPhrase, reasonPhrase, secondaryPhrase } from '../../src/core/explain/phrases.ts';
 import { readingsOf } from '../../src/core/explain/readings.ts';
-import { decidingReason, furtherReasons, isPlain } from '../../src/core/explain/reasons.ts';
+import { decidingReason, isPlain, secondaryReasons } from '../../src/core/explain/reasons.ts';
 import { text } from '../../src/core/explain/sentence.ts';
 import { tagPhrase } from '../../src/core/explain/tag-phrase.ts';
 import { ENGLISH_PARTS } from '../../src/core/morphology/en/tag.ts';
@@ -75,9 +75,9 @@ describe('what a player of the school tournament reads in English', () => {
   });
 
   it('tells the name beside the common word', () => {
-    const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons), catalogue);
+    const [other] = secondaryReasons(judge('Turkey', 'school-en', lexicons), catalogue);
     expect(other?.as).toBe('barred_reading');
-    expect(worded(furtherPhrase(other!))).toBe(
+    expect(worded(secondaryPhrase(other!))).toBe(
       'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
     );
   });

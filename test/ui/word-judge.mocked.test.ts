@@ -15,7 +15,7 @@ vi.stubGlobal('sessionStorage', {
 const { logFileName, logRows } = await import('../../src/pages/judge-mode/log.tsx');
 const { typedWord } = await import('../../src/pages/judge-mode/enter-play.tsx');
 const { addToLog, clearLog, readLog } = await import('../../src/platform/storage/judge-log.ts');
-const { fileName } = await import('../../src/ui/file-name.ts');
+const { hyphenatedFileName } = await import('../../src/ui/save-file.ts');
 
 beforeEach(() => {
   i18n.getMessage = getMessageOf('en');
@@ -89,6 +89,6 @@ describe('the log of challenges', () => {
   });
 
   it('has no sign in its name that some system does not take', () => {
-    expect(fileName('csv', 'study', '', 'k?t*', 'a b')).toBe('verdikt-study-k_t_-a_b.csv');
+    expect(hyphenatedFileName(['study', '', 'k?t*', 'a b'], 'csv')).toBe('verdikt-study-k_t_-a_b.csv');
   });
 });

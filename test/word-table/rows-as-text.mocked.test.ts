@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { asTabbed, asWords, cells } from '../../src/pages/word-table/copy-menu.tsx';
 import type { Row } from '../../src/pages/word-table/rows.ts';
-import { asCsvText } from '../../src/ui/csv.ts';
+import { asCsvText } from '../../src/ui/save-file.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

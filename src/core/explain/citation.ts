@@ -2,13 +2,13 @@
 
 import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Reason, RulesetId } from '../rules/verdict.ts';
-import type { Citation, ToldRule } from './explanation.ts';
+import type { Citation, CitedRule } from './explanation.ts';
 import { say } from './phrase.ts';
 import { text } from './sentence.ts';
 import { type RulesetWording, ruleWording, type Wording } from './wording.ts';
 
 /** Returns the rule whose wording the reason uses. The user's list, their exceptions and the board's size have wordings of their own. */
-export function toldRule({ rule, section, detail }: Pick<Reason, 'rule'> & Partial<Reason>): ToldRule {
+export function citedRule({ rule, section, detail }: Pick<Reason, 'rule'> & Partial<Reason>): CitedRule {
   const name = nameOfRule(rule);
   if (name === 'own-exception') return 'own/exception';
   if (section === 'board')
@@ -19,7 +19,7 @@ export function toldRule({ rule, section, detail }: Pick<Reason, 'rule'> & Parti
 
 /** The rule in our own words. */
 export function ruleText(reason: Pick<Reason, 'rule'> & Partial<Reason>, wording: Wording): string {
-  const rule = toldRule(reason);
+  const rule = citedRule(reason);
   return ruleWording(rule, wording).rule ?? rule;
 }
 
@@ -29,7 +29,7 @@ export function citation(
   wording: Wording,
 ): Citation & Pick<Reason, 'curated'> {
   const { curated } = reason;
-  const rule = toldRule(reason);
+  const rule = citedRule(reason);
   const { name = rule, rule: itself = rule } = ruleWording(rule, wording);
   return {
     rule,

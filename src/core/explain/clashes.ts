@@ -2,8 +2,8 @@ import { entryOf } from '../rules/catalogue.ts';
 import { fieldsOf } from '../rules/detail.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
+import { lineOf, type WordingContext } from './explain.ts';
 import type { Line } from './explanation.ts';
-import { lineOf, type Telling } from './explanation-of.ts';
 import { reasonPhrase } from './phrases.ts';
 
 /** A word of an earlier round that belongs to the same family as the judged word. */
@@ -17,7 +17,7 @@ export interface Clash {
 }
 
 /** The clashes in a verdict, one for each earlier word, certain ones first. */
-export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, { wording, catalogue }: Telling): Clash[] {
+export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, { wording, catalogue }: WordingContext): Clash[] {
   return reasons
     .filter((reason) => reason.detail.other && entryOf(reason, catalogue).kind === 'earlier-word')
     .map((reason) => ({

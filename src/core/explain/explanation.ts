@@ -13,7 +13,7 @@ export type Sentence = readonly Piece[];
 /** A rule as it is cited. */
 export interface Citation {
   /** The rule whose words `text` are: also one of what is above the rulesets. */
-  rule: ToldRule;
+  rule: CitedRule;
   /** What players call the rule, in few words: `Particle -li`. */
   name: string;
   /** Its section without its ruleset, as short as players write it: `excl. 8`, `4.i`; empty where a list, the user or the board decides. */
@@ -25,7 +25,7 @@ export interface Citation {
 }
 
 /** What is above the rules, and what the board itself bars, under names of its own: the same is said of it whatever the ruleset. */
-export type AboveRules =
+export type SharedRule =
   | 'official/listed'
   | 'official/not-listed'
   | 'own/exception'
@@ -33,7 +33,7 @@ export type AboveRules =
   | 'board/too-long';
 
 /** By which rule's words something is told. */
-export type ToldRule = RuleId | AboveRules;
+export type CitedRule = RuleId | SharedRule;
 
 /** One sentence of a verdict. */
 export interface Line {
@@ -43,7 +43,7 @@ export interface Line {
 }
 
 /** What is said of a verdict, in order. */
-export interface Told {
+export interface Explanation {
   /** At first sight. */
   lines: Line[];
   /** The deciding reason by itself, for where there is room for one sentence; empty where there is none. */
@@ -51,7 +51,7 @@ export interface Told {
   /** Words to try, without those that stand in the lines already. */
   suggestions: string[];
   /** Reasons besides. */
-  others: Line[];
+  secondary: Line[];
   /** All readings; none when the first lines have told them. */
   readings: Sentence[];
   /** What the verdict rests on, or how likely the official list has a word like this. */
@@ -63,11 +63,11 @@ export interface Told {
 }
 
 /** A verdict with what only the worker can say of it: what a front end needs to show it. */
-export interface Judged {
+export interface ExplainedVerdict {
   verdict: Verdict;
   /** Points of each tile of `verdict.tiles`, in order, 0 of a blank; null where no tile has the letter. Null where tiles have no values in the game. */
   tilePoints: (number | null)[] | null;
-  told: Told;
+  explanation: Explanation;
   /** Whose words the ruleset judges: what they are read out in. */
   language: TileLanguage;
   /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */

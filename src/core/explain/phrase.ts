@@ -1,4 +1,4 @@
-import type { ToldRule } from './explanation.ts';
+import type { CitedRule } from './explanation.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
@@ -21,7 +21,7 @@ export type Filled = Readonly<Partial<Record<string, Phrase>>>;
 
 /** The wording of a rule for the judged word. */
 export interface RulePhrase {
-  rule: ToldRule;
+  rule: CitedRule;
   /** What its detail has, and its kind. */
   detail: Filled;
   /** True if a rule that admits some words excludes this one. */

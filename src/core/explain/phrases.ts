@@ -9,11 +9,11 @@ import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
-import { toldRule } from './citation.ts';
-import { listName } from './list-name.ts';
+import { citedRule } from './citation.ts';
+import { listName } from './names.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
 import type { Reading } from './readings.ts';
-import type { FurtherReason } from './reasons.ts';
+import type { SecondaryReason } from './reasons.ts';
 import type { PhraseKey, Wording } from './wording.ts';
 
 /** Several phrases with the same sign, or the same words, between each two. */
@@ -85,11 +85,11 @@ function isSaid(phrase: Phrase | undefined): phrase is Phrase {
 
 /** The reason in one sentence. */
 export function reasonPhrase(reason: Reason): Phrase {
-  return { rule: toldRule(reason), detail: filledBy(reason.detail), excludes: reason.effect === 'excludes' };
+  return { rule: citedRule(reason), detail: filledBy(reason.detail), excludes: reason.effect === 'excludes' };
 }
 
 /** What is said of a reason that is told besides, with what it is beside the verdict. */
-export function furtherPhrase({ reason, as }: FurtherReason): Phrase {
+export function secondaryPhrase({ reason, as }: SecondaryReason): Phrase {
   return as ? [say(as), ' ', reasonPhrase(reason)] : reasonPhrase(reason);
 }
 
@@ -139,7 +139,7 @@ function isComposed({ kind, list }: Basis): boolean {
 /**
  * The lists that `basisPhrase` does not name, and the sources that have the word. Empty where there is nothing of the kind.
  */
-export function listsPhrase(verdict: Rested): Phrase {
+export function listsPhrase(verdict: VerdictWithBasis): Phrase {
   const { basis, attestation } = verdict;
   const { list } = basis;
   const told: Phrase[] = [];
@@ -152,16 +152,16 @@ export function listsPhrase(verdict: Rested): Phrase {
   return joined(told, ' · ');
 }
 
-type Rested = Pick<Verdict, 'verdict' | 'settled' | 'ruleset' | 'basis' | 'attestation'>;
+type VerdictWithBasis = Pick<Verdict, 'verdict' | 'settled' | 'ruleset' | 'basis' | 'attestation'>;
 
 /** Not found on an open list, which decides nothing; an official one does. */
-const isNotFound = (verdict: Rested): boolean => outcomeOf(verdict) === 'unfound';
+const isNotFound = (verdict: VerdictWithBasis): boolean => outcomeOf(verdict) === 'unfound';
 
 /**
  * One sentence on what the verdict rests on: how many words with such evidence are on the tournament list, where that is known; of a word that
  * is not found what decides; else the rule or the list.
  */
-export function basisPhrase(verdict: Rested, { rulesets }: Pick<Wording, 'rulesets'>): Phrase {
+export function basisPhrase(verdict: VerdictWithBasis, { rulesets }: Pick<Wording, 'rulesets'>): Phrase {
   const share = verdict.basis.list ? verdict.attestation?.probability : undefined;
   // In tenths: more would say more than was measured.
   if (share !== undefined) return say(`share_${Math.round(share * 10)}` as PhraseKey);

@@ -25,13 +25,13 @@ export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
  * word's.
  */
 function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue: Catalogue): boolean {
-  const { explainedBy: told } = entryOf(reason, catalogue);
+  const { explainedBy } = entryOf(reason, catalogue);
   if (verdict !== 'allowed' || disagreement || reason.effect !== 'admits') return false;
-  return told === 'deciding' || (told === 'reading' && !reason.decides);
+  return explainedBy === 'deciding' || (explainedBy === 'reading' && !reason.decides);
 }
 
 /** A reason shown in addition to the deciding one. */
-export interface FurtherReason {
+export interface SecondaryReason {
   reason: Reason;
   /**
    * Key of the message before it, if it disagrees with the first reason: a barred reading beside the reason that allows or labels the word,
@@ -61,7 +61,7 @@ const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Ca
 const isOfList = (rule: RuleId): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
 /** The reasons to show in addition to the deciding one and to the disagreement. */
-export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {
+export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): SecondaryReason[] {
   const deciding = decidingReason(verdict);
   const { disagreement } = verdict;
   const isTold = ({ rule, detail }: Reason): boolean =>
@@ -72,8 +72,8 @@ export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherR
         reason !== deciding && !isPlain(reason, catalogue) && !isCommon(reason, verdict, catalogue) && !isTold(reason),
     )
     .map(
-      (reason): FurtherReason =>
-        isOtherReading(reason, deciding, catalogue) ? { reason, as: 'barred_reading' } : beside(verdict, reason),
+      (reason): SecondaryReason =>
+        isOtherReading(reason, deciding, catalogue) ? { reason, as: 'barred_reading' } : asSecondary(verdict, reason),
     );
   // The rules' own decision is stated once; the reasons after it obviously support it.
   const first = further.findIndex(({ as }) => as);
@@ -81,7 +81,7 @@ export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherR
 }
 
 /** A reason that does not decide the verdict. */
-export function beside({ verdict, disagreement }: Verdict, reason: Reason): FurtherReason {
+export function asSecondary({ verdict, disagreement }: Verdict, reason: Reason): SecondaryReason {
   if ((verdict === 'allowed') === (reason.effect === 'admits')) return { reason };
   if (disagreement) return { reason, as: verdict === 'allowed' ? 'would_bar' : 'would_admit' };
   return { reason, as: verdict === 'allowed' ? 'barred_reading' : 'would_admit' };
@@ -91,7 +91,7 @@ export function beside({ verdict, disagreement }: Verdict, reason: Reason): Furt
  * Rules about a form itself: the reading's “lemma: form” is their whole sentence, and only the section is added. False if reading and
  * reason have different lemmas.
  */
-export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
+export function isStatedByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
   return (fieldsOf(reason.detail).lemma ?? lemma) === lemma && entryOf(reason, catalogue).explainedBy === 'reading';
 }
 
@@ -100,8 +100,8 @@ export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: C
  * abbreviation rather than the word. A capital that may be that of a sentence means the word (`Ha`), and so does a word printed in a closed
  * list (`AA`).
  */
-export const isAbbreviationAsked = (
-  { reason, as }: FurtherReason,
+export const isTypedAsAbbreviation = (
+  { reason, as }: SecondaryReason,
   { word, basis }: Verdict,
   catalogue: Catalogue,
 ): boolean =>

@@ -1,11 +1,11 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
-import type { AboveRules } from './explanation.ts';
+import type { SharedRule } from './explanation.ts';
 import type shared from './wording/en.json';
 
 /** Languages that everything is worded in. The files are named by them. */
-export const WORDED_IN = ['pl', 'en', 'de', 'tr'] as const;
-export type WordedIn = (typeof WORDED_IN)[number];
+export const INTERFACE_LANGUAGES = ['pl', 'en', 'de', 'tr'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 /** Names of the sentences, and parts of sentences, that all rulesets share. */
 export type PhraseKey = keyof typeof shared.phrases;
@@ -46,13 +46,13 @@ export interface RulesetWording {
 export interface Wording {
   phrases: Readonly<Record<PhraseKey, string>>;
   /** What is above the rulesets, or bars a word whatever they say. */
-  rules: Readonly<Record<AboveRules, RuleWording>>;
+  rules: Readonly<Record<SharedRule, RuleWording>>;
   rulesets: Readonly<Record<RulesetId, RulesetWording>>;
 }
 
 /** The rule in our own words, its name, and the reasons that it gives. Each may come from another ruleset: see `wordingFallback`. */
 export function ruleWording(rule: string, wording: Wording): RuleWording {
-  if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as AboveRules];
+  if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as SharedRule];
   const [ruleset, ...name] = rule.split('/') as [RulesetId, ...string[]];
   const rulesOf = (id: RulesetId | undefined): RuleWording => (id && wording.rulesets[id]?.rules[name.join('/')]) ?? {};
   const own = rulesOf(ruleset);

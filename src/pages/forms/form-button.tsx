@@ -1,8 +1,7 @@
 import { ruleText } from '../../core/explain/citation.ts';
 import type { RuleId } from '../../core/rules/verdict.ts';
 import { type TileLanguage, tilesOf } from '../../core/words/tiles.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 

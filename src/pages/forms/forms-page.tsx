@@ -8,13 +8,13 @@ import { LONGEST_WORD } from '../../platform/messages/table.ts';
 import { type FormsQuery, keepQuery } from '../../platform/storage/forms-queries.ts';
 import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
 import { writeTyped } from '../../platform/storage/typed-text.ts';
+import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import { UnlessAtPlay } from '../../ui/unless-at-play.tsx';
-import { type Asked, useAsked } from '../../ui/use-asked.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { type QueryState, useWorkerQuery } from '../../ui/use-worker-query.ts';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { Defectives } from './defective-verbs.tsx';
 import { openOwnTab, PageLink } from './page-link.tsx';
@@ -120,7 +120,7 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
 }
 
 interface StateProps {
-  asked: Asked<{ forms: Forms }>;
+  asked: QueryState<{ forms: Forms }>;
   again: () => void;
   query: FormsQuery;
   follow: (next: FormsQuery) => void;
@@ -134,7 +134,7 @@ function State({ asked, again, query, follow }: StateProps) {
       return <p class="quiet">{message('forms_hint')}</p>;
     case 'loading':
     case 'failed':
-      return <Unanswered asked={asked} again={again} />;
+      return <Unanswered query={asked} again={again} />;
     case 'ready': {
       const { paradigm, word, suggestions } = asked.forms;
       if (paradigm) return <Choices forms={asked.forms} query={query} follow={follow} />;
@@ -195,10 +195,10 @@ function Choices({ forms: { word, choices, paradigm }, query, follow }: ChoicesP
 }
 
 /** Asks the worker for the paradigm when word, ruleset or choice change. */
-function useForms({ word: typed, ruleset, choice }: FormsQuery): [Asked<{ forms: Forms }>, () => void] {
+function useForms({ word: typed, ruleset, choice }: FormsQuery): [QueryState<{ forms: Forms }>, () => void] {
   const word = normalise(typed);
   const question = word === '' || word.length > LONGEST_WORD ? '' : JSON.stringify([word, ruleset, choice]);
-  return useAsked(question, () =>
+  return useWorkerQuery(question, () =>
     ask<'forms'>({ name: 'forms', word, ruleset, ...(choice !== undefined && { choice }) }),
   );
 }

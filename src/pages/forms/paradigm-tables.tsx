@@ -1,8 +1,7 @@
 /* biome-ignore-all lint/a11y/noRedundantRoles: where the style sheet stacks the cells, browsers forget what a table is */
 import { useRef, useState } from 'preact/hooks';
-import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { usePartInView } from '../../ui/use-part-in-view.ts';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { FormButton, type FormsShown } from './form-button.tsx';

@@ -3,8 +3,7 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { unifiedCharacters } from '../../core/words/normalise.ts';
 import { LONGEST_WORD } from '../../platform/messages/table.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { isKeyOfPage } from './kiosk.ts';
 
 /** The main word, and one crossing word for each of seven tiles. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PinHash } from '../../platform/storage/pin.ts';
 import { afterSecond, storedTries, type Tries, tryPin } from '../../platform/storage/pin-tries.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 
 interface Props {

@@ -1,12 +1,9 @@
 import { useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { rulesetName } from '../../core/explain/names.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { type Challenge, clearLog, readLog } from '../../platform/storage/judge-log.ts';
-import { counted } from '../../ui/counted.ts';
-import { csvFile } from '../../ui/csv.ts';
-import { fileName } from '../../ui/file-name.ts';
-import { message } from '../../ui/message.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { counted, message } from '../../ui/message.ts';
+import { csvFile, hyphenatedFileName, saveFile } from '../../ui/save-file.ts';
 import { useRefusedClose } from './kiosk.ts';
 
 /** The challenges judged in this tab, with a button to save them; nothing if there are none. Saved ones can be cleared. */
@@ -65,7 +62,7 @@ export function logRows(challenges: readonly Challenge[]): string[][] {
 export function logFileName(challenges: readonly Challenge[]): string {
   const rulesets = [...new Set(challenges.map(({ ruleset }) => ruleset))];
   const day = challenges[0] ? localTime(challenges[0].time).slice(0, 10) : '';
-  return fileName('csv', 'challenges', ...rulesets, day);
+  return hyphenatedFileName(['challenges', ...rulesets, day], 'csv');
 }
 
 /** The local time in a form that spreadsheets recognise: `2026-03-14 10:05:09`. */

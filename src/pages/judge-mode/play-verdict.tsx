@@ -8,7 +8,7 @@ import { activeListIds } from '../../platform/storage/active-lists.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
 import { isOffered } from '../../platform/storage/policy-in-force.ts';
 import { message } from '../../ui/message.ts';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
+import { VerdictSign } from '../../ui/verdict-components.tsx';
 import { isKeyOfPage } from './kiosk.ts';
 
 /** A play and its answer. */

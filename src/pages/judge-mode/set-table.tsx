@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName } from '../../core/explain/list-name.ts';
-import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { listName, rulesetName } from '../../core/explain/names.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN, ask, reached } from '../../platform/messages/ask.ts';
 import { type ActiveLists, activeListIds } from '../../platform/storage/active-lists.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { Judged } from '../../core/explain/explanation.ts';
+import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import type { Verdict } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { type Held, heldSpan } from '../../core/word-lists/editions.ts';
@@ -10,10 +10,10 @@ import { ask } from '../../platform/messages/ask.ts';
 import { Consequence } from '../../ui/consequence.tsx';
 import { button } from '../../ui/element.ts';
 import { message } from '../../ui/message.ts';
+import { useAids } from '../../ui/switch.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import { useAids } from '../../ui/use-aids.ts';
-import { useAsked } from '../../ui/use-asked.ts';
 import { useCopy } from '../../ui/use-copy.ts';
+import { useWorkerQuery } from '../../ui/use-worker-query.ts';
 
 interface Action {
   className: string;
@@ -60,7 +60,7 @@ export function Challenge({ verdict, actions }: ChallengeProps) {
 }
 
 interface CopyCitationProps {
-  judged: Judged;
+  judged: ExplainedVerdict;
   /** Where the button goes: among the actions of the verdict's own view. */
   actions: Element | null;
 }
@@ -69,7 +69,8 @@ interface CopyCitationProps {
 export function CopyCitation({ judged, actions }: CopyCitationProps) {
   const [outcome, copy] = useCopy(judged);
   const copier = useMemo(
-    () => button('link copy', message('copy_citation'), () => copy(judged.told.cited, message('citation_copied'))),
+    () =>
+      button('link copy', message('copy_citation'), () => copy(judged.explanation.cited, message('citation_copied'))),
     [judged],
   );
   useAmongActions(actions, copier);
@@ -92,11 +93,11 @@ interface EditionsOfProps {
  */
 export function EditionsOf({ verdict: { word, ruleset, basis }, actions }: EditionsOfProps) {
   const question = basis.kind === 'official-list' ? `${ruleset} ${word}` : '';
-  const [answer, again] = useAsked(question, () => ask<'editions'>({ name: 'editions', word, ruleset }));
+  const [answer, again] = useWorkerQuery(question, () => ask<'editions'>({ name: 'editions', word, ruleset }));
   const offered = question !== '' && !(answer.state === 'ready' && answer.held.length < 2) && answer.state !== 'idle';
   const open = useAction({ className: 'editions', label: message('editions_action'), actions, offered });
   if (!open) return null;
-  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  if (answer.state !== 'ready') return <Unanswered query={answer} again={again} />;
   return (
     <div class="editions-shown">
       <p>{spanOf(answer.held)}</p>
@@ -134,10 +135,10 @@ interface HooksOfProps {
 export function HooksOf({ verdict: { word, ruleset }, actions, judge }: HooksOfProps) {
   const open = useAction({ className: 'hooks', label: message('hooks_action'), actions });
   const question = open ? `${ruleset} ${word}` : '';
-  const [answer, again] = useAsked(question, () => ask<'hooks'>({ name: 'hooks', word, ruleset }));
+  const [answer, again] = useWorkerQuery(question, () => ask<'hooks'>({ name: 'hooks', word, ruleset }));
 
   if (!open) return null;
-  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  if (answer.state !== 'ready') return <Unanswered query={answer} again={again} />;
   const { before, after } = answer.hooks;
   const form = lowerCase(word);
   const letters = (side: string[], made: (letter: string) => string) => (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { type Judged, plainText } from '../../core/explain/explanation.ts';
-import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { type ExplainedVerdict, plainText } from '../../core/explain/explanation.ts';
+import { rulesetName } from '../../core/explain/names.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import type { RulesetId, Verdict } from '../../core/rules/verdict.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../../core/rulesets/index.ts';
@@ -12,17 +12,13 @@ import { offeredOf } from '../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import type { LookupPlace } from '../../platform/storage/typed-text.ts';
 import { Consequence } from '../../ui/consequence.tsx';
-import { GuideLink } from '../../ui/guide-link.tsx';
+import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
-import { OwnDom } from '../../ui/own-dom.tsx';
 import { playView } from '../../ui/play-view.ts';
-import { RuleSection } from '../../ui/rule-section.tsx';
-import { tellOtherRulesets } from '../../ui/rulesets.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import type { Answers } from '../../ui/use-answers.ts';
-import { useAsked } from '../../ui/use-asked.ts';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
-import { verdictView } from '../../ui/verdict-view.ts';
+import { type Answers, useWorkerQuery } from '../../ui/use-worker-query.ts';
+import { OwnDom, RuleSection, VerdictSign } from '../../ui/verdict-components.tsx';
+import { showOtherRulesets, verdictView } from '../../ui/verdict-view.ts';
 import { Challenge, CopyCitation, DictionaryLink, EditionsOf, HooksOf, useAction } from './answer-actions.tsx';
 
 interface AnswerProps {
@@ -44,7 +40,7 @@ export function Answer({ answers, ruleset, place, settings, privately, judge, ag
     case 'loading':
     case 'failed':
     case 'no-word':
-      return <Unanswered asked={answers} again={again} />;
+      return <Unanswered query={answers} again={again} />;
     case 'ready':
       return <Verdicts judged={answers.judged} place={place} settings={settings} privately={privately} judge={judge} />;
   }
@@ -77,7 +73,7 @@ function Verdicts({
   settings,
   privately,
   judge,
-}: Omit<AnswerProps, 'answers' | 'again' | 'ruleset'> & { judged: Judged[] }) {
+}: Omit<AnswerProps, 'answers' | 'again' | 'ruleset'> & { judged: ExplainedVerdict[] }) {
   const [only, second] = judged;
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {
@@ -92,7 +88,7 @@ function Verdicts({
     });
   }, [judged]);
   useEffect(() => {
-    if (word) tellOtherRulesets(node, word);
+    if (word) showOtherRulesets(node, word);
   }, [node]);
 
   if (!word) {
@@ -129,9 +125,9 @@ function OtherRules({ verdict: { word, ruleset }, actions, judge }: OtherRulesPr
   const severalRulesets = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language)).length > 1;
   const open = useAction({ className: 'compare', label: message('compare'), actions, offered: severalRulesets });
   const question = open ? `${ruleset} ${word}` : '';
-  const [answer, again] = useAsked(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
+  const [answer, again] = useWorkerQuery(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
 
-  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  if (answer.state !== 'ready') return <Unanswered query={answer} again={again} />;
   return (
     // For another word, all lines are closed again.
     <ul key={word} class="other-rules" aria-label={message('compare')}>
@@ -143,12 +139,12 @@ function OtherRules({ verdict: { word, ruleset }, actions, judge }: OtherRulesPr
 }
 
 /** Sign, ruleset, reason and section. Pressing the ruleset opens the whole verdict. */
-function UnderRules({ judged, judge }: { judged: Judged; judge: OtherRulesProps['judge'] }) {
+function UnderRules({ judged, judge }: { judged: ExplainedVerdict; judge: OtherRulesProps['judge'] }) {
   const [open, setOpen] = useState(false);
   const whole = useId();
-  const { verdict, told } = judged;
+  const { verdict, explanation } = judged;
   const outcome = outcomeOf(verdict);
-  const why = told.lines.find(({ cites }) => cites) ?? told.lines[0] ?? told.why;
+  const why = explanation.lines.find(({ cites }) => cites) ?? explanation.lines[0] ?? explanation.why;
   return (
     <li class={outcome}>
       <VerdictSign outcome={outcome} />
@@ -181,7 +177,7 @@ function nameWithinLanguage(ruleset: RulesetId): string {
   return message(`ruleset_short_${rulesetName(ruleset)}`).replace(/^.* · /, '');
 }
 
-function Whole({ judged, judge }: { judged: Judged; judge: OtherRulesProps['judge'] }) {
+function Whole({ judged, judge }: { judged: ExplainedVerdict; judge: OtherRulesProps['judge'] }) {
   const node = useMemo(() => verdictView(judged, judge), [judged]);
   return <OwnDom node={node} />;
 }

@@ -8,8 +8,8 @@ import { changeSettings, type Settings } from '../../platform/storage/settings.t
 import type { LookupPlace } from '../../platform/storage/typed-text.ts';
 import { message } from '../../ui/message.ts';
 import { openSidePanel } from '../../ui/side-panel.ts';
+import { unchangeable } from '../../ui/switch.tsx';
 import { typedWords } from '../../ui/typed-words.ts';
-import { unchangeable } from '../../ui/unchangeable.ts';
 import { SiteSwitch } from './active-site.tsx';
 
 interface WaysProps {

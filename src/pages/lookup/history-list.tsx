@@ -1,15 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { rulesetName } from '../../core/explain/names.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { lowerCase } from '../../core/words/normalise.ts';
 import type { History, HistoryEntry } from '../../platform/storage/history.ts';
 import type { LookupPlace } from '../../platform/storage/typed-text.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { counted, message } from '../../ui/message.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
+import { VerdictSign } from '../../ui/verdict-components.tsx';
 import type { ShownHistory } from './use-history.ts';
 
 /** Words that are shown before the user wants all: what the popup has room for under a verdict, and what is seen at a glance. */

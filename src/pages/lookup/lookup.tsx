@@ -7,14 +7,13 @@ import { onPanelWord, type PanelWord, takePanelWord } from '../../platform/stora
 import { rulesInForce } from '../../platform/storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
 import { type LookupPlace, writeTyped } from '../../platform/storage/typed-text.ts';
-import { GameLink } from '../../ui/game-link.tsx';
+import { GameLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
-import { spokenAnswer } from '../../ui/spoken-verdict.ts';
-import { typedWords } from '../../ui/typed-words.ts';
-import { onceJudged, useAnswers } from '../../ui/use-answers.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { typedWords, WORD_INPUT } from '../../ui/typed-words.ts';
+import { onceJudged, useAnswers } from '../../ui/use-worker-query.ts';
+import { spokenAnswer } from '../../ui/verdict-text.ts';
 import { SiteRules, useActiveSite } from './active-site.tsx';
 import { Answer } from './answer.tsx';
 import { Footer, OpenTable, PlaySwitch, Ways } from './header-footer.tsx';

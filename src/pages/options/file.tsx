@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { listName } from '../../core/explain/list-name.ts';
+import { listName } from '../../core/explain/names.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { ownActiveLists } from '../../platform/storage/active-lists.ts';
 import { changeAids, ownAids } from '../../platform/storage/aids.ts';
@@ -7,8 +7,7 @@ import { changeExceptions, readExceptions } from '../../platform/storage/excepti
 import type { ListInUse } from '../../platform/storage/exchange-state.ts';
 import { changeSettings, ownSettings } from '../../platform/storage/settings.ts';
 import { activate, listRecords } from '../../platform/storage/word-lists.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { UndoLine } from './lists/undo-line.tsx';
 import { readSettingsFile, type SettingsCopy, SettingsFileProblem, writtenSettings } from './settings-file.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { clearHistory, type HistoryEntry, restoreHistory, STORED_HISTORY } from '../../platform/storage/history.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { UndoLine } from './lists/undo-line.tsx';
 

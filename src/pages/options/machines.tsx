@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { rulesetName } from '../../core/explain/names.ts';
 import { type ExchangeStanding, followExchange, type ListInUse } from '../../platform/storage/exchange-state.ts';
-import { AidSwitch } from '../../ui/aid-switch.tsx';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
-import { useAids } from '../../ui/use-aids.ts';
+import { counted, message } from '../../ui/message.ts';
+import { AidSwitch, useAids } from '../../ui/switch.tsx';
 import { useLists } from './lists/use-lists.ts';
 
 /** Sync with the user's other devices: its switch, its state, and the lists that this device lacks. */

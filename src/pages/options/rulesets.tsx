@@ -1,9 +1,9 @@
-import { rulesetName } from '../../core/explain/ruleset-name.ts';
+import { rulesetName } from '../../core/explain/names.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { offeredOf } from '../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
-import { LanguageRules, rulesetLabel, rulesetNote } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
+import { LanguageRules, rulesetLabel, rulesetNote } from '../../ui/ruleset-choice.tsx';
 import { Folded } from './sections.tsx';
 
 interface Props {

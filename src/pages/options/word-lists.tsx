@@ -4,9 +4,8 @@ import { ask } from '../../platform/messages/ask.ts';
 import type { LexiconStates } from '../../platform/messages/table.ts';
 import type { LexiconState } from '../../platform/storage/lexicon-state.ts';
 import { PACKED } from '../../platform/storage/packed-index.ts';
-import { Reimport } from '../../ui/lexicon-failure.tsx';
-import { message } from '../../ui/message.ts';
-import { underscored } from '../../ui/underscored.ts';
+import { message, underscored } from '../../ui/message.ts';
+import { Reimport } from '../../ui/unanswered.tsx';
 
 /** Milliseconds between two requests for a state that is changing. */
 const ASK_AGAIN = 500;

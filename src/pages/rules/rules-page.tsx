@@ -6,8 +6,7 @@ import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { usePartInView } from '../../ui/use-part-in-view.ts';
-import { VerdictOn } from '../../ui/verdict-on.tsx';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
+import { VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
 import { groupedByTopic, type RuleGroup, rulesLike, rulesThat, type ShownRules } from './rule-groups.ts';
 import { type RuleWithExample, useRuleBook } from './use-rule-book.ts';
 
@@ -57,7 +56,7 @@ export function RulesPage({ rule: asked, first }: Props) {
             ))}
           </fieldset>
         </search>
-        {book.state !== 'ready' && book.state !== 'idle' && <Unanswered asked={book} again={again} />}
+        {book.state !== 'ready' && book.state !== 'idle' && <Unanswered query={book} again={again} />}
         <p role="status" class="none">
           {book.state === 'ready' && groups.length === 0 && message('rules_none')}
         </p>

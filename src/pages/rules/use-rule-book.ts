@@ -5,7 +5,7 @@ import { ask } from '../../platform/messages/ask.ts';
 import type { LexiconAnswer } from '../../platform/messages/table.ts';
 import { packagedFile } from '../../platform/storage/packaged-file.ts';
 import { WordingError } from '../../platform/storage/packaged-wording.ts';
-import { type Asked, useAsked } from '../../ui/use-asked.ts';
+import { type QueryState, useWorkerQuery } from '../../ui/use-worker-query.ts';
 import { wordingOfPage } from '../../ui/wording-of-page.ts';
 
 /** A rule, with an example word if there is one. */
@@ -18,8 +18,8 @@ export interface RuleBook {
 }
 
 /** Returns all rules of the ruleset, and a function that asks again. */
-export function useRuleBook(ruleset: RulesetId): [Asked<RuleBook>, () => void] {
-  return useAsked<RuleBook>(ruleset, () => readRuleBook(ruleset));
+export function useRuleBook(ruleset: RulesetId): [QueryState<RuleBook>, () => void] {
+  return useWorkerQuery<RuleBook>(ruleset, () => readRuleBook(ruleset));
 }
 
 async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>> {

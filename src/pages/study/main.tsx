@@ -1,11 +1,10 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Settings } from '../../platform/storage/settings.ts';
-import { AidSwitch } from '../../ui/aid-switch.tsx';
+import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';
-import { UnlessAtPlay } from '../../ui/unless-at-play.tsx';
-import { useAids } from '../../ui/use-aids.ts';
+import { AidSwitch, useAids } from '../../ui/switch.tsx';
 import { type Query, QueryForm } from './query-form.tsx';
 import { Results } from './results.tsx';
 

@@ -6,7 +6,7 @@ import { rulesetOf } from '../../core/rulesets/index.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
 
 /** A search query. */
 export interface Query {

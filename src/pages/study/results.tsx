@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
-import { listName } from '../../core/explain/list-name.ts';
-import { counted } from '../../ui/counted.ts';
+import { listName } from '../../core/explain/names.ts';
 import { figure } from '../../ui/figures.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import type { Query } from './query-form.tsx';
 import { SaveWords } from './save-words.tsx';
@@ -19,7 +18,7 @@ export function Results({ query }: { query: Query }) {
   const { asked, isRunning, stop, goOn, showMore, all } = useSearch(query);
   const found = asked.state === 'ready' ? asked.found : null;
   const hooks = useHooks(shown && found ? found.first : NONE, ruleset);
-  if (asked.state !== 'ready') return <Unanswered asked={asked} again={goOn} />;
+  if (asked.state !== 'ready') return <Unanswered query={asked} again={goOn} />;
   const { list, lengths, first, count, whole } = asked.found;
   return (
     <section class="found">

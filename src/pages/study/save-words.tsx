@@ -3,11 +3,8 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { pointsOf } from '../../core/words/tiles.ts';
-import { counted } from '../../ui/counted.ts';
-import { csvFile } from '../../ui/csv.ts';
-import { fileName } from '../../ui/file-name.ts';
-import { message } from '../../ui/message.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { counted, message } from '../../ui/message.ts';
+import { csvFile, hyphenatedFileName, saveFile } from '../../ui/save-file.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import type { Query } from './query-form.tsx';
 
@@ -25,7 +22,10 @@ export function SaveWords({ query: { kind, text, ruleset }, words, count, hooks 
   const [outcome, copy] = useCopy(count);
   const copyWords = () => copy(words().map(upperCase).join('\n'), counted('table_copied', count));
   const save = () => {
-    saveFile(csvFile(csvRows(words(), ruleset, hooks)), fileName('csv', 'study', ruleset, kind, text.toUpperCase()));
+    saveFile(
+      csvFile(csvRows(words(), ruleset, hooks)),
+      hyphenatedFileName(['study', ruleset, kind, text.toUpperCase()], 'csv'),
+    );
   };
   return (
     <>

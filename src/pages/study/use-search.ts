@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { inStudyOrder } from '../../core/rules/study-order.ts';
 import { ASK_AGAIN, ask, reached } from '../../platform/messages/ask.ts';
 import type { Studied } from '../../platform/messages/table.ts';
-import type { Asked } from '../../ui/use-asked.ts';
+import type { QueryState } from '../../ui/use-worker-query.ts';
 import type { Query } from './query-form.tsx';
 
 /** Number of words in the table at first, and number added by each press. */
@@ -19,7 +19,7 @@ export interface Found extends Pick<Studied, 'list' | 'letters' | 'whole'> {
 
 export interface Search {
   /** The state of the search, with its results when there are any. */
-  asked: Asked<{ found: Found }>;
+  asked: QueryState<{ found: Found }>;
   isRunning: boolean;
   stop: () => void;
   /** Continues a stopped search, or retries a failed one. */
@@ -37,7 +37,7 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
   const first = useRef<string[]>([]);
   const most = useRef(SHOWN);
   const isGone = useRef(false);
-  const [asked, setAsked] = useState<Asked<{ found: Found }>>({ state: 'idle' });
+  const [asked, setAsked] = useState<QueryState<{ found: Found }>>({ state: 'idle' });
   const [isRunning, setRunning] = useState(true);
 
   const take = ({ list, letters, from, words: next, whole }: Studied): Found => {

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Judged } from '../../core/explain/explanation.ts';
+import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { looksLikeWords, wordFromSelection } from '../../core/words/selection.ts';
 import { LONGEST_WORD } from '../../platform/messages/table.ts';
 import { message } from '../../ui/message.ts';
-import { OwnDom } from '../../ui/own-dom.tsx';
 import { playView } from '../../ui/play-view.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { spokenAnswer } from '../../ui/spoken-verdict.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import { useAnswers } from '../../ui/use-answers.ts';
+import { useAnswers } from '../../ui/use-worker-query.ts';
+import { OwnDom } from '../../ui/verdict-components.tsx';
+import { spokenAnswer } from '../../ui/verdict-text.ts';
 import { verdictView } from '../../ui/verdict-view.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
 import type { Sample } from './samples.ts';
 
 /** Milliseconds that a selection must rest, so that not every letter that it grows by is asked about. */
@@ -72,7 +72,7 @@ export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId 
         />
       </div>
       <div class="verdict">
-        {answers.state === 'ready' ? node && <OwnDom node={node} /> : <Unanswered asked={answers} again={again} />}
+        {answers.state === 'ready' ? node && <OwnDom node={node} /> : <Unanswered query={answers} again={again} />}
         {answers.state === 'idle' && <p class="quiet">{message('welcome_try_nothing')}</p>}
       </div>
       <Spoken text={answers.state === 'ready' ? spokenAnswer(answers.judged) : ''} />
@@ -80,7 +80,7 @@ export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId 
   );
 }
 
-function verdictOf(judged: readonly Judged[], judge: (word: string) => void): HTMLElement | undefined {
+function verdictOf(judged: readonly ExplainedVerdict[], judge: (word: string) => void): HTMLElement | undefined {
   const [first, second] = judged;
   return first && !second ? verdictView(first, judge) : playView(judged, judge);
 }

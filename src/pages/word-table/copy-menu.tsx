@@ -2,11 +2,9 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN, ask } from '../../platform/messages/ask.ts';
 import { MOST_WORDS_AT_ONCE } from '../../platform/messages/table.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { counted } from '../../ui/counted.ts';
-import { csvFile, withoutFormula } from '../../ui/csv.ts';
-import { rulesetLabel } from '../../ui/language-rules.tsx';
-import { message } from '../../ui/message.ts';
-import { fileDay, fileName, saveFile } from '../../ui/save-file.ts';
+import { counted, message } from '../../ui/message.ts';
+import { rulesetLabel } from '../../ui/ruleset-choice.tsx';
+import { csvFile, fileDay, fileName, saveFile, withoutFormula } from '../../ui/save-file.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { type Column, columnsOf, type Row } from './rows.ts';
 

@@ -31,7 +31,7 @@ export function Results({ words, ruleset }: Props) {
   const done = rows.length === words.length;
   return (
     <section aria-label={message('table_verdict')}>
-      {waiting && <Unanswered asked={waiting} again={again} />}
+      {waiting && <Unanswered query={waiting} again={again} />}
       {!done && !waiting && (
         <p class="quiet">
           {message('table_progress', rows.length, words.length)}

@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
-import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
-import { message } from '../../ui/message.ts';
-import { VerdictOn } from '../../ui/verdict-on.tsx';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
+import { counted, message } from '../../ui/message.ts';
+import { VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
 import type { Column, Row, Sorted } from './rows.ts';
 
 interface VerdictTableProps {

@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import type { Clash } from '../../core/explain/clashes.ts';
-import type { Judged } from '../../core/explain/explanation.ts';
+import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
 import type { Hooks } from '../../core/rules/hooks.ts';
 import type { Outcome } from '../../core/rules/outcome.ts';
@@ -77,15 +77,15 @@ export interface NoWordAnswer {
 }
 
 /** Answer to `judge`. */
-export type JudgeAnswer = LexiconAnswer<Judged> | NoWordAnswer;
+export type JudgeAnswer = LexiconAnswer<ExplainedVerdict> | NoWordAnswer;
 
 /** Several verdicts: on several words in order, or on one word under several rulesets in their order. */
-export interface JudgedWords<T = Judged> {
+export interface JudgedWords<T = ExplainedVerdict> {
   judged: T[];
 }
 
 /** Answer to `judge-in-game`. */
-export interface JudgedInGame extends Judged {
+export interface JudgedInGame extends ExplainedVerdict {
   clashes: Clash[];
 }
 

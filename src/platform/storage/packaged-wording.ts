@@ -1,4 +1,4 @@
-import { WORDED_IN, type WordedIn, type Wording } from '../../core/explain/wording.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, type Wording } from '../../core/explain/wording.ts';
 import { browser } from '../browser.ts';
 import { packagedFile } from './packaged-file.ts';
 
@@ -8,17 +8,17 @@ export class WordingError extends Error {
 }
 
 /** Returns the language of the interface. */
-export function interfaceLanguage(): WordedIn {
+export function interfaceLanguage(): InterfaceLanguage {
   return wordedIn(browser.i18n.getMessage('language')) ?? 'en';
 }
 
 /** Returns the language if all wordings exist in it. */
-export function wordedIn(language: unknown): WordedIn | undefined {
-  return WORDED_IN.find((known) => known === language);
+export function wordedIn(language: unknown): InterfaceLanguage | undefined {
+  return INTERFACE_LANGUAGES.find((known) => known === language);
 }
 
 /** Reads the sentences of verdicts in one language from the package. @throws WordingError */
-async function readWording(language: WordedIn): Promise<Wording> {
+async function readWording(language: InterfaceLanguage): Promise<Wording> {
   try {
     const file = await packagedFile(`wording/${language}.json`);
     return (await file.json()) as Wording;
@@ -32,7 +32,7 @@ async function readWording(language: WordedIn): Promise<Wording> {
  * @param language of the wording
  * @returns a function that throws WordingError
  */
-export function sharedWording(language: () => Promise<WordedIn>): () => Promise<Wording> {
+export function sharedWording(language: () => Promise<InterfaceLanguage>): () => Promise<Wording> {
   let reading: Promise<Wording> | undefined;
   return () => {
     reading ??= language()

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Judged } from '../../core/explain/explanation.ts';
+import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { message } from '../../ui/message.ts';
-import type { Asked } from '../../ui/use-asked.ts';
+import type { QueryState } from '../../ui/use-worker-query.ts';
 import type { State } from '../play/7slow/state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { JudgedWord } from '../ui/word-verdict.tsx';
@@ -13,7 +13,7 @@ interface Props {
   round: number;
   author: number;
   /** The verdict on the challenged word. */
-  asked: Asked<Judged>;
+  asked: QueryState<ExplainedVerdict>;
   again: () => void;
   closed: () => void;
   /** Called with the challenger and whether the word exists. */

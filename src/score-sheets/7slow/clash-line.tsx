@@ -2,7 +2,7 @@ import type { Clash } from '../../core/explain/clashes.ts';
 import { plainText } from '../../core/explain/explanation.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { message } from '../../ui/message.ts';
-import { RuleSection } from '../../ui/rule-section.tsx';
+import { RuleSection } from '../../ui/verdict-components.tsx';
 import type { State } from '../play/7slow/state.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { ask } from '../../platform/messages/ask.ts';
-import { IfPermitted } from '../../ui/if-permitted.tsx';
+import { IfPermitted } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';
 import { GamePage } from './game-page.tsx';

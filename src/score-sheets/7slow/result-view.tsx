@@ -1,5 +1,4 @@
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { result } from '../play/7slow/result.ts';
 import { SOLO_GOAL } from '../play/7slow/setup.ts';
 import type { State } from '../play/7slow/state.ts';

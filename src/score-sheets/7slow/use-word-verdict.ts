@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../platform/messages/ask.ts';
 import type { JudgedInGame } from '../../platform/messages/table.ts';
-import { type Asked, useAsked } from '../../ui/use-asked.ts';
+import { type QueryState, useWorkerQuery } from '../../ui/use-worker-query.ts';
 
 /** Milliseconds without typing after which a word counts as complete. */
 const COMPLETE_AFTER = 700;
@@ -15,7 +15,7 @@ const COMPLETE_AFTER = 700;
 export function useWordVerdict(
   word: string,
   { complete, earlier }: { complete: boolean; earlier: readonly string[] },
-): [Asked<JudgedInGame>, () => void] {
+): [QueryState<JudgedInGame>, () => void] {
   const [paused, setPaused] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setPaused(word), COMPLETE_AFTER);
@@ -23,7 +23,7 @@ export function useWordVerdict(
   }, [word]);
   const asked = complete || paused === word ? word : '';
   const question = asked && [asked, ...earlier].join(' ');
-  const [answer, again] = useAsked<JudgedInGame>(question, () =>
+  const [answer, again] = useWorkerQuery<JudgedInGame>(question, () =>
     ask<'judge-in-game'>({ name: 'judge-in-game', word: asked, ruleset: '7slow', earlier: [...earlier] }),
   );
   // The last answer remains until the next one; for another word it does not apply.

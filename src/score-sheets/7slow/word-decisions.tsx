@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Clash } from '../../core/explain/clashes.ts';
-import type { Judged } from '../../core/explain/explanation.ts';
+import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import { upperCase } from '../../core/words/normalise.ts';
-import { message } from '../../ui/message.ts';
-import { underscored } from '../../ui/underscored.ts';
-import type { Asked } from '../../ui/use-asked.ts';
+import { message, underscored } from '../../ui/message.ts';
+import type { QueryState } from '../../ui/use-worker-query.ts';
 import type { State, WrittenWord } from '../play/7slow/state.ts';
 import { JudgedWord } from '../ui/word-verdict.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
@@ -19,7 +18,7 @@ interface Props {
   game: Game;
   /** The word in the game; null if the typed text differs from it. */
   written: WrittenWord | null;
-  asked: Asked<Judged>;
+  asked: QueryState<ExplainedVerdict>;
   again: () => void;
   clashes: readonly Clash[];
   /** Whether the verdict is shown before a challenge. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_WORD } from '../../platform/messages/table.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
-import { spokenVerdict } from '../../ui/spoken-verdict.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { counted, message } from '../../ui/message.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
+import { spokenVerdict } from '../../ui/verdict-text.ts';
 import { areaOf } from '../play/7slow/area.ts';
 import { earlierWords } from '../play/7slow/earlier.ts';
 import { scoreWord, type WordScore } from '../play/7slow/score.ts';

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
 import { challengeRule } from '../../core/rules/challenge.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
-import { RuleSection } from '../../ui/rule-section.tsx';
+import { counted, message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import { useAnswers } from '../../ui/use-answers.ts';
+import { useAnswers } from '../../ui/use-worker-query.ts';
+import { RuleSection } from '../../ui/verdict-components.tsx';
 import { useCitation } from '../../ui/wording-of-page.ts';
 import type { Move } from '../play/school-en/move.ts';
 import { schoolGame } from '../play/school-en/rules.ts';
@@ -115,7 +114,7 @@ function Settling({ state, player, challenger, words, settle }: SettlingProps) {
         settle(challenge);
       }}
     >
-      {answers.state !== 'ready' && <Unanswered asked={answers} again={again} />}
+      {answers.state !== 'ready' && <Unanswered query={answers} again={again} />}
       {words.map((word, index) => (
         <fieldset key={word} class="ruling">
           <legend lang="en">{word}</legend>

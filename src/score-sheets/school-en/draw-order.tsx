@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
 import type { Move } from '../play/school-en/move.ts';
 import type { Setup } from '../play/school-en/setup.ts';
 import { BLANK } from '../play/school-en/tile-set.ts';

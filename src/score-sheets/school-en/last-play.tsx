@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { counted } from '../../ui/counted.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import type { Move } from '../play/school-en/move.ts';
 import type { Play } from '../play/school-en/play.ts';
 import type { Action, State, Turn } from '../play/school-en/state.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { crossing, squareName, type Tile } from '../play/school-en/board.ts';
 import type { Draft } from './draft.ts';
 import { retyped, textOf } from './typed-tiles.ts';

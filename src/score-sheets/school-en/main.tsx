@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { IfPermitted } from '../../ui/if-permitted.tsx';
+import { IfPermitted } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';
 import { GamePage } from './game-page.tsx';

@@ -2,8 +2,8 @@ import { outcomeOf } from '../../core/rules/outcome.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import { useAnswers } from '../../ui/use-answers.ts';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
+import { useAnswers } from '../../ui/use-worker-query.ts';
+import { VerdictSign } from '../../ui/verdict-components.tsx';
 import { beside, type Square, squareName } from '../play/school-en/board.ts';
 import type { Play, ScoredWord } from '../play/school-en/play.ts';
 import { premiumAt } from '../play/school-en/premium.ts';
@@ -59,7 +59,7 @@ function premiumsText({ start, direction, letters }: ScoredWord): string {
 /** For practice: the verdicts on the words without a challenge. */
 function Checked({ words, ruleset }: { words: readonly string[]; ruleset: RulesetId }) {
   const [answers, again] = useAnswers(asLookedUp(words), ruleset);
-  if (answers.state !== 'ready') return <Unanswered asked={answers} again={again} />;
+  if (answers.state !== 'ready') return <Unanswered query={answers} again={again} />;
   return (
     <ul class="checked" role="status">
       {answers.judged.map(({ verdict }, index) => {

@@ -1,5 +1,4 @@
-import { message } from '../../ui/message.ts';
-import { underscored } from '../../ui/underscored.ts';
+import { message, underscored } from '../../ui/message.ts';
 import { squareName } from '../play/school-en/board.ts';
 import type { Problem } from '../play/school-en/problem.ts';
 

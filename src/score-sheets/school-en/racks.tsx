@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import { WORD_INPUT } from '../../ui/word-input.ts';
+import { WORD_INPUT } from '../../ui/typed-words.ts';
 import type { State } from '../play/school-en/state.ts';
 import { rackPoints } from '../play/school-en/tile-set.ts';
 import { knownRack } from '../play/school-en/unseen.ts';

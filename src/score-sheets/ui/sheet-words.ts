@@ -1,5 +1,4 @@
-import { message } from '../../ui/message.ts';
-import { underscored } from '../../ui/underscored.ts';
+import { message, underscored } from '../../ui/message.ts';
 import {
   type Sheet,
   type SheetEntry,

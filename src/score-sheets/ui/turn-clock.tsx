@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { counted } from '../../ui/counted.ts';
 import { clockTime } from '../../ui/figures.ts';
-import { message } from '../../ui/message.ts';
+import { counted, message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { type Clock, isOver, isRunning, pause, reset, start, timeLeft } from '../play/clock.ts';
 import { type Alarm, ring } from './alarm.ts';

@@ -1,19 +1,16 @@
 import { useId, useMemo, useState } from 'preact/hooks';
-import { type Judged, plainText } from '../../core/explain/explanation.ts';
+import { type ExplainedVerdict, plainText } from '../../core/explain/explanation.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import { message } from '../../ui/message.ts';
-import { OwnDom } from '../../ui/own-dom.tsx';
-import { RuleSection } from '../../ui/rule-section.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
-import type { Asked } from '../../ui/use-asked.ts';
-import { useStateOf } from '../../ui/use-state-of.ts';
-import { VerdictOn } from '../../ui/verdict-on.tsx';
-import { VerdictSign } from '../../ui/verdict-sign.tsx';
+import { useStateOf } from '../../ui/use-copy.ts';
+import type { QueryState } from '../../ui/use-worker-query.ts';
+import { OwnDom, RuleSection, VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
 import { verdictView } from '../../ui/verdict-view.ts';
 
 interface Props {
   /** Where the question for the verdict stands. */
-  asked: Asked<Judged>;
+  asked: QueryState<ExplainedVerdict>;
   again: () => void;
   /** Is the reason of a refusal told elsewhere? */
   reasonTold?: boolean;
@@ -21,17 +18,17 @@ interface Props {
 
 /** The verdict on a word that was played, in one line: sign, answer, and why not. All else is behind “details”. */
 export function JudgedWord({ asked, again, reasonTold = false }: Props) {
-  if (asked.state !== 'ready') return <Unanswered asked={asked} again={again} />;
+  if (asked.state !== 'ready') return <Unanswered query={asked} again={again} />;
   return <VerdictLine judged={asked} reasonTold={reasonTold} />;
 }
 
 /** The verdict in one line, with everything else on request. */
-export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; reasonTold?: boolean }) {
+export function VerdictLine({ judged, reasonTold = false }: { judged: ExplainedVerdict; reasonTold?: boolean }) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const {
     verdict,
-    told: { why },
+    explanation: { why },
   } = judged;
   const outcome = outcomeOf(verdict);
   const reason = verdict.verdict === 'disallowed' ? why.cites : undefined;
@@ -63,7 +60,7 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; re
 }
 
 /** The verdict as the popup shows it; its words lead to their own verdict and that back to this one. */
-function Whole({ judged }: { judged: Judged }) {
+function Whole({ judged }: { judged: ExplainedVerdict }) {
   const [other, setOther] = useStateOf<string | null>(judged, null);
   const node = useMemo(() => verdictView(judged, setOther), [judged]);
   if (other === null) return <OwnDom node={node} />;

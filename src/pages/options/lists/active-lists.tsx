@@ -1,14 +1,12 @@
-import { listName } from '../../../core/explain/list-name.ts';
-import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import { listName, rulesetName } from '../../../core/explain/names.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { PACKED } from '../../../platform/storage/packed-index.ts';
 import { offeredOf, policyInForce } from '../../../platform/storage/policy-in-force.ts';
-import { counted } from '../../../ui/counted.ts';
 import { figure } from '../../../ui/figures.ts';
-import { BY_LANGUAGE } from '../../../ui/language-rules.tsx';
-import { message } from '../../../ui/message.ts';
-import { VerdictSign } from '../../../ui/verdict-sign.tsx';
+import { counted, message } from '../../../ui/message.ts';
+import { BY_LANGUAGE } from '../../../ui/ruleset-choice.tsx';
+import { VerdictSign } from '../../../ui/verdict-components.tsx';
 import type { Lists } from './use-lists.ts';
 
 /** The value for the shipped open list; no list has this id. */

@@ -10,7 +10,7 @@ import { LONGEST_EXCEPTION_WORD, LONGEST_NOTE, type StoredException } from '../.
 import { readSettings } from '../../../platform/storage/settings.ts';
 import { message } from '../../../ui/message.ts';
 import { RulesetChoice } from '../../../ui/ruleset-choice.tsx';
-import { WORD_INPUT } from '../../../ui/word-input.ts';
+import { WORD_INPUT } from '../../../ui/typed-words.ts';
 
 interface Props {
   /** Resolves to true if the exception was stored; otherwise the typed text remains. */

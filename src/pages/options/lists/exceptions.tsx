@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import { rulesetName } from '../../../core/explain/names.ts';
 import {
   changeExceptions,
   LONGEST_NOTE,

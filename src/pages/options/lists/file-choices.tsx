@@ -1,10 +1,9 @@
 import { ENCODINGS, type Encoding } from '../../../core/word-lists/encoding.ts';
 import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
 import type { TileLanguage } from '../../../core/words/tiles.ts';
-import { counted } from '../../../ui/counted.ts';
-import { LANGUAGES } from '../../../ui/language-rules.tsx';
-import { message } from '../../../ui/message.ts';
-import { useStateOf } from '../../../ui/use-state-of.ts';
+import { counted, message } from '../../../ui/message.ts';
+import { LANGUAGES } from '../../../ui/ruleset-choice.tsx';
+import { useStateOf } from '../../../ui/use-copy.ts';
 import { encodingName } from './import-wording.ts';
 
 interface LanguageChoiceProps {

@@ -1,9 +1,7 @@
 import type { ListReport, SkipReason } from '../../../core/word-lists/list-report.ts';
 import type { ListPreview } from '../../../platform/list-import/list-preview.ts';
-import { counted } from '../../../ui/counted.ts';
 import { figure } from '../../../ui/figures.ts';
-import { message } from '../../../ui/message.ts';
-import { underscored } from '../../../ui/underscored.ts';
+import { counted, message, underscored } from '../../../ui/message.ts';
 
 interface Props {
   report: ListReport;

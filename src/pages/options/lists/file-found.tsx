@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName } from '../../../core/explain/list-name.ts';
+import { listName } from '../../../core/explain/names.ts';
 import type { ListProblemKind } from '../../../core/word-lists/list-problem.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
-import { counted } from '../../../ui/counted.ts';
 import { percentage, span } from '../../../ui/figures.ts';
-import { message } from '../../../ui/message.ts';
+import { counted, message } from '../../../ui/message.ts';
 import { EncodingChoice, EntryChoice, LanguageChoice } from './file-choices.tsx';
 import { Figures, Preview } from './file-contents.tsx';
 import { troubleWording } from './import-wording.ts';

@@ -1,8 +1,7 @@
 import type { Encoding } from '../../../core/word-lists/encoding.ts';
 import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
 import { figure, percentage, size } from '../../../ui/figures.ts';
-import { message } from '../../../ui/message.ts';
-import { underscored } from '../../../ui/underscored.ts';
+import { message, underscored } from '../../../ui/message.ts';
 
 /** The sentences for a failed import: the problem, and what to do. */
 export function troubleWording(trouble: ListTrouble): string[] {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME, listName } from '../../../core/explain/list-name.ts';
-import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/names.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { WordList } from '../../../core/word-lists/word-list.ts';
@@ -8,9 +7,8 @@ import type { ActiveLists } from '../../../platform/storage/active-lists.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
 import { openList } from '../../../platform/storage/word-lists.ts';
-import { counted } from '../../../ui/counted.ts';
 import { day, figure, percentage } from '../../../ui/figures.ts';
-import { message } from '../../../ui/message.ts';
+import { counted, message } from '../../../ui/message.ts';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
 import { Figure } from './file-contents.tsx';
 import { encodingName } from './import-wording.ts';

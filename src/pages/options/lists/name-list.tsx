@@ -1,11 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME } from '../../../core/explain/list-name.ts';
-import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import { LONGEST_NAME, rulesetName } from '../../../core/explain/names.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { message } from '../../../ui/message.ts';
-import { unchangeable } from '../../../ui/unchangeable.ts';
+import { unchangeable } from '../../../ui/switch.tsx';
 import { FewWords, hasFewWords } from './active-lists.tsx';
 import type { ChosenFile, Import } from './use-import.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName } from '../../../core/explain/list-name.ts';
-import { rulesetName } from '../../../core/explain/ruleset-name.ts';
+import { listName, rulesetName } from '../../../core/explain/names.ts';
 import { type Outcome, outcomeOf } from '../../../core/rules/outcome.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../../../core/rulesets/index.ts';
@@ -8,11 +7,10 @@ import { wordFromSelection } from '../../../core/words/selection.ts';
 import { LONGEST_WORD } from '../../../platform/messages/table.ts';
 import type { ActiveLists } from '../../../platform/storage/active-lists.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
-import { counted } from '../../../ui/counted.ts';
-import { message } from '../../../ui/message.ts';
-import { useAnswers } from '../../../ui/use-answers.ts';
-import { VerdictSign } from '../../../ui/verdict-sign.tsx';
-import { WORD_INPUT } from '../../../ui/word-input.ts';
+import { counted, message } from '../../../ui/message.ts';
+import { WORD_INPUT } from '../../../ui/typed-words.ts';
+import { useAnswers } from '../../../ui/use-worker-query.ts';
+import { VerdictSign } from '../../../ui/verdict-components.tsx';
 
 interface Props {
   record: WordListRecord;

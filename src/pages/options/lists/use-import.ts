@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME } from '../../../core/explain/list-name.ts';
+import { LONGEST_NAME } from '../../../core/explain/names.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { ListProblem, type ListTrouble } from '../../../core/word-lists/list-problem.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { withoutWordsMeant } from '../../src/core/explain/without-words-meant.ts';
+import { redactIntended } from '../../src/core/explain/redact.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 const { catalogue } = RULES['school-en'];
@@ -9,7 +9,7 @@ describe('a verdict without the words that were not asked about', () => {
   it.each(['accomodate', 'reimplemented', 'miiiight', 'usefull', 'goin'])('%s', (word) => {
     const verdict = judge(word, 'school-en', loadLexicons('school-en'));
     expect(verdict.diagnosis).toBeDefined();
-    const without = withoutWordsMeant(verdict, catalogue);
+    const without = redactIntended(verdict, catalogue);
     expect(without).not.toHaveProperty('diagnosis');
     expect(without.suggestions).toEqual([]);
     const words = new Set(verdict.diagnosis?.flatMap(({ intended }) => intended));

@@ -7,7 +7,7 @@ import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from '../ui/locale.ts';
 
 const lexicons = {
   'pfs-2018': loadLexicons('pfs-2018'),
@@ -23,14 +23,19 @@ beforeEach(() => {
 
 /** As it comes out of a message, which is JSON. */
 function told(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}) {
-  return judged(word, ruleset, above).told;
+  return judged(word, ruleset, above).explanation;
 }
 
-/** @param isStranger is it told to a page of somebody else? */
-function judged(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}, isStranger = false) {
+/** @param isUntrustedPage true for a page of a third party */
+function judged(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}, isUntrustedPage = false) {
   const verdict = judge(word, ruleset, { ...lexicons[ruleset], ...above });
   const { spelling } = lexicons[ruleset];
-  const judged = explain(verdict, { wording, catalogue: RULES[ruleset].catalogue, spelling, isStranger });
+  const judged = explain(verdict, {
+    wording,
+    catalogue: RULES[ruleset].catalogue,
+    spelling,
+    isUntrustedPage,
+  });
   return JSON.parse(JSON.stringify(judged)) as typeof judged;
 }
 
@@ -72,7 +77,7 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 
   it('is the size of the board, where the word has no room, and what would admit it besides', () => {
-    const { lines, others, basis } = told('konstytucyjnościach', 'pfs-2018');
+    const { lines, secondary: others, basis } = told('konstytucyjnościach', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Too long for the board: 19 letters, but a row has only 15 squares. [board]']);
     expect(others.map(said).join()).toMatch(/^By the rules alone it would be allowed: .*konstytucyjność/);
     expect(basis).toBe('the rule decides');
@@ -127,8 +132,8 @@ describe('abbreviations, signs and names', () => {
     expect(first('cm')).toContain('Zentimeter');
     expect(first('Cm')).toContain('“Cm” (Curium)');
     expect(first('EZB')).toContain('Europäische Zentralbank');
-    expect(told('IG', 'sd-2026').others.map(said).join()).not.toContain('I.1.2.e');
-    expect(told('Eu', 'sd-2026').others.map(said).join()).not.toContain('Europäische');
+    expect(told('IG', 'sd-2026').secondary.map(said).join()).not.toContain('I.1.2.e');
+    expect(told('Eu', 'sd-2026').secondary.map(said).join()).not.toContain('Europäische');
   });
 
   it('offer what they stand for, and no word for what kind of thing they are', () => {
@@ -143,9 +148,9 @@ describe('abbreviations, signs and names', () => {
   });
 
   it('are told beside a form of a verb that has their letters', () => {
-    const { others } = told('Albert', 'sd-2026');
+    const { secondary: others } = told('Albert', 'sd-2026');
     expect(others.map(said).join()).toContain('“Albert” is a proper name (Vorname).');
-    expect(told('albert', 'sd-2026').others.map(said).join()).not.toContain('Vorname');
+    expect(told('albert', 'sd-2026').secondary.map(said).join()).not.toContain('Vorname');
   });
 });
 
@@ -207,7 +212,7 @@ describe('misspellings', () => {
 });
 
 describe('what holds for very many words', () => {
-  const beside = (word: string) => told(word, 'sd-2026').others.map(said).join();
+  const beside = (word: string) => told(word, 'sd-2026').secondary.map(said).join();
 
   it.each(['Elefant', 'Fantasie', 'Kartei', 'Haustür'])('%s: is not told to be a compound', (word) => {
     expect(beside(word)).toBe('');
@@ -239,7 +244,7 @@ describe('what is said by the user’s list and exceptions', () => {
     official: officialList('sd-2026', [...words, 'xx', 'abcdefghijklmno']),
   });
   const inFull = (word: string, ruleset: 'pfs-2018' | 'sd-2026', above: Above) => {
-    const { lines, others, basis } = told(word, ruleset, above);
+    const { lines, secondary: others, basis } = told(word, ruleset, above);
     return { lines: lines.map(said), others: others.map(said), basis: basis };
   };
 
@@ -309,7 +314,7 @@ describe('what is said by the user’s list and exceptions', () => {
 
   it('names neither list nor note where others may read it', () => {
     const unnamed = (word: string, above: Above) => {
-      const { lines, others, basis } = judged(word, 'pfs-2018', above, true).told;
+      const { lines, secondary: others, basis } = judged(word, 'pfs-2018', above, true).explanation;
       return { lines: lines.map(said), others: others.map(said), basis: basis };
     };
     expect(unnamed('chceszli', polish())).toEqual({
@@ -343,10 +348,10 @@ describe('what is said by the user’s list and exceptions', () => {
       [word, true],
     ]);
     for (const above of cases) {
-      for (const [word, isStranger] of words) {
-        const all = judged(word, 'pfs-2018', above, isStranger);
-        const { lines, others, basis, why } = all.told;
-        if (isStranger) expect(JSON.stringify(all)).not.toMatch(/Club list|2026"|note on/);
+      for (const [word, isUntrustedPage] of words) {
+        const all = judged(word, 'pfs-2018', above, isUntrustedPage);
+        const { lines, secondary: others, basis, why } = all.explanation;
+        if (isUntrustedPage) expect(JSON.stringify(all)).not.toMatch(/Club list|2026"|note on/);
         expect(basis).not.toBe('');
         expect(plainText(why.sentence)).toMatch(/\p{L}/u);
         for (const line of [...lines, ...others]) {

@@ -1,4 +1,4 @@
-import { rulesetName } from '../core/explain/ruleset-name.ts';
+import { rulesetName } from '../core/explain/names.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { hasGamePage, RULESET_IDS } from '../core/rulesets/index.ts';
 import { browser } from '../platform/browser.ts';
@@ -14,6 +14,15 @@ export function GameLink({ ruleset }: { ruleset: RulesetId }) {
   return (
     <a class="link game" href={browser.runtime.getURL(page)} target="_blank" rel="noreferrer">
       {message(`game_link_${rulesetName(ruleset)}`)}
+    </a>
+  );
+}
+
+/** Leads to the guide, in a tab of its own: who reads it goes on with what is open here. */
+export function GuideLink() {
+  return (
+    <a href={browser.runtime.getURL('src/pages/guide/index.html')} target="_blank" rel="noreferrer">
+      {message('guide_title')}
     </a>
   );
 }

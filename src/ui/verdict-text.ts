@@ -1,9 +1,25 @@
-import type { Judged } from '../core/explain/explanation.ts';
-import { OUTCOME_SIGN } from '../core/explain/outcome-sign.ts';
+import { type ExplainedVerdict, plainText } from '../core/explain/explanation.ts';
+import { OUTCOME_SIGN } from '../core/explain/names.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import { playOutcome } from '../core/rules/play.ts';
 import { message } from './message.ts';
-import { spokenVerdict } from './spoken-verdict.ts';
+
+/** What is said of all words of a question: of several, first the one verdict on the play, as it stands first for the eye. */
+export function spokenAnswer(judged: readonly ExplainedVerdict[]): string {
+  const each = judged.map(spokenVerdict);
+  if (judged.length > 1) each.unshift(`${message(`play_${playOutcome(judged.map(({ verdict }) => verdict))}`)}.`);
+  return each.join(' ');
+}
+
+/** The answer and its reason for a screen reader. */
+export function spokenVerdict({ verdict, explanation }: ExplainedVerdict): string {
+  return message(
+    'live_verdict',
+    verdict.word,
+    message(`verdict_${outcomeOf(verdict)}`),
+    plainText(explanation.why.sentence),
+  );
+}
 
 /** One line under the address bar. */
 export interface OmniboxLine {
@@ -17,7 +33,7 @@ export interface OmniboxLine {
  * The verdict in a line, and what may be asked next: words that the rules would allow instead, or each word of a play.
  * @param judged at least one.
  */
-export function omniboxLines(judged: readonly Judged[]): [OmniboxLine, ...OmniboxLine[]] {
+export function omniboxLines(judged: readonly ExplainedVerdict[]): [OmniboxLine, ...OmniboxLine[]] {
   const lines = judged.map((one): OmniboxLine => ({ content: one.verdict.word, description: verdictLine(one) }));
   const [first, second] = lines;
   if (first && !second) {
@@ -29,7 +45,7 @@ export function omniboxLines(judged: readonly Judged[]): [OmniboxLine, ...Omnibo
   return [{ content: play, description: `${OUTCOME_SIGN[outcome]} ${message(`play_${outcome}`)}` }, ...lines];
 }
 
-function verdictLine(judged: Judged): string {
+function verdictLine(judged: ExplainedVerdict): string {
   return `${OUTCOME_SIGN[outcomeOf(judged.verdict)]} ${spokenVerdict(judged)}`;
 }
 

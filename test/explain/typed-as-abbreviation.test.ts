@@ -10,11 +10,11 @@ import { WORDINGS } from './wordings.ts';
 /** What is told first, and what under details, one sentence each. */
 function told(word: string, ruleset: RulesetId): { lines: string[]; others: string[] } {
   const rules = RULES[ruleset];
-  const { lines, others } = explain(judgeBy(rules, word, loadLexicons(ruleset)), {
+  const { lines, secondary: others } = explain(judgeBy(rules, word, loadLexicons(ruleset)), {
     wording: WORDINGS.en,
     catalogue: rules.catalogue,
     spelling: null,
-  }).told;
+  }).explanation;
   const texts = (of: typeof lines) => of.map(({ sentence }) => plainText(sentence));
   return { lines: texts(lines), others: texts(others) };
 }

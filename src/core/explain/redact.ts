@@ -1,20 +1,48 @@
 import { entryOf } from '../rules/catalogue.ts';
 import { type Detail, type DetailOf, fieldsOf } from '../rules/detail.ts';
 import type { Catalogue } from '../rules/rule-entry.ts';
-import type { Reason, Verdict } from '../rules/verdict.ts';
+import type { Basis, Reason, Verdict } from '../rules/verdict.ts';
 
 /**
- * Returns the verdict without words that the user did not ask about: suggestions, diagnoses, and the words meant by a misspelling or an old
- * spelling. Use it during play, when nothing may help to find words.
- * @param catalogue of the rules that gave the verdict
+ * Returns the verdict without the user's own text: notes on exceptions, name and edition of the list. Use it where others can read the
+ * verdict, because a page can find ways to read the text of a bubble on it.
  */
-export function withoutWordsMeant(verdict: Verdict, catalogue: Catalogue): Verdict {
-  const { diagnosis: _diagnosis, ...told } = verdict;
-  return { ...told, suggestions: [], reasons: verdict.reasons.map((reason) => withoutMeant(reason, catalogue)) };
+export function redactUserText(verdict: Verdict): Verdict {
+  const { basis, disagreement, reasons } = verdict;
+  return {
+    ...verdict,
+    basis: redactBasis(basis),
+    reasons: reasons.map(redactReason),
+    ...(disagreement && { disagreement: { ...disagreement, basis: redactBasis(disagreement.basis) } }),
+  };
 }
 
-function withoutMeant(reason: Reason, catalogue: Catalogue): Reason {
-  const detail = asAsked(reason.detail);
+function redactBasis(basis: Basis): Basis {
+  return basis.kind === 'official-list' ? { kind: basis.kind } : basis;
+}
+
+function redactReason(reason: Reason): Reason {
+  const { detail } = reason;
+  if (detail.kind === 'note') return { ...reason, detail: { kind: 'word' } };
+  return detail.official === undefined ? reason : { ...reason, detail: { ...detail, official: '' } };
+}
+
+/**
+ * Returns the verdict without words that the user has not typed: suggestions, diagnoses, and the intended words of misspellings and old
+ * spellings. Use it during play, when nothing may help to find words.
+ * @param catalogue the rules that gave the verdict.
+ */
+export function redactIntended(verdict: Verdict, catalogue: Catalogue): Verdict {
+  const { diagnosis: _diagnosis, ...undiagnosed } = verdict;
+  return {
+    ...undiagnosed,
+    suggestions: [],
+    reasons: verdict.reasons.map((reason) => redactIntendedOf(reason, catalogue)),
+  };
+}
+
+function redactIntendedOf(reason: Reason, catalogue: Catalogue): Reason {
+  const detail = withoutIntended(reason.detail);
   const isOfSpelling = reason.effect === 'excludes' && entryOf(reason, catalogue).kind === 'spelling';
   return { ...reason, detail: isOfSpelling ? withoutSpelling(detail) : detail };
 }
@@ -32,7 +60,7 @@ function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'w
 }
 
 /** The detail without the intended word or today's spelling. */
-function asAsked(detail: Detail): Detail {
+function withoutIntended(detail: Detail): Detail {
   switch (detail.kind) {
     case 'misspelling':
     case 'old-spelling':
@@ -54,20 +82,20 @@ function asAsked(detail: Detail): Detail {
 
 /** The detail without members, which would name the base of a formed word. */
 function withoutMembers(detail: Detail): Detail {
-  const { diagnosed, ...told } = detail;
-  switch (told.kind) {
+  const { diagnosed, ...ruling } = detail;
+  switch (ruling.kind) {
     case 'parts':
-      return diagnosed ? ofLemma(told) : told;
+      return diagnosed ? ofLemma(ruling) : ruling;
     case 'attached': {
-      const { intended: _meant, parts, ...attached } = told;
+      const { intended: _intended, parts, ...attached } = ruling;
       return parts && !diagnosed ? { ...attached, parts } : attached;
     }
     case 'letters': {
-      const { today: _today, ...letters } = told;
+      const { today: _today, ...letters } = ruling;
       return letters;
     }
     default:
-      return told;
+      return ruling;
   }
 }
 
@@ -79,17 +107,17 @@ function withoutSpelling(detail: Detail): Detail {
     case 'base':
       return ofLemma(detail);
     case 'entry': {
-      const { base: _base, source: _source, spelling: _spelling, ...asked } = detail;
-      return asked;
+      const { base: _base, source: _source, spelling: _spelling, ...rest } = detail;
+      return rest;
     }
     case 'attached':
     case 'letters': {
-      const { base: _base, spelling: _spelling, ...asked } = detail;
-      return asked;
+      const { base: _base, spelling: _spelling, ...rest } = detail;
+      return rest;
     }
     case 'reading': {
-      const { spelling: _spelling, ...asked } = detail;
-      return asked;
+      const { spelling: _spelling, ...rest } = detail;
+      return rest;
     }
     default:
       return detail;

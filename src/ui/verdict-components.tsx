@@ -1,0 +1,63 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Citation } from '../core/explain/explanation.ts';
+import type { Outcome } from '../core/rules/outcome.ts';
+import type { RulesetId } from '../core/rules/verdict.ts';
+import { message } from './message.ts';
+import { Unanswered } from './unanswered.tsx';
+import { useStateOf } from './use-copy.ts';
+import { useAnswers } from './use-worker-query.ts';
+import { openRules, verdictView } from './verdict-view.ts';
+
+/** Shows a DOM node that was not made by Preact. */
+export function OwnDom({ node }: { node: Node }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(node), [node]);
+  return <div ref={place} />;
+}
+
+/** The sign of an outcome, a shape that the style sheet draws; the outcome is always said in words beside it. In plain DOM: `verdictSign`. */
+export function VerdictSign({ outcome }: { outcome: Outcome }) {
+  return <span class={`sign ${outcome}`} aria-hidden="true" />;
+}
+
+/** The rule's name and its section, as a label that opens the rule in our wording. */
+export function RuleSection({ rule, name, short, label, text }: Citation) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="section"
+        aria-expanded={shown}
+        aria-label={message('show_rule', `${name} ${short}`.trim())}
+        title={label}
+        onClick={() => setShown(!shown)}
+      >
+        <b>{name}</b>
+        {short && ` ${short}`}
+      </button>
+      {/* No paragraph: it stands in one. */}
+      {shown && (
+        <span class="rule">
+          {text}{' '}
+          <button type="button" class="link" onClick={() => openRules(rule)}>
+            {message('rules_open')}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The verdict on a form as popup and bubble show it; its words lead to their own. */
+export function VerdictOn({ word: asked, ruleset }: { word: string; ruleset: RulesetId }) {
+  const [word, setWord] = useStateOf(asked, asked);
+  const [answers, again] = useAnswers([word], ruleset);
+  const node = useMemo(() => {
+    const [judged] = answers.state === 'ready' ? answers.judged : [];
+    return judged && verdictView(judged, setWord);
+  }, [answers]);
+
+  if (answers.state !== 'ready') return <Unanswered query={answers} again={again} />;
+  return node ? <OwnDom node={node} /> : null;
+}
