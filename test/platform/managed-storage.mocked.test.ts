@@ -54,7 +54,7 @@ const { changeSettings, defaultSettings, onSettingsChanged, ownSettings, readSet
 const { changeAids, ownAids, readAids } = await import('../../src/platform/storage/aids.ts');
 const { activeListIds, checksumOf, ownActiveLists } = await import('../../src/platform/storage/active-lists.ts');
 const { STORED_HISTORY } = await import('../../src/platform/storage/history.ts');
-const { readSettingsFile, writtenSettings } = await import('../../src/pages/options/settings-file.ts');
+const { readSettingsFile, formatSettings: writtenSettings } = await import('../../src/pages/options/settings-file.ts');
 
 /** An administrator sets this, and the worker hears of it. */
 async function administer(managed: unknown): Promise<void> {

@@ -3,9 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n: { getMessage: () => 'pl' } } }));
 
-const { LARGEST_FILE, readSettingsFile, SettingsFileProblem, writtenSettings } = await import(
-  '../../src/pages/options/settings-file.ts'
-);
+const {
+  LARGEST_FILE,
+  readSettingsFile,
+  SettingsFileError,
+  formatSettings: writtenSettings,
+} = await import('../../src/pages/options/settings-file.ts');
 const { defaultSettings } = await import('../../src/platform/storage/settings.ts');
 
 const before = {
@@ -34,9 +37,9 @@ const file = (text: string) => new Blob([text]);
 const changed = (change: object) => file(JSON.stringify({ ...JSON.parse(writtenSettings(other)), ...change }));
 const trouble = async (read: Blob) => {
   const problem = await readSettingsFile(read, before).catch((error: unknown) => error);
-  expect(problem).toBeInstanceOf(SettingsFileProblem);
-  const { trouble: kind, field } = problem as InstanceType<typeof SettingsFileProblem>;
-  return field ? `${kind} ${field}` : kind;
+  expect(problem).toBeInstanceOf(SettingsFileError);
+  const { code, field } = problem as InstanceType<typeof SettingsFileError>;
+  return field ? `${code} ${field}` : code;
 };
 
 describe('a file of settings', () => {
@@ -97,7 +100,7 @@ describe('a file of settings', () => {
           const read = await readSettingsFile(file(text), before);
           expect(JSON.parse(JSON.stringify(read.settings))).toMatchObject(JSON.parse(text).settings);
         } catch (error) {
-          expect(error).toBeInstanceOf(SettingsFileProblem);
+          expect(error).toBeInstanceOf(SettingsFileError);
         }
       }),
     );

@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/core/rules/paradigm.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { defectWording, lackingTables } from '../../src/pages/forms/defective-verbs.tsx';
-import { leadingTo, readAddress } from '../../src/pages/forms/query.ts';
+import { queryFor, readAddress } from '../../src/pages/forms/query.ts';
 import {
   columnGroups,
   countForms,
+  filterTables,
+  formFilter,
   formsIn,
   isAllowedIn,
   labelText,
-  matcher,
-  narrowed,
   shownTables,
 } from '../../src/pages/forms/shown-form.ts';
 import { type Box, stepFrom } from '../../src/pages/forms/walk.ts';
@@ -139,7 +139,7 @@ describe('the address of the forms view', () => {
   });
 
   it('leads to another word without what belonged to the last one', () => {
-    expect(leadingTo(whole, 'iść')).toEqual({ ...whole, word: 'iść', choice: undefined, filter: undefined });
+    expect(queryFor(whole, 'iść')).toEqual({ ...whole, word: 'iść', choice: undefined, filter: undefined });
   });
 });
 
@@ -156,16 +156,16 @@ describe('the filter', () => {
     ['  okn ', 'okno', true],
     ['.*', 'okno', false],
   ])('%j on %s: %s', (typed, text, fits) => {
-    expect(matcher(typed)(text)).toBe(fits);
+    expect(formFilter(typed)(text)).toBe(fits);
   });
 
   it('leaves out rows and tables without a form, and keeps columns', () => {
     const tables = shownTables(TABLES);
-    const [table] = narrowed(tables, matcher('okien'));
+    const [table] = filterTables(tables, formFilter('okien'));
     expect(table?.columns).toEqual(TABLES[0]!.columns);
     expect(table?.rows.map(({ cells }) => cells.map((cell) => cell.map((one) => one.form)))).toEqual([[[], ['okien']]]);
-    expect(narrowed(tables, matcher('x'))).toEqual([]);
-    expect(narrowed(tables, matcher(''))).toHaveLength(1);
+    expect(filterTables(tables, formFilter('x'))).toEqual([]);
+    expect(filterTables(tables, formFilter(''))).toHaveLength(1);
   });
 });
 

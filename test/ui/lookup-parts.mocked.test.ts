@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dictionaryEntry } from '../../src/pages/lookup/answer-actions.tsx';
-import { matching } from '../../src/pages/lookup/history-list.tsx';
+import { entriesLike } from '../../src/pages/lookup/history-list.tsx';
 import { siteName } from '../../src/pages/options/sites.tsx';
 import type { HistoryEntry } from '../../src/platform/storage/history.ts';
 import { typedWords } from '../../src/ui/typed-words.ts';
@@ -74,7 +74,7 @@ describe('search in the history', () => {
     ['o', ['żółw', 'Größe', 'kot']],
     ['xyz', []],
   ])('%j', (search, found) => {
-    expect(matching(history, search).map(({ word }) => word)).toEqual(found);
+    expect(entriesLike(history, search).map(({ word }) => word)).toEqual(found);
   });
 });
 

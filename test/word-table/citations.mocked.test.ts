@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { asCitations } from '../../src/pages/word-table/copy-menu.tsx';
+import { citationsOf } from '../../src/pages/word-table/copy-menu.tsx';
 import type { Row } from '../../src/pages/word-table/rows.ts';
 import { MOST_WORDS_AT_ONCE, type Request } from '../../src/platform/messages/table.ts';
 
@@ -24,11 +24,11 @@ it('verdicts are cited when they are copied, some at a time, as they were judged
     return { state: 'ready', cited: words.map((word) => (word === 'k?t' ? '' : `${word} ✓`)) };
   };
   const rows = [
-    row('kW', { asked: 'KW' }),
+    row('kW', { query: 'KW' }),
     row('k?t'),
     ...Array.from({ length: MOST_WORDS_AT_ONCE }, (_, i) => row(`a${i}`)),
   ];
-  const lines = (await asCitations(rows, 'pfs-2018')).split('\n');
+  const lines = (await citationsOf(rows, 'pfs-2018')).split('\n');
   expect(lines.slice(0, 2)).toEqual(['KW ✓', 'a0 ✓']);
   expect(lines).toHaveLength(MOST_WORDS_AT_ONCE + 1);
   expect(asked.map(({ words }) => words.length)).toEqual([MOST_WORDS_AT_ONCE, 2]);
@@ -36,5 +36,5 @@ it('verdicts are cited when they are copied, some at a time, as they were judged
 
 it('what the worker cannot cite is no citation', async () => {
   runtime.sendMessage = async () => ({ state: 'failed', problem: 'damaged' });
-  await expect(asCitations([row('kot')], 'pfs-2018')).rejects.toThrow('damaged');
+  await expect(citationsOf([row('kot')], 'pfs-2018')).rejects.toThrow('damaged');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_ORDER, pressed, type Row, sorted, withOutcome } from '../../src/pages/word-table/rows.ts';
+import { FIRST_ORDER, orderAfterPress, type Row, sorted, withOutcome } from '../../src/pages/word-table/rows.ts';
 
 function row(place: number, word: string, outcome: Row['outcome'], more: Partial<Row> = {}): Row {
   return { place, word, outcome, count: 1, points: 5, why: '', ...more };
@@ -26,21 +26,29 @@ describe('the rows', () => {
   });
 
   it('stand by the column that was pressed last, and among equals by what was pressed before', () => {
-    expect(words(pressed(FIRST_ORDER, 'place'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
-    expect(words(pressed(pressed(FIRST_ORDER, 'place'), 'verdict'))).toEqual(['zejdziono', 'ćma', 'żar', 'lato']);
+    expect(words(orderAfterPress(FIRST_ORDER, 'place'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
+    expect(words(orderAfterPress(orderAfterPress(FIRST_ORDER, 'place'), 'verdict'))).toEqual([
+      'zejdziono',
+      'ćma',
+      'żar',
+      'lato',
+    ]);
     // The most first, because that is what anyone wants to see; a second press turns it round.
-    const byCount = pressed(FIRST_ORDER, 'count');
+    const byCount = orderAfterPress(FIRST_ORDER, 'count');
     expect(words(byCount)).toEqual(['zejdziono', 'lato', 'ćma', 'żar']);
-    expect(words(pressed(byCount, 'count'))).toEqual(['ćma', 'żar', 'lato', 'zejdziono']);
-    expect(words(pressed(FIRST_ORDER, 'points'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
-    expect(words(pressed(FIRST_ORDER, 'word'))).toEqual(['ćma', 'lato', 'zejdziono', 'żar']);
+    expect(words(orderAfterPress(byCount, 'count'))).toEqual(['ćma', 'żar', 'lato', 'zejdziono']);
+    expect(words(orderAfterPress(FIRST_ORDER, 'points'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
+    expect(words(orderAfterPress(FIRST_ORDER, 'word'))).toEqual(['ćma', 'lato', 'zejdziono', 'żar']);
   });
 
   it('are the same ones in any order', () => {
     const column = fc.constantFrom('place', 'word', 'count', 'verdict', 'points' as const);
     fc.assert(
       fc.property(fc.array(column), (columns) => {
-        const order = columns.reduce<ReturnType<typeof pressed>>((before, by) => pressed(before, by), [...FIRST_ORDER]);
+        const order = columns.reduce<ReturnType<typeof orderAfterPress>>(
+          (before, by) => orderAfterPress(before, by),
+          [...FIRST_ORDER],
+        );
         expect(new Set(words(order))).toEqual(new Set(rows.map(({ word }) => word)));
       }),
     );

@@ -7,7 +7,7 @@ import { counted, message, optionalMessage } from '../../ui/message.ts';
 import { RuleSection } from '../../ui/verdict-components.tsx';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { PageLink } from './page-link.tsx';
-import { leadingTo } from './query.ts';
+import { queryFor } from './query.ts';
 import { labelText } from './shown-form.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
           <ul>
             {group.lemmas.map((verb) => (
               <li key={verb}>
-                <PageLink to={leadingTo(query, verb)} follow={follow} current={verb === lemma}>
+                <PageLink to={queryFor(query, verb)} follow={follow} current={verb === lemma}>
                   {verb}
                 </PageLink>
               </li>
@@ -66,12 +66,12 @@ export function DefectLine({ defect }: { defect: Defect }) {
 
 /** What verbs with this defect lack or have left; where the defect names neither, what is said of its group, or the rule itself. */
 export function defectWording({ rule, missing, left, group = '' }: Defect, wording: Wording): string {
-  const told = [
+  const sentences = [
     missing.length > 0 ? message('forms_lacks', categories(missing, wording)) : '',
     left.length > 0 ? message('forms_left', categories(left, wording)) : '',
   ];
   return (
-    told.filter(Boolean).join(' ') ||
+    sentences.filter(Boolean).join(' ') ||
     optionalMessage(`forms_group_${group.replace('-', '_')}`) ||
     ruleText({ rule }, wording)
   );

@@ -8,7 +8,7 @@ import { useStateOf } from '../../ui/use-copy.ts';
 import { VerdictOn } from '../../ui/verdict-components.tsx';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { PageLink } from './page-link.tsx';
-import { leadingTo } from './query.ts';
+import { queryFor } from './query.ts';
 import { isPlayable, labelText, potentialSection, type ShownForm } from './shown-form.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
   const [judging, setJudging] = useStateOf(place, false);
   const [outcome, setOutcome] = useStateOf(place, '');
   const word = useRef<HTMLElement>(null);
-  const keepers = keptBy.filter((other) => !(elsewhere && other === lemma));
+  const owners = keptBy.filter((other) => !(elsewhere && other === lemma));
 
   const copy = async () => {
     try {
@@ -69,15 +69,15 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
           </p>
         )}
         {status === 'barred' && elsewhere && <p>{message('forms_kept_elsewhere')}</p>}
-        {keepers.length > 0 && (
+        {owners.length > 0 && (
           <p>
             {message('forms_kept')}
-            {keepers.map((other) => (
+            {owners.map((other) => (
               <>
                 {' '}
                 <PageLink
                   key={other}
-                  to={leadingTo(query, other, related.find((one) => one.lemma === other)?.id)}
+                  to={queryFor(query, other, related.find((one) => one.lemma === other)?.id)}
                   follow={follow}
                 >
                   {other}

@@ -19,7 +19,7 @@ import { useWording } from '../../ui/wording-of-page.ts';
 import { Defectives } from './defective-verbs.tsx';
 import { openOwnTab, PageLink } from './page-link.tsx';
 import { ParadigmView } from './paradigm-view.tsx';
-import { type AddressedQuery, leadingTo, type QueryInAddress, RULESETS_WITH_FORMS, useQuery } from './query.ts';
+import { type AddressedQuery, type QueryInAddress, queryFor, RULESETS_WITH_FORMS, useQuery } from './query.ts';
 import { aboutText } from './shown-form.ts';
 
 interface FormsPageProps {
@@ -65,12 +65,12 @@ export function FormsPage({ first, settings, privately }: FormsPageProps) {
 
 /** The query and the paradigm. */
 function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<FormsPageProps, 'privately'>) {
-  const [asked, again] = useForms(query);
+  const [answer, retry] = useForms(query);
   const groups = useDefectives(query.ruleset);
   const input = useRef<HTMLInputElement>(null);
   /** True if the page was opened with a word, or a link was followed: the focus then goes to the heading. */
   const followed = useRef(query.word !== '');
-  const forms = asked.state === 'ready' ? asked.forms : undefined;
+  const forms = answer.state === 'ready' ? answer.forms : undefined;
   const paradigm = forms?.paradigm;
 
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
   };
   const type = (word: string) => {
     followed.current = false;
-    change(leadingTo(query, word));
+    change(queryFor(query, word));
     // So that the popup or panel has the word when it is opened again, or on the way back.
     if (query.place && query.place !== 'window' && !privately) writeTyped(query.place, word);
   };
@@ -112,7 +112,7 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
         <RulesetChoice ruleset={query.ruleset} from={RULESETS_WITH_FORMS} choose={choose} />
       </div>
       {isGone && <p role="alert">{message('forms_gone')}</p>}
-      <State asked={asked} again={again} query={query} follow={followLink} />
+      <State answer={answer} retry={retry} query={query} follow={followLink} />
       {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}
       <Defectives groups={groups} query={query} lemma={paradigm?.lemma} follow={followLink} />
     </>
@@ -120,24 +120,24 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
 }
 
 interface StateProps {
-  asked: QueryState<{ forms: Forms }>;
-  again: () => void;
+  answer: QueryState<{ forms: Forms }>;
+  retry: () => void;
   query: FormsQuery;
   follow: (next: FormsQuery) => void;
 }
 
 /** The message before, or instead of, a paradigm. */
-function State({ asked, again, query, follow }: StateProps) {
-  switch (asked.state) {
+function State({ answer, retry, query, follow }: StateProps) {
+  switch (answer.state) {
     case 'idle':
       if (normalise(query.word).length > LONGEST_WORD) return <p>{message(whyNone(query.word, 'word_too_long'))}</p>;
       return <p class="quiet">{message('forms_hint')}</p>;
     case 'loading':
     case 'failed':
-      return <Unanswered query={asked} again={again} />;
+      return <Unanswered query={answer} again={retry} />;
     case 'ready': {
-      const { paradigm, word, suggestions } = asked.forms;
-      if (paradigm) return <Choices forms={asked.forms} query={query} follow={follow} />;
+      const { paradigm, word, suggestions } = answer.forms;
+      if (paradigm) return <Choices forms={answer.forms} query={query} follow={follow} />;
       const none = message(whyNone(word, 'forms_none'), word);
       return (
         <div class="none">
@@ -149,7 +149,7 @@ function State({ asked, again, query, follow }: StateProps) {
               {suggestions.map((suggestion) => (
                 <span key={suggestion}>
                   {' '}
-                  <PageLink to={leadingTo(query, suggestion)} follow={follow}>
+                  <PageLink to={queryFor(query, suggestion)} follow={follow}>
                     {suggestion}
                   </PageLink>
                 </span>
@@ -197,8 +197,8 @@ function Choices({ forms: { word, choices, paradigm }, query, follow }: ChoicesP
 /** Asks the worker for the paradigm when word, ruleset or choice change. */
 function useForms({ word: typed, ruleset, choice }: FormsQuery): [QueryState<{ forms: Forms }>, () => void] {
   const word = normalise(typed);
-  const question = word === '' || word.length > LONGEST_WORD ? '' : JSON.stringify([word, ruleset, choice]);
-  return useWorkerQuery(question, () =>
+  const key = word === '' || word.length > LONGEST_WORD ? '' : JSON.stringify([word, ruleset, choice]);
+  return useWorkerQuery(key, () =>
     ask<'forms'>({ name: 'forms', word, ruleset, ...(choice !== undefined && { choice }) }),
   );
 }

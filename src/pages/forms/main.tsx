@@ -53,8 +53,8 @@ Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, 
 async function withoutQuery(addressed: AddressedQuery): Promise<AddressedQuery> {
   const { query, id } = addressed;
   if (id !== null || query.word === '') return addressed;
-  const kept = crypto.randomUUID();
-  await keepQuery(query, kept).catch(() => {});
-  history.replaceState(null, '', `/${formsAddress(query.place, kept)}`);
-  return { ...addressed, id: kept };
+  const storedId = crypto.randomUUID();
+  await keepQuery(query, storedId).catch(() => {});
+  history.replaceState(null, '', `/${formsAddress(query.place, storedId)}`);
+  return { ...addressed, id: storedId };
 }

@@ -16,11 +16,11 @@ interface Props {
 /** A link to another view of this page. It is followed in place, or opened in another tab or window as the browser does it. */
 export function PageLink({ to, follow, current = false, children }: Props) {
   /** Sets the address for another tab or window. Only when it is about to be used, because each one takes a slot of the stored queries. */
-  const giveAddress = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+  const setAddress = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = addressFor(to);
   };
-  const pressed = (event: MouseEvent) => {
-    if (isForElsewhere(event)) return;
+  const onPress = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     follow(to);
   };
@@ -30,10 +30,10 @@ export function PageLink({ to, follow, current = false, children }: Props) {
       lang={rulesetOf(to.ruleset).language}
       href={browser.runtime.getURL(formsAddress(to.place))}
       aria-current={current || undefined}
-      onPointerDown={(event) => (event.button === MIDDLE || isForElsewhere(event)) && giveAddress(event)}
-      onKeyDown={(event) => event.key === 'Enter' && isForElsewhere(event) && giveAddress(event)}
-      onContextMenu={giveAddress}
-      onClick={pressed}
+      onPointerDown={(event) => (event.button === MIDDLE || opensElsewhere(event)) && setAddress(event)}
+      onKeyDown={(event) => event.key === 'Enter' && opensElsewhere(event) && setAddress(event)}
+      onContextMenu={setAddress}
+      onClick={onPress}
     >
       {children}
     </a>
@@ -42,7 +42,7 @@ export function PageLink({ to, follow, current = false, children }: Props) {
 
 const MIDDLE = 1;
 
-function isForElsewhere(event: MouseEvent | KeyboardEvent): boolean {
+function opensElsewhere(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
@@ -59,7 +59,7 @@ export async function openOwnTab(path: string): Promise<void> {
     return;
   }
   const windows = await browser.windows.getAll({ windowTypes: ['normal'] });
-  const there = windows.find(({ incognito }) => incognito);
-  if (there?.id === undefined) await browser.windows.create({ url, incognito: true });
-  else await browser.tabs.create({ url, windowId: there.id });
+  const privateWindow = windows.find(({ incognito }) => incognito);
+  if (privateWindow?.id === undefined) await browser.windows.create({ url, incognito: true });
+  else await browser.tabs.create({ url, windowId: privateWindow.id });
 }

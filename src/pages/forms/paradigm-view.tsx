@@ -16,14 +16,14 @@ import { Legend } from './form-button.tsx';
 import { FormDetail } from './form-detail.tsx';
 import { PageLink } from './page-link.tsx';
 import { ParadigmTables } from './paradigm-tables.tsx';
-import { leadingTo } from './query.ts';
+import { queryFor } from './query.ts';
 import {
   aboutText,
   countForms,
+  filterTables,
+  formFilter,
   formsIn,
   isAllowedIn,
-  matcher,
-  narrowed,
   type ShownForm,
   shownTables,
 } from './shown-form.ts';
@@ -44,10 +44,10 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const [pressed, setPressed] = useStateOf<number | undefined>(id, undefined);
   const view = useRef<HTMLDivElement>(null);
   const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);
-  const left = useMemo(() => narrowed(tables, matcher(filter)), [tables, filter]);
+  const remaining = useMemo(() => filterTables(tables, formFilter(filter)), [tables, filter]);
   const all = countForms(formsIn(tables));
-  const shown = countForms(formsIn(left));
-  const opened = formsIn(left).find(({ place }) => place === pressed);
+  const shown = countForms(formsIn(remaining));
+  const opened = formsIn(remaining).find(({ place }) => place === pressed);
   useEffect(() => {
     // Not behind the lines that have just opened.
     if (opened) buttonOf(opened)?.scrollIntoView({ block: 'nearest' });
@@ -80,7 +80,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
         <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
       </div>
       <Spoken text={opened ? spokenForm(opened, lemma, wording) : `${message('forms_page_title', lemma)}. ${count}`} />
-      {left.length === 0 ? (
+      {remaining.length === 0 ? (
         <p>
           {message('forms_filter_none', filter)}{' '}
           <button type="button" class="link" onClick={() => change({ filter: undefined })}>
@@ -89,7 +89,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
         </p>
       ) : (
         <ParadigmTables
-          tables={left}
+          tables={remaining}
           isNarrowed={filter !== ''}
           language={language}
           worth={worth}
@@ -133,7 +133,7 @@ function Related({ paradigms, query, follow }: RelatedProps) {
       {message('forms_related')}
       {paradigms.map(({ id, lemma, about }) => (
         <span key={id}>
-          <PageLink to={leadingTo(query, lemma, id)} follow={follow}>
+          <PageLink to={queryFor(query, lemma, id)} follow={follow}>
             {lemma}
           </PageLink>{' '}
           <span class="quiet">{aboutText(about, wording)}</span>

@@ -36,27 +36,27 @@ export function placeIn(search: string): FormsPlace | undefined {
 /**
  * Reads the query that an address of this page refers to.
  * @param search query of the address, with its question mark
- * @param chosen the ruleset for an address without one; if it has no forms view, the first ruleset that has one is used
+ * @param defaultRuleset the ruleset for an address without one; if it has no forms view, the first ruleset that has one is used
  */
-export async function readAddress(search: string, chosen: RulesetId): Promise<AddressedQuery> {
+export async function readAddress(search: string, defaultRuleset: RulesetId): Promise<AddressedQuery> {
   const address = new URLSearchParams(search);
   const id = address.get('id');
-  const kept = id ? await keptQuery(id) : undefined;
+  const stored = id ? await keptQuery(id) : undefined;
   // Bookmarks of earlier versions contain the query itself.
-  const asked = kept ?? Object.fromEntries(address);
+  const fields = stored ?? Object.fromEntries(address);
   return {
-    query: { ...queryOf(asked, chosen), place: placeIn(search) },
+    query: { ...queryOf(fields, defaultRuleset), place: placeIn(search) },
     id,
-    isGone: id !== null && kept === undefined,
+    isGone: id !== null && stored === undefined,
   };
 }
 
 /** Parses a query; missing and invalid fields get their defaults. */
-function queryOf(asked: unknown, chosen: RulesetId): FormsQuery {
-  const { word, ruleset, choice, filter, worth } = asked as Record<keyof FormsQuery, unknown>;
+function queryOf(fields: unknown, defaultRuleset: RulesetId): FormsQuery {
+  const { word, ruleset, choice, filter, worth } = fields as Record<keyof FormsQuery, unknown>;
   return {
     word: typeof word === 'string' ? word : '',
-    ruleset: named(ruleset) ?? named(chosen) ?? RULESETS_WITH_FORMS[0]!,
+    ruleset: knownRuleset(ruleset) ?? knownRuleset(defaultRuleset) ?? RULESETS_WITH_FORMS[0]!,
     choice: textIn(choice),
     filter: textIn(filter),
     worth: Boolean(worth),
@@ -67,12 +67,12 @@ function textIn(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
-function named(ruleset: unknown): RulesetId | undefined {
+function knownRuleset(ruleset: unknown): RulesetId | undefined {
   return RULESETS_WITH_FORMS.find((id) => id === ruleset);
 }
 
 /** The same view for another word, or for another paradigm of the word, without the filter. */
-export function leadingTo(query: FormsQuery, word: string, choice?: string): FormsQuery {
+export function queryFor(query: FormsQuery, word: string, choice?: string): FormsQuery {
   return { ...query, word, choice, filter: undefined };
 }
 
@@ -89,9 +89,9 @@ export interface QueryInAddress {
 /**
  * The query of the page's address, kept in sync with it.
  * @param first the query when the page opens
- * @param chosen ruleset for an address without one
+ * @param defaultRuleset ruleset for an address without one
  */
-export function useQuery(first: AddressedQuery, chosen: RulesetId): QueryInAddress {
+export function useQuery(first: AddressedQuery, defaultRuleset: RulesetId): QueryInAddress {
   const [{ query, isGone }, setShown] = useState(first);
   const id = useRef(first.id);
   const show = (next: AddressedQuery) => {
@@ -99,28 +99,28 @@ export function useQuery(first: AddressedQuery, chosen: RulesetId): QueryInAddre
     setShown(next);
   };
   useEffect(() => {
-    const cameBack = async () => show(await readAddress(location.search, chosen));
+    const cameBack = async () => show(await readAddress(location.search, defaultRuleset));
     addEventListener('popstate', cameBack);
     return () => removeEventListener('popstate', cameBack);
   }, []);
   /** If storing fails the page still works; only reloading and going back lose the query. */
-  const keep = (keeping: Promise<unknown>) => keeping.catch(() => {});
+  const ignoreFailure = (storing: Promise<unknown>) => storing.catch(() => {});
   return {
     query,
     isGone,
     change(changes) {
       const next = { ...query, ...changes };
-      if (id.current) keep(changeQuery(id.current, next));
+      if (id.current) ignoreFailure(changeQuery(id.current, next));
       else {
         id.current = crypto.randomUUID();
-        keep(keepQuery(next, id.current));
+        ignoreFailure(keepQuery(next, id.current));
         history.replaceState(null, '', addressOf(next, id.current));
       }
       show({ query: next, id: id.current, isGone: false });
     },
     follow(next) {
       const id = crypto.randomUUID();
-      keep(keepQuery(next, id));
+      ignoreFailure(keepQuery(next, id));
       history.pushState(null, '', addressOf(next, id));
       show({ query: next, id, isGone: false });
     },

@@ -34,7 +34,7 @@ export function shownTables(tables: readonly ParadigmTable[]): ShownTable[] {
 }
 
 /** Only the forms that pass; rows and tables without any are left out, columns stay. */
-export function narrowed(tables: readonly ShownTable[], passes: (form: string) => boolean): ShownTable[] {
+export function filterTables(tables: readonly ShownTable[], passes: (form: string) => boolean): ShownTable[] {
   return tables
     .map((table) => ({
       ...table,
@@ -75,8 +75,8 @@ export function potentialSection({ potential = '', section = '' }: ShownForm): s
 
 /** The description of a paradigm as one phrase: “noun, neuter”. A key without wording is shown unchanged. */
 export function aboutText(keys: readonly string[], { phrases }: Wording): string {
-  const worded: Readonly<Record<string, string>> = phrases;
-  return keys.map((key) => worded[key] ?? key).join(', ');
+  const all: Readonly<Record<string, string>> = phrases;
+  return keys.map((key) => all[key] ?? key).join(', ');
 }
 
 /**
@@ -84,8 +84,8 @@ export function aboutText(keys: readonly string[], { phrases }: Wording): string
  * the wording has a separate one for headings.
  */
 export function labelText(keys: readonly string[], { phrases }: Wording): string {
-  const worded: Readonly<Record<string, string>> = phrases;
-  return keys.map((key) => worded[`label_${key}`] ?? worded[key] ?? key).join(', ');
+  const all: Readonly<Record<string, string>> = phrases;
+  return keys.map((key) => all[`label_${key}`] ?? all[key] ?? key).join(', ');
 }
 
 /** Adjacent columns with a common heading. */
@@ -111,13 +111,13 @@ export function columnGroups(columns: readonly (readonly string[])[]): ColumnGro
 }
 
 /** Removes the marks from letters: `zszedł` → `zszedl`, `Größe` → `grosse`. */
-function plain(text: string): string {
+function withoutMarks(text: string): string {
   return lowerCase(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Returns a function that says whether a form contains the typed text. Letters typed without marks also match letters with marks. */
-export function matcher(typed: string): (form: string) => boolean {
+export function formFilter(typed: string): (form: string) => boolean {
   const wanted = lowerCase(normalise(typed));
-  const isPlain = plain(wanted) === wanted;
-  return (form) => (isPlain ? plain(form) : lowerCase(form)).includes(wanted);
+  const isPlain = withoutMarks(wanted) === wanted;
+  return (form) => (isPlain ? withoutMarks(form) : lowerCase(form)).includes(wanted);
 }

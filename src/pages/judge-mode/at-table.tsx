@@ -3,10 +3,10 @@ import { rulesetName } from '../../core/explain/names.ts';
 import { addToLog } from '../../platform/storage/judge-log.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
 import { message } from '../../ui/message.ts';
-import { HowMany, TypedWords } from './enter-play.tsx';
+import { TypedWords, WordCount } from './enter-play.tsx';
 import { enterFullScreen, useFullScreen, useRefusedClose } from './kiosk.ts';
 import { Leave } from './leave.tsx';
-import { Answered, judgePlay, type Play } from './play-verdict.tsx';
+import { judgePlay, type Play, PlayVerdict } from './play-verdict.tsx';
 
 interface Props {
   table: Table;
@@ -23,24 +23,24 @@ export function AtTable({ table, leave }: Props) {
   useRefusedClose();
   const next = () => setStep({ at: 'count' });
   const judge = async (words: readonly string[]) => {
-    const asked: Play = { words };
-    setStep({ at: 'answer', play: asked });
+    const play: Play = { words };
+    setStep({ at: 'answer', play });
     const answer = await judgePlay(words, table);
     const { ruleset, source } = table;
     if (answer.state === 'judged')
       addToLog({ time: Date.now(), ruleset, source, words: [...words], outcome: answer.outcome });
     // Unless the players have already gone on.
     setStep((shown) =>
-      shown.at === 'answer' && shown.play === asked ? { at: 'answer', play: { words, answer } } : shown,
+      shown.at === 'answer' && shown.play === play ? { at: 'answer', play: { words, answer } } : shown,
     );
   };
   return (
     <main class="at-table">
       <h1 class="spoken">{message('judge_title')}</h1>
-      {step.at === 'count' && <HowMany choose={(count) => setStep({ at: 'words', count })} />}
+      {step.at === 'count' && <WordCount choose={(count) => setStep({ at: 'words', count })} />}
       {step.at === 'words' && <TypedWords count={step.count} ruleset={table.ruleset} judge={judge} back={next} />}
       {step.at === 'answer' && (
-        <Answered play={step.play} rest={table.rest} next={next} again={() => judge(step.play.words)} />
+        <PlayVerdict play={step.play} rest={table.rest} next={next} again={() => judge(step.play.words)} />
       )}
       <footer>
         <span class="deciding">

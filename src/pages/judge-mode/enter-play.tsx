@@ -12,7 +12,7 @@ const MOST_WORDS = 8;
 const NUMBERS = Array.from({ length: MOST_WORDS }, (_, place) => place + 1);
 
 /** Asks for the number of words in the play, so that none is forgotten: a button and a key for each number. */
-export function HowMany({ choose }: { choose: (count: number) => void }) {
+export function WordCount({ choose }: { choose: (count: number) => void }) {
   const numbers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => numbers.current?.querySelector('button')?.focus(), []);
   // An effect would run after the next frame, and a key may be pressed before.
@@ -58,17 +58,17 @@ interface Props {
  * Milliseconds without a key after which half-typed words are cleared. Zyzzyva's judge waits 15 seconds; here each word has its own field,
  * and players look at the board in between.
  */
-const IDLE = 20_000;
+const IDLE_MS = 20_000;
 
 /** A field for each word of the play. Enter moves to the next empty field, and judges if there is none. */
 export function TypedWords({ count, ruleset, judge, back }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: count }, () => ''));
-  const [problem, setProblem] = useState(false);
+  const [hasError, setError] = useState(false);
   const fieldAt = (place: number) => form.current?.querySelectorAll('input')[place];
   useLayoutEffect(() => fieldAt(0)?.focus(), []);
   useEffect(() => {
-    const timer = setTimeout(back, IDLE);
+    const timer = setTimeout(back, IDLE_MS);
     return () => clearTimeout(timer);
   }, [texts]);
 
@@ -77,14 +77,14 @@ export function TypedWords({ count, ruleset, judge, back }: Props) {
     event.preventDefault();
     const words = texts.map(typedWord);
     const wrong = texts.findIndex((text, place) => text.trim() !== '' && words[place] === null);
-    setProblem(wrong !== -1);
+    setError(wrong !== -1);
     const place = wrong === -1 ? missing : wrong;
     if (place === -1) judge(words.flatMap((word) => word ?? []));
     else fieldAt(place)?.focus();
   };
   const type = (place: number, text: string) => {
     setTexts(texts.map((before, i) => (i === place ? text : before)));
-    setProblem(false);
+    setError(false);
   };
   return (
     <form
@@ -107,7 +107,7 @@ export function TypedWords({ count, ruleset, judge, back }: Props) {
               autocapitalize="characters"
               spellcheck={false}
               aria-label={message('judge_word_of', place + 1, count)}
-              aria-invalid={problem && text.trim() !== '' && typedWord(text) === null}
+              aria-invalid={hasError && text.trim() !== '' && typedWord(text) === null}
               aria-describedby="letters-only"
               onInput={({ currentTarget }) => type(place, currentTarget.value)}
             />
@@ -115,7 +115,7 @@ export function TypedWords({ count, ruleset, judge, back }: Props) {
         ))}
       </ol>
       <p id="letters-only" class="problem" role="alert">
-        {problem && message('judge_letters_only')}
+        {hasError && message('judge_letters_only')}
       </p>
       <div class="steps">
         <button type="button" class="action main-action" onClick={back}>

@@ -11,21 +11,21 @@ interface Props {
 }
 
 /** Milliseconds of a press that is not accidental. */
-const LONG = 2000;
+const LONG_PRESS_MS = 2000;
 
 /** The exit from the table: a press of two seconds by pointer or key, or the PIN if one was set. */
 export function Leave({ pin, leave }: Props) {
-  return pin ? <LeaveByPin pin={pin} leave={leave} /> : <HeldButton held={leave} />;
+  return pin ? <LeaveByPin pin={pin} leave={leave} /> : <HeldButton onHeld={leave} />;
 }
 
-function HeldButton({ held }: { held: () => void }) {
+function HeldButton({ onHeld }: { onHeld: () => void }) {
   const timer = useRef<number | undefined>(undefined);
   const [pressed, setPressed] = useState(false);
   const begin = () => {
     // A held key repeats.
     if (timer.current !== undefined) return;
     setPressed(true);
-    timer.current = window.setTimeout(held, LONG);
+    timer.current = window.setTimeout(onHeld, LONG_PRESS_MS);
   };
   const end = () => {
     clearTimeout(timer.current);
@@ -62,7 +62,7 @@ function LeaveByPin({ pin, leave }: LeaveByPinProps) {
   // Here, because the wait continues while the field is closed.
   const [wait, setTries] = useWait(pin);
   return asking ? (
-    <PinField pin={pin} wait={wait} tried={setTries} right={leave} given={() => setAsking(false)} />
+    <PinField pin={pin} wait={wait} onTry={setTries} onRight={leave} cancel={() => setAsking(false)} />
   ) : (
     <button type="button" class="action" onClick={() => setAsking(true)}>
       {message('judge_leave')}
@@ -85,13 +85,13 @@ interface PinFieldProps {
   pin: PinHash;
   /** Seconds until the next PIN is accepted. */
   wait: number;
-  tried: (tries: Tries) => void;
-  right: () => void;
+  onTry: (tries: Tries) => void;
+  onRight: () => void;
   /** Called when the user gives up. */
-  given: () => void;
+  cancel: () => void;
 }
 
-function PinField({ pin, wait, tried, right, given }: PinFieldProps) {
+function PinField({ pin, wait, onTry, onRight, cancel }: PinFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const checking = useRef(false);
   const [wrong, setWrong] = useState(false);
@@ -108,12 +108,12 @@ function PinField({ pin, wait, tried, right, given }: PinFieldProps) {
     const attempt = await tryPin(typed, pin).finally(() => {
       checking.current = false;
     });
-    if (attempt.state === 'right') return right();
-    tried(attempt.tries);
+    if (attempt.state === 'right') return onRight();
+    onTry(attempt.tries);
     setWrong(attempt.state === 'wrong');
   };
   return (
-    <form class="leaving" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && given()}>
+    <form class="leaving" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && cancel()}>
       <label class="pin">
         {message('judge_pin')}
         <input ref={field} type="password" inputMode="numeric" autocomplete="off" maxLength={8} aria-invalid={wrong} />
@@ -121,7 +121,7 @@ function PinField({ pin, wait, tried, right, given }: PinFieldProps) {
       <button type="submit" class="action" aria-disabled={wait > 0} aria-describedby="pin-wait">
         {message('judge_leave')}
       </button>
-      <button type="button" class="action" onClick={given}>
+      <button type="button" class="action" onClick={cancel}>
         {message('judge_stay')}
       </button>
       <span role="alert" class="problem">

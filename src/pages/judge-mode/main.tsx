@@ -14,18 +14,18 @@ import { SetTable } from './set-table.tsx';
 
 interface Props {
   /** The table that this tab judged for before it was reloaded. */
-  kept: Table | null;
+  storedTable: Table | null;
   /** The initial ruleset. */
   ruleset: RulesetId;
 }
 
 /** The word judge of a tournament table: an official sets it up, then players type plays until somebody leaves. */
-function JudgeMode({ kept, ruleset }: Props) {
-  const [table, setTable] = useState(kept);
-  const start = async (fixed: Omit<Table, 'pin'>, pin: string) => {
+function JudgeMode({ storedTable, ruleset }: Props) {
+  const [table, setTable] = useState(storedTable);
+  const start = async (settings: Omit<Table, 'pin'>, pin: string) => {
     // First, because the browser allows it only in response to a press.
     enterFullScreen();
-    const set = { ...fixed, pin: pin === '' ? null : await hashPin(pin) };
+    const set = { ...settings, pin: pin === '' ? null : await hashPin(pin) };
     keepTable(set);
     setTable(set);
   };
@@ -43,8 +43,8 @@ ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 startPage().then(async ({ ruleset }) => {
   document.title = message('judge_title');
-  const kept = await keptTable();
+  const storedTable = await keptTable();
   // The table was set up before a policy barred its ruleset.
-  const isBarred = kept !== null && !isOffered(kept.ruleset);
-  render(<JudgeMode kept={isBarred ? null : kept} ruleset={ruleset} />, document.body);
+  const isBarred = storedTable !== null && !isOffered(storedTable.ruleset);
+  render(<JudgeMode storedTable={isBarred ? null : storedTable} ruleset={ruleset} />, document.body);
 });

@@ -28,7 +28,7 @@ type PlayAnswer =
   | Extract<LexiconAnswer<unknown> | Unreachable, { state: 'failed' }>;
 
 /** Minimum milliseconds for which a verdict is shown, so that a key pressed twice does not dismiss it; as in Zyzzyva's judge. */
-const HOLD = 500;
+const HOLD_MS = 500;
 
 interface Props {
   play: Play;
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** One verdict as large as possible, without reasons and without saying which word is wrong. After `HOLD` any key dismisses it. */
-export function Answered({ play: { words, answer }, rest, next, again }: Props) {
+export function PlayVerdict({ play: { words, answer }, rest, next, again }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHeld = useHold(answer);
   useEffect(() => {
@@ -106,7 +106,7 @@ export function Answered({ play: { words, answer }, rest, next, again }: Props) 
 function useHold(shown: unknown): boolean {
   const [over, setOver] = useState<{ shown: unknown } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setOver({ shown }), HOLD);
+    const timer = setTimeout(() => setOver({ shown }), HOLD_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   return over === null || over.shown !== shown;

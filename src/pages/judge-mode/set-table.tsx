@@ -16,7 +16,7 @@ interface Props {
   /** The initial ruleset. */
   ruleset: RulesetId;
   /** @param pin empty if a long press leaves */
-  start: (fixed: Omit<Table, 'pin'>, pin: string) => void;
+  start: (settings: Omit<Table, 'pin'>, pin: string) => void;
 }
 
 /** The list by which a ruleset judges. */
@@ -26,7 +26,7 @@ interface List {
   /** Including the edition. */
   name: string;
   /** Whether a policy fixes it. */
-  fixed: boolean;
+  byPolicy: boolean;
   /** Whether it is fixed but not on this device. Then there are no verdicts. */
   missing: boolean;
 }
@@ -62,7 +62,7 @@ export function SetTable({ ruleset: first, start }: Props) {
           {list &&
             !list.missing &&
             (list.id === null ? message('judge_open_list') : message('judge_own_list', list.name || '…'))}{' '}
-          {list?.fixed && !list.missing && <span class="managed">{message('managed')}</span>}
+          {list?.byPolicy && !list.missing && <span class="managed">{message('managed')}</span>}
         </p>
         {list?.id === null && (
           <Choices
@@ -94,7 +94,7 @@ export function SetTable({ ruleset: first, start }: Props) {
             maxLength={8}
             aria-invalid={wrongPin}
             aria-describedby="pin-hint"
-            onInput={({ currentTarget }) => setWrongPin(!isPossible(typedPin(currentTarget)))}
+            onInput={({ currentTarget }) => setWrongPin(!isValidPin(typedPin(currentTarget)))}
           />
         </label>
         <p id="pin-hint" class={wrongPin ? 'problem' : 'quiet'}>
@@ -110,7 +110,7 @@ export function SetTable({ ruleset: first, start }: Props) {
 }
 
 /** Returns true for a PIN that can be set. Empty, it is no PIN, and a long press leaves. */
-function isPossible(pin: string): boolean {
+function isValidPin(pin: string): boolean {
   return pin === '' || PIN.test(pin);
 }
 
@@ -150,7 +150,7 @@ const ANY_WORD = 'rat';
 async function activeList(ruleset: RulesetId): Promise<List> {
   const active = await activeListIds().catch((): ActiveLists => ({}));
   const id = active[ruleset] ?? null;
-  const fixed = policyInForce().lists[ruleset];
+  const byPolicy = policyInForce().lists[ruleset];
   // Only pages that change lists load the lists' database; here a verdict names the list.
   const judged = () => reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
   let answer = await judged();
@@ -160,5 +160,5 @@ async function activeList(ruleset: RulesetId): Promise<List> {
   }
   const list = answer.state === 'ready' ? answer.verdict.basis.list : undefined;
   const missing = answer.state === 'failed' && answer.problem === 'unimported';
-  return { id, name: list ? listName(list) : (fixed?.name ?? ''), fixed: fixed !== undefined, missing };
+  return { id, name: list ? listName(list) : (byPolicy?.name ?? ''), byPolicy: byPolicy !== undefined, missing };
 }

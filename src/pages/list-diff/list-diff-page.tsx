@@ -41,19 +41,19 @@ function Comparison() {
         setRecords(read);
         // The two lists imported last, the older one first.
         const last = [...read].sort((one, other) => (one.date < other.date ? 1 : -1));
-        const mate = last.find(({ id, language }) => id !== last[0]?.id && language === last[0]?.language);
-        setOlder(mate?.id);
-        setNewer(mate && last[0]?.id);
+        const other = last.find(({ id, language }) => id !== last[0]?.id && language === last[0]?.language);
+        setOlder(other?.id);
+        setNewer(other && last[0]?.id);
       },
       (error) => setUnreadable(unreadableLists(error)),
     );
   }, []);
   const compared = useDifference(older, newer);
 
-  const known = (id: string | undefined) => records?.find((record) => record.id === id);
-  const chosen = { older: known(older), newer: known(newer) };
-  const named = (record: WordListRecord | undefined) => (record ? listName(record) : '');
-  const lists = { new: named(chosen.newer), gone: named(chosen.older) };
+  const recordOf = (id: string | undefined) => records?.find((record) => record.id === id);
+  const chosen = { older: recordOf(older), newer: recordOf(newer) };
+  const nameOf = (record: WordListRecord | undefined) => (record ? listName(record) : '');
+  const lists = { new: nameOf(chosen.newer), gone: nameOf(chosen.older) };
   return (
     <>
       {unreadable && <p class="problem">{unreadable}</p>}

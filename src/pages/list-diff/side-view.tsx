@@ -40,7 +40,7 @@ export function SideView({ side, difference, all, filter, list }: SideViewProps)
       <Spoken text={found ? heading : ''} />
       {found && found.count > 0 && (
         <>
-          <CopyWords copied={() => difference.ask({ ask: 'text', side, filter })} />
+          <CopyWords words={() => difference.ask({ ask: 'text', side, filter })} />
           {pages > 1 && (
             <nav class="pages" aria-label={message('diff_pages')}>
               <button
@@ -77,7 +77,7 @@ export function SideView({ side, difference, all, filter, list }: SideViewProps)
 const COPIED_SHOWN = 2000;
 
 /** Copies all words that pass the filter to the clipboard, one per line. */
-function CopyWords({ copied }: { copied: () => Promise<string> }) {
+function CopyWords({ words }: { words: () => Promise<string> }) {
   const [done, setDone] = useState<'copied' | 'failed' | undefined>();
   useEffect(() => {
     const timer = setTimeout(() => setDone(undefined), COPIED_SHOWN);
@@ -85,7 +85,7 @@ function CopyWords({ copied }: { copied: () => Promise<string> }) {
   }, [done]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(await copied());
+      await navigator.clipboard.writeText(await words());
       setDone('copied');
     } catch {
       setDone('failed');

@@ -21,18 +21,18 @@ interface Action {
   /** Parent of the button; null while there is no view. */
   actions: Element | null;
   /** Whether there is anything to open; otherwise there is no button. */
-  offered?: boolean;
+  isOffered?: boolean;
 }
 
 /**
  * Adds a button to the actions of a verdict's view, which is plain DOM. It opens and closes something below the view.
  * @returns whether it is open
  */
-export function useAction({ className, label, actions, offered = true }: Action): boolean {
-  const [wanted, setWanted] = useState(false);
-  const open = wanted && offered;
-  const opener = useMemo(() => button(`link ${className}`, label, () => setWanted((before) => !before)), []);
-  useAmongActions(actions, offered ? opener : null);
+export function useAction({ className, label, actions, isOffered = true }: Action): boolean {
+  const [isRequested, setRequested] = useState(false);
+  const open = isRequested && isOffered;
+  const opener = useMemo(() => button(`link ${className}`, label, () => setRequested((before) => !before)), []);
+  useAmongActions(actions, isOffered ? opener : null);
   useEffect(() => {
     opener.ariaExpanded = String(open);
   }, [open]);
@@ -94,8 +94,8 @@ interface EditionsOfProps {
 export function EditionsOf({ verdict: { word, ruleset, basis }, actions }: EditionsOfProps) {
   const question = basis.kind === 'official-list' ? `${ruleset} ${word}` : '';
   const [answer, again] = useWorkerQuery(question, () => ask<'editions'>({ name: 'editions', word, ruleset }));
-  const offered = question !== '' && !(answer.state === 'ready' && answer.held.length < 2) && answer.state !== 'idle';
-  const open = useAction({ className: 'editions', label: message('editions_action'), actions, offered });
+  const isOffered = question !== '' && !(answer.state === 'ready' && answer.held.length < 2) && answer.state !== 'idle';
+  const open = useAction({ className: 'editions', label: message('editions_action'), actions, isOffered });
   if (!open) return null;
   if (answer.state !== 'ready') return <Unanswered query={answer} again={again} />;
   return (

@@ -123,7 +123,7 @@ interface OtherRulesProps {
 /** Shows, on request, the word under all rulesets of its language, one per line; nothing if there is only one. */
 function OtherRules({ verdict: { word, ruleset }, actions, judge }: OtherRulesProps) {
   const severalRulesets = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language)).length > 1;
-  const open = useAction({ className: 'compare', label: message('compare'), actions, offered: severalRulesets });
+  const open = useAction({ className: 'compare', label: message('compare'), actions, isOffered: severalRulesets });
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useWorkerQuery(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
 
@@ -161,7 +161,7 @@ function UnderRules({ judged, judge }: { judged: ExplainedVerdict; judge: OtherR
       </button>
       <div id={whole}>
         {open ? (
-          <Whole judged={judged} judge={judge} />
+          <WholeVerdict judged={judged} judge={judge} />
         ) : (
           <>
             {plainText(why.sentence)} {why.cites && <RuleSection {...why.cites} />}
@@ -177,7 +177,7 @@ function nameWithinLanguage(ruleset: RulesetId): string {
   return message(`ruleset_short_${rulesetName(ruleset)}`).replace(/^.* · /, '');
 }
 
-function Whole({ judged, judge }: { judged: ExplainedVerdict; judge: OtherRulesProps['judge'] }) {
+function WholeVerdict({ judged, judge }: { judged: ExplainedVerdict; judge: OtherRulesProps['judge'] }) {
   const node = useMemo(() => verdictView(judged, judge), [judged]);
   return <OwnDom node={node} />;
 }

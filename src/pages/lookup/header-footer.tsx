@@ -12,7 +12,7 @@ import { unchangeable } from '../../ui/switch.tsx';
 import { typedWords } from '../../ui/typed-words.ts';
 import { SiteSwitch } from './active-site.tsx';
 
-interface WaysProps {
+interface HeaderProps {
   place: LookupPlace;
   /** What the page shows, for the panel and the table to go on with. */
   question: { word: string; ruleset: RulesetId };
@@ -22,7 +22,7 @@ interface WaysProps {
 }
 
 /** The ways to the other pages. */
-export function Ways({ place, question, privately, window }: WaysProps) {
+export function Header({ place, question, privately, window }: HeaderProps) {
   const openPanel = async () => {
     // Nothing may be awaited before this.
     const opening = openSidePanel(window);

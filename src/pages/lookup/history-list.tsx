@@ -27,14 +27,14 @@ interface Props {
 
 /** The kept words, pinned ones first: each leads to its verdict, can be pinned and removed. */
 export function HistoryList({ history, place, ruleset, show }: Props) {
-  const { entries, takenOut } = history;
+  const { entries, removed } = history;
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
-  if (entries.length === 0 && !takenOut) return null;
+  if (entries.length === 0 && !removed) return null;
 
   const searched = entries.length >= SEARCHED_FROM || search !== '';
-  const found = pinnedFirst(searched ? matching(entries, search) : entries);
+  const found = pinnedFirst(searched ? entriesLike(entries, search) : entries);
   const shown = all || search !== '' ? found : found.slice(0, SHOWN_AT_FIRST[place]);
   const remove = (entry: HistoryEntry) => {
     history.remove(entry);
@@ -49,7 +49,7 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
     <section class="history" ref={section} aria-labelledby="history">
       <div class="foot">
         <h2 class="quiet" id="history">
-          {message(history.lasting ? 'popup_history' : 'history_private')}
+          {message(history.isStored ? 'popup_history' : 'history_private')}
         </h2>
         {entries.some(({ pinned }) => !pinned) && (
           <button type="button" class="link" onClick={clear}>
@@ -58,9 +58,9 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
         )}
       </div>
       <p role="status" class="outcome quiet">
-        {history.unsaved ? message('save_failed') : takenOut?.told}
+        {history.isUnsaved ? message('save_failed') : removed?.text}
       </p>
-      {takenOut && (
+      {removed && (
         <button type="button" class="link undo" onClick={history.undo}>
           {message('undo')}
         </button>
@@ -102,13 +102,13 @@ function pinnedFirst(entries: History): HistoryEntry[] {
 }
 
 /** Returns the entries whose word contains the search text, without regard to capitals and marks: `zol` finds `żółw`. */
-export function matching(history: History, search: string): HistoryEntry[] {
-  const wanted = bare(search.trim());
-  return history.filter(({ word }) => bare(word).includes(wanted));
+export function entriesLike(history: History, search: string): HistoryEntry[] {
+  const wanted = withoutMarks(search.trim());
+  return history.filter(({ word }) => withoutMarks(word).includes(wanted));
 }
 
 /** In Unicode, ł is a separate letter without a mark. */
-function bare(text: string): string {
+function withoutMarks(text: string): string {
   return lowerCase(text)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -16,7 +16,7 @@ import { onceJudged, useAnswers } from '../../ui/use-worker-query.ts';
 import { spokenAnswer } from '../../ui/verdict-text.ts';
 import { SiteRules, useActiveSite } from './active-site.tsx';
 import { Answer } from './answer.tsx';
-import { Footer, OpenTable, PlaySwitch, Ways } from './header-footer.tsx';
+import { Footer, Header, OpenTable, PlaySwitch } from './header-footer.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';
 
@@ -25,7 +25,7 @@ export interface LookupProps {
   /** What the input holds at first. */
   typed: string;
   /** Has the user begun to type it, so that the caret stays where it is? */
-  begun: boolean;
+  isTyping: boolean;
   settings: Settings;
   /** Under which rules; those chosen last without it. */
   ruleset?: RulesetId | undefined;
@@ -38,103 +38,103 @@ export interface LookupProps {
 }
 
 /** What is asked: a text under rules. */
-interface Question {
+interface LookupQuery {
   typed: string;
   ruleset: RulesetId;
   /** Sent from a private window: nothing is kept of it. */
-  unkept?: boolean | undefined;
+  isUnstored?: boolean | undefined;
 }
 
 /** A word typed, its verdict, what was kept before. The whole of the popup and of the panel. */
 export function Lookup({ place, historyPlace, privately, window, ...first }: LookupProps) {
   const [settings, setSettings] = useState(first.settings);
-  const [{ typed, unkept, ...asked }, ask] = useState<Question>({
+  const [{ typed, isUnstored, ...query }, setQuery] = useState<LookupQuery>({
     typed: first.typed,
     ruleset: first.ruleset ?? first.settings.ruleset,
   });
   // A word of the history may have been judged by others.
-  const ruleset = rulesInForce(asked.ruleset);
+  const ruleset = rulesInForce(query.ruleset);
   const site = useActiveSite(place === 'panel');
   const history = useHistory(historyPlace, first.history);
   /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
-  const [reached, setReached] = useState(-1);
+  const [historyIndex, setHistoryIndex] = useState(-1);
   /** What was asked before the arrow keys were used. */
-  const draft = useRef<Question>({ typed, ruleset });
+  const draft = useRef<LookupQuery>({ typed, ruleset });
   const input = useRef<HTMLInputElement>(null);
   const read = typedWords(typed);
   const words = typeof read === 'string' ? [] : read;
-  const [answers, askAgain] = useAnswers(words, ruleset, settings.play ? 'play' : '');
+  const [answers, retry] = useAnswers(words, ruleset, settings.play ? 'play' : '');
 
   useLayoutEffect(() => {
     input.current?.focus();
-    if (!first.begun) input.current?.select();
+    if (!first.isTyping) input.current?.select();
   }, []);
   useEffect(() => onSettingsChanged(setSettings), []);
   // With the drawing and not after it: a popup may be closed right after the last key.
   useLayoutEffect(() => {
-    if (!unkept && !privately) writeTyped(place, typed);
+    if (!isUnstored && !privately) writeTyped(place, typed);
   }, [typed]);
 
-  const show = (question: Question) => {
-    ask(question);
-    setReached(-1);
+  const show = (question: LookupQuery) => {
+    setQuery(question);
+    setHistoryIndex(-1);
   };
   const judge = (word: string) => {
     // What comes of a word that is not kept is not kept, either, until another one is begun.
-    show({ typed: word, ruleset, unkept: unkept && word !== '' });
+    show({ typed: word, ruleset, isUnstored: isUnstored && word !== '' });
     input.current?.focus();
   };
   const choose = (next: RulesetId) => {
-    ask({ typed, ruleset: next, unkept });
+    setQuery({ typed, ruleset: next, isUnstored });
     // A choice that cannot be stored, or is not to be, holds while the page is open.
-    if (!unkept && !privately) changeSettings({ ruleset: next }).catch(() => {});
+    if (!isUnstored && !privately) changeSettings({ ruleset: next }).catch(() => {});
   };
   /** Ends when what was asked about before is kept. */
-  const kept = useRef<Promise<void>>(Promise.resolve());
-  const keep = (asked: readonly string[], under: RulesetId): Promise<void> => {
+  const lastStored = useRef<Promise<void>>(Promise.resolve());
+  const store = (query: readonly string[], under: RulesetId): Promise<void> => {
     // A question of its own: the next word may be typed before the answer is there, and have its answer before this one.
-    const answer = onceJudged(asked, under);
-    const keepJudged = async () => {
+    const answer = onceJudged(query, under);
+    const storeJudged = async () => {
       const judged = await answer;
-      if (judged.length > 0) await history.keep(judged.map(({ verdict }) => verdict));
+      if (judged.length > 0) await history.add(judged.map(({ verdict }) => verdict));
     };
-    kept.current = kept.current.then(keepJudged, keepJudged);
-    return kept.current;
+    lastStored.current = lastStored.current.then(storeJudged, storeJudged);
+    return lastStored.current;
   };
-  const walk = (step: number) => {
-    const next = Math.max(-1, Math.min(history.entries.length - 1, reached + step));
-    if (reached === -1) draft.current = { typed, ruleset, unkept };
+  const stepInHistory = (step: number) => {
+    const next = Math.max(-1, Math.min(history.entries.length - 1, historyIndex + step));
+    if (historyIndex === -1) draft.current = { typed, ruleset, isUnstored };
     const entry = history.entries[next];
-    ask(entry ? { typed: entry.word, ruleset: entry.ruleset } : draft.current);
-    setReached(next);
+    setQuery(entry ? { typed: entry.word, ruleset: entry.ruleset } : draft.current);
+    setHistoryIndex(next);
   };
   const keyPressed = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (event.key === 'Enter') {
-      if (!unkept) keep(words, ruleset);
-      setReached(-1);
+      if (!isUnstored) store(words, ruleset);
+      setHistoryIndex(-1);
       input.current?.select();
-    } else if (event.key === 'ArrowUp') walk(1);
-    else if (event.key === 'ArrowDown') walk(-1);
+    } else if (event.key === 'ArrowUp') stepInHistory(1);
+    else if (event.key === 'ArrowDown') stepInHistory(-1);
     else return;
     event.preventDefault();
   };
 
   /** What another page or the browser sends. It is asked for as if typed and Enter pressed, and leaves the focus where it is. */
-  const arrived = async (panelWord: PanelWord) => {
+  const receive = async (panelWord: PanelWord) => {
     const { word, ruleset: under = settings.ruleset, incognito } = panelWord;
     if (word) {
-      show({ typed: word, ruleset: under, unkept: incognito });
+      show({ typed: word, ruleset: under, isUnstored: incognito });
       input.current?.select();
       const sent = typedWords(word);
-      if (typeof sent !== 'string' && !incognito) await keep(sent, under);
+      if (typeof sent !== 'string' && !incognito) await store(sent, under);
     }
     takePanelWord(panelWord);
   };
-  const latest = useRef(arrived);
-  latest.current = arrived;
+  const latestReceive = useRef(receive);
+  latestReceive.current = receive;
   useEffect(() => {
-    if (place === 'panel') return onPanelWord(window, (word) => latest.current(word));
+    if (place === 'panel') return onPanelWord(window, (word) => latestReceive.current(word));
   }, []);
   useEffect(() => {
     if (place === 'panel') return answerAsPanel(window);
@@ -143,14 +143,14 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     // As if typed: nobody has sent it here, so it is kept only when the user asks for it.
     if (place === 'panel')
       return onFollowed(window, ({ word, ruleset: under, incognito }) =>
-        show({ typed: word, ruleset: under, unkept: incognito }),
+        show({ typed: word, ruleset: under, isUnstored: incognito }),
       );
   }, []);
 
   return (
     <main>
       <h1 class="spoken">{message('extension_name')}</h1>
-      <Ways place={place} question={{ word: typed, ruleset }} privately={privately} window={window} />
+      <Header place={place} question={{ word: typed, ruleset }} privately={privately} window={window} />
       <div class="question">
         <input
           ref={input}
@@ -182,7 +182,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
             settings={settings}
             privately={privately}
             judge={judge}
-            again={askAgain}
+            again={retry}
           />
         )}
       </div>

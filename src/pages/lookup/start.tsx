@@ -21,25 +21,25 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   // Starts the worker while this page loads.
   ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-  const asked = new URLSearchParams(location.search).get('word');
+  const addressed = new URLSearchParams(location.search).get('word');
   // In parallel, and drawn once, so that nothing moves under the pointer.
-  const [window, stored, typed, settings, told] = await Promise.all([
+  const [window, stored, typed, settings, selection] = await Promise.all([
     ownWindow(),
     STORED_HISTORY.read(),
     readTyped(place),
     startPage(),
     place === 'popup' ? selectedOnPage() : undefined,
   ]);
-  const selected = told && wordOnPage(told, settings);
+  const selected = selection && wordOnPage(selection, settings);
   const privately = isPrivateWindow(window);
   // Text in the static page's field: the user typed before the script ran.
-  const begun = document.querySelector('input')?.value || undefined;
+  const typedEarly = document.querySelector('input')?.value || undefined;
   render(
     <Lookup
       place={place}
-      begun={begun !== undefined}
-      typed={begun ?? asked ?? selected?.word ?? (privately ? '' : typed)}
-      ruleset={begun === undefined && asked === null ? selected?.ruleset : undefined}
+      isTyping={typedEarly !== undefined}
+      typed={typedEarly ?? addressed ?? selected?.word ?? (privately ? '' : typed)}
+      ruleset={typedEarly === undefined && addressed === null ? selected?.ruleset : undefined}
       settings={settings}
       historyPlace={historyPlace(window)}
       history={privately ? [] : stored}
@@ -51,11 +51,11 @@ export async function startLookup(place: LookupPlace): Promise<void> {
 }
 
 /** Milliseconds to wait for the page's selection, so that a busy page does not delay the popup. */
-const PATIENCE = 80;
+const PAGE_TIMEOUT_MS = 80;
 
 /** Returns the selection on the page of the active tab; undefined if there is none or the page does not answer. */
 async function selectedOnPage(): Promise<WordOnPage | undefined> {
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS));
   const question: WhichWord = { name: 'which-word' };
   const asking = browser.tabs
     .query({ active: true, currentWindow: true })
@@ -64,8 +64,8 @@ async function selectedOnPage(): Promise<WordOnPage | undefined> {
 }
 
 /** Returns the selected words with the ruleset for their place; undefined for a selection about which nobody would ask. */
-function wordOnPage(told: WordOnPage, settings: Settings): { word: string; ruleset: RulesetId } | undefined {
-  const { text, before, behind, site, language, ruleset } = told;
+function wordOnPage(selection: WordOnPage, settings: Settings): { word: string; ruleset: RulesetId } | undefined {
+  const { text, before, behind, site, language, ruleset } = selection;
   const word = selectedWords(wholeWords(before, text, behind).text).join(' ');
   const here = ruleset ?? rulesetOfSite(settings, site) ?? rulesetOfLanguage(settings, language) ?? settings.ruleset;
   return word ? { word, ruleset: here } : undefined;

@@ -11,36 +11,36 @@ import {
 import { message } from '../../ui/message.ts';
 
 /** The entries removed last, until the next change. */
-interface TakenOut {
+interface Removed {
   entries: History;
   /** The history before the removal. */
   before: History;
   /** A sentence that says what was removed. */
-  told: string;
+  text: string;
 }
 
 /** The history for a page, with the functions that change it. */
 export interface ShownHistory {
   entries: History;
   /** Whether it is kept when the page closes. */
-  lasting: boolean;
+  isStored: boolean;
   /** Resolves when they are stored, or storing has failed. */
-  keep: (verdicts: readonly Verdict[]) => Promise<void>;
+  add: (verdicts: readonly Verdict[]) => Promise<void>;
   pin: (entry: HistoryEntry) => void;
   remove: (entry: HistoryEntry) => void;
   /** Removes all words that are not pinned. */
   clear: () => void;
-  takenOut: TakenOut | null;
+  removed: Removed | null;
   undo: () => void;
   /** True if the last change could not be stored and exists only on this page. */
-  unsaved: boolean;
+  isUnsaved: boolean;
 }
 
 /** @param first the stored history when the page opened */
 export function useHistory(place: HistoryPlace, first: History): ShownHistory {
   const [entries, setEntries] = useState(first);
-  const [takenOut, setTakenOut] = useState<TakenOut | null>(null);
-  const [unsaved, setUnsaved] = useState(false);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   // Popup and panel may be open at once.
   useEffect(() => place.onChanged(setEntries), [place]);
 
@@ -56,35 +56,35 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
       },
     );
   };
-  const takeOut = (out: History, told: string) => {
+  const removeEntries = (out: History, text: string) => {
     const ids = new Set(out.map(idOf));
     change((before) => before.filter((entry) => !ids.has(idOf(entry))));
-    setTakenOut({ entries: out, before: entries, told });
+    setRemoved({ entries: out, before: entries, text });
   };
 
   return {
     entries,
-    lasting: place.lasting,
-    keep: (verdicts) => {
+    isStored: place.lasting,
+    add: (verdicts) => {
       const when = Date.now();
-      setTakenOut(null);
+      setRemoved(null);
       return change((before) => keepWords(before, verdicts, when));
     },
     pin: (pinned) =>
       change((before) =>
         before.map((entry) => (idOf(entry) === idOf(pinned) ? { ...entry, pinned: !entry.pinned } : entry)),
       ),
-    remove: (entry) => takeOut([entry], message('history_removed', entry.word)),
+    remove: (entry) => removeEntries([entry], message('history_removed', entry.word)),
     clear: () =>
-      takeOut(
+      removeEntries(
         entries.filter(({ pinned }) => !pinned),
         message('history_cleared'),
       ),
-    takenOut,
+    removed,
     undo: () => {
-      if (takenOut) change((now) => putBack(now, takenOut.entries, takenOut.before));
-      setTakenOut(null);
+      if (removed) change((now) => putBack(now, removed.entries, removed.before));
+      setRemoved(null);
     },
-    unsaved,
+    isUnsaved,
   };
 }

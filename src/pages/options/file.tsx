@@ -10,59 +10,59 @@ import { activate, listRecords } from '../../platform/storage/word-lists.ts';
 import { counted, message } from '../../ui/message.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { UndoLine } from './lists/undo-line.tsx';
-import { readSettingsFile, type SettingsCopy, SettingsFileProblem, writtenSettings } from './settings-file.ts';
+import { formatSettings, readSettingsFile, type SettingsCopy, SettingsFileError } from './settings-file.ts';
 
 /** What an import has put away. */
-interface Taken {
+interface Replaced {
   before: SettingsCopy;
-  told: string;
+  text: string;
 }
 
 /** All the user's own settings, choices of lists and exceptions as a file, to be kept or taken to another browser. What a policy fixes is not in it. */
 export function SettingsFile() {
-  const [taken, setTaken] = useState<Taken | undefined>();
+  const [replaced, setReplaced] = useState<Replaced | undefined>();
   const [outcome, setOutcome] = useState('');
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const told = (sentence: string, wrong = '') => {
-    setTaken(undefined);
+  const report = (sentence: string, wrong = '') => {
+    setReplaced(undefined);
     setOutcome(sentence);
-    setProblem(wrong);
+    setError(wrong);
   };
   const save = async () => {
     try {
       const day = new Date().toISOString().slice(0, 10);
-      const content = new Blob([writtenSettings(await copy())], { type: 'application/json' });
+      const content = new Blob([formatSettings(await currentSettings())], { type: 'application/json' });
       saveFile(content, `verdikt-settings-${day}.json`);
-      told('');
+      report('');
     } catch {
-      told('', message('options_file_unsaved'));
+      report('', message('options_file_unsaved'));
     }
   };
   const open = async (file: File) => {
-    told('');
+    report('');
     try {
-      const before = await copy();
+      const before = await currentSettings();
       const read = await readSettingsFile(file, before);
       const missing = await store(read, before);
-      const told = [
+      const sentences = [
         counted('options_file_read', read.exceptions.length, file.name),
         ...(missing.length > 0 ? [message('options_file_lists', missing.map(listName).join(', '))] : []),
       ];
-      setTaken({ before, told: told.join(' ') });
+      setReplaced({ before, text: sentences.join(' ') });
     } catch (error) {
-      told('', problemWording(error, file.name));
+      report('', errorWording(error, file.name));
     }
   };
-  const undo = async ({ before }: Taken) => {
+  const undo = async ({ before }: Replaced) => {
     try {
-      await store(before, await copy());
-      told(message('options_file_undone'));
+      await store(before, await currentSettings());
+      report(message('options_file_undone'));
       opener.current?.focus();
     } catch {
-      setProblem(message('save_failed'));
+      setError(message('save_failed'));
     }
   };
 
@@ -90,18 +90,18 @@ export function SettingsFile() {
           currentTarget.value = '';
         }}
       />
-      {taken && <UndoLine told={taken.told} undo={() => undo(taken)} takesFocus={false} />}
+      {replaced && <UndoLine text={replaced.text} undo={() => undo(replaced)} takesFocus={false} />}
       <p role="status" class="outcome">
         {outcome}
       </p>
       <p role="alert" class="problem">
-        {problem}
+        {error}
       </p>
     </>
   );
 }
 
-async function copy(): Promise<SettingsCopy> {
+async function currentSettings(): Promise<SettingsCopy> {
   const [settings, exceptions, aids, records, active] = await Promise.all([
     ownSettings(),
     readExceptions(),
@@ -147,7 +147,7 @@ async function chooseLists(lists: readonly ListInUse[]): Promise<ListInUse[]> {
   return missing;
 }
 
-function problemWording(error: unknown, name: string): string {
-  if (!(error instanceof SettingsFileProblem)) return message('save_failed');
-  return `${message(`options_file_problem_${error.trouble}`, name, error.field)} ${message('options_file_unchanged')}`;
+function errorWording(error: unknown, name: string): string {
+  if (!(error instanceof SettingsFileError)) return message('save_failed');
+  return `${message(`options_file_problem_${error.code}`, name, error.field)} ${message('options_file_unchanged')}`;
 }

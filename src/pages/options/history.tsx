@@ -23,35 +23,35 @@ interface Cleared {
 export function HistoryChoice({ on, fixed, change }: Props) {
   const [count, setCount] = useState(0);
   const [cleared, setCleared] = useState<Cleared | undefined>();
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   useEffect(() => {
     STORED_HISTORY.read().then(({ length }) => setCount(length));
     return STORED_HISTORY.onChanged(({ length }) => setCount(length));
   }, []);
 
   const clear = async (byButton: boolean) => {
-    setProblem('');
+    setError('');
     try {
       const entries = await clearHistory();
       setCleared(entries.length > 0 ? { entries, byButton } : undefined);
     } catch {
-      setProblem(message('save_failed'));
+      setError(message('save_failed'));
     }
   };
-  const turn = async (keep: boolean) => {
+  const switchHistory = async (keep: boolean) => {
     setCleared(undefined);
     const stored = await change({ history: keep });
     if (stored && !keep) await clear(false);
   };
   const undo = async ({ entries }: Cleared) => {
-    setProblem('');
+    setError('');
     try {
       // A history that is off accepts no entries.
       if (!on && !fixed && !(await change({ history: true }))) return;
       await restoreHistory(entries);
       setCleared(undefined);
     } catch {
-      setProblem(message('save_failed'));
+      setError(message('save_failed'));
     }
   };
 
@@ -62,7 +62,7 @@ export function HistoryChoice({ on, fixed, change }: Props) {
         hint={message('options_history_hint')}
         on={on}
         fixed={fixed}
-        change={turn}
+        change={switchHistory}
       />
       {count > 0 && (
         <div class="buttons">
@@ -72,10 +72,10 @@ export function HistoryChoice({ on, fixed, change }: Props) {
         </div>
       )}
       {cleared && (
-        <UndoLine told={message('options_history_cleared')} undo={() => undo(cleared)} takesFocus={cleared.byButton} />
+        <UndoLine text={message('options_history_cleared')} undo={() => undo(cleared)} takesFocus={cleared.byButton} />
       )}
       <p role="alert" class="problem">
-        {problem}
+        {error}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function Machines() {
     <>
       <AidSwitch aid="sync" />
       <p role="status" class="quiet">
-        {isOn !== undefined && standing(isOn ? state : null)}
+        {isOn !== undefined && syncState(isOn ? state : null)}
       </p>
       {isOn && state && state.unfit > 0 && <p class="problem">{counted('sync_unfit', state.unfit)}</p>}
       {isOn && state?.refused && <p class="problem">{message('sync_refused')}</p>}
@@ -28,7 +28,7 @@ export function Machines() {
         <ul>
           {missing.map((list) => (
             <li key={`${list.ruleset} ${list.sha256}`}>
-              {message('sync_list_elsewhere', message(`ruleset_short_${rulesetName(list.ruleset)}`), citedAs(list))}
+              {message('sync_list_elsewhere', message(`ruleset_short_${rulesetName(list.ruleset)}`), nameOf(list))}
             </li>
           ))}
         </ul>
@@ -38,13 +38,13 @@ export function Machines() {
 }
 
 /** @param state null if sync is off */
-function standing(state: ExchangeStanding | undefined | null): string {
+function syncState(state: ExchangeStanding | undefined | null): string {
   if (state === null) return message('sync_off');
   if (!state?.last) return message('sync_waiting');
   const when = new Date(state.last).toLocaleString(message('language'));
   return message('sync_last', when);
 }
 
-function citedAs({ name, edition }: ListInUse): string {
+function nameOf({ name, edition }: ListInUse): string {
   return edition ? `${name}, ${edition}` : name;
 }

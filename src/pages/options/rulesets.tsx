@@ -15,7 +15,7 @@ interface Props {
 /** The choice of rulesets: for each language, for text without a language, and for sites where the user chose one in the bubble. */
 export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, change }: Props) {
   const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
-  const forget = (site: string) => {
+  const removeSite = (site: string) => {
     change(({ siteRulesets: { [site]: _forgotten, ...others } }) => ({ siteRulesets: others }));
   };
   const offered = offeredOf(RULESET_IDS);
@@ -64,7 +64,7 @@ export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, chang
                   type="button"
                   class="action"
                   aria-label={message('options_remove', site)}
-                  onClick={() => forget(site)}
+                  onClick={() => removeSite(site)}
                 >
                   ✕
                 </button>

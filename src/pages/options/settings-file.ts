@@ -23,20 +23,20 @@ export const LARGEST_FILE = 4_000_000;
  * Why a file is not taken. `unreadable`: the browser cannot read it; `large`: more than `LARGEST_FILE`; `json`: no JSON; `foreign`:
  * JSON, but not of this extension; `newer`: of a later version; `field`: a value that no setting of that name may have.
  */
-export type SettingsFileTrouble = 'unreadable' | 'large' | 'json' | 'foreign' | 'newer' | 'field';
+export type SettingsFileErrorCode = 'unreadable' | 'large' | 'json' | 'foreign' | 'newer' | 'field';
 
-export class SettingsFileProblem extends Error {
+export class SettingsFileError extends Error {
   constructor(
-    readonly trouble: SettingsFileTrouble,
+    readonly code: SettingsFileErrorCode,
     /** The field that is wrong, as the file writes it; empty for other troubles. */
     readonly field = '',
   ) {
-    super(`settings file: ${trouble} ${field}`);
+    super(`settings file: ${code} ${field}`);
   }
 }
 
 /** @returns JSON, one field a line, for reading and for keeping. */
-export function writtenSettings(copy: SettingsCopy): string {
+export function formatSettings(copy: SettingsCopy): string {
   const { settings, aids, lists, exceptions } = copy;
   return `${JSON.stringify({ kind: KIND, version: VERSION, settings, aids, lists, exceptions }, null, 2)}\n`;
 }
@@ -46,12 +46,12 @@ export function writtenSettings(copy: SettingsCopy): string {
  * @throws SettingsFileProblem
  */
 export async function readSettingsFile(file: Blob, before: SettingsCopy): Promise<SettingsCopy> {
-  if (file.size > LARGEST_FILE) throw new SettingsFileProblem('large');
+  if (file.size > LARGEST_FILE) throw new SettingsFileError('large');
   let text: string;
   try {
     text = await file.text();
   } catch {
-    throw new SettingsFileProblem('unreadable');
+    throw new SettingsFileError('unreadable');
   }
   return settingsIn(text, before);
 }
@@ -61,28 +61,28 @@ function settingsIn(text: string, before: SettingsCopy): SettingsCopy {
   try {
     read = JSON.parse(text);
   } catch {
-    throw new SettingsFileProblem('json');
+    throw new SettingsFileError('json');
   }
   if (!isRecord(read) || read.kind !== KIND || typeof read.version !== 'number' || !isRecord(read.settings)) {
-    throw new SettingsFileProblem('foreign');
+    throw new SettingsFileError('foreign');
   }
-  if (read.version > VERSION) throw new SettingsFileProblem('newer');
+  if (read.version > VERSION) throw new SettingsFileError('newer');
 
   // The schema puts a default in the place of what is wrong; in a file that somebody has written, it is told instead.
   const settings = parseSettings({ ...before.settings, ...read.settings });
   for (const name of Object.keys(defaultSettings()) as (keyof Settings)[]) {
     const isGiven = name in read.settings;
-    if (isGiven && !isSame(settings[name], read.settings[name])) throw new SettingsFileProblem('field', name);
+    if (isGiven && !isSame(settings[name], read.settings[name])) throw new SettingsFileError('field', name);
   }
   const given = read.exceptions ?? before.exceptions;
   const exceptions = parseExceptions(given);
-  if (!Array.isArray(given) || exceptions.length !== given.length) throw new SettingsFileProblem('field', 'exceptions');
+  if (!Array.isArray(given) || exceptions.length !== given.length) throw new SettingsFileError('field', 'exceptions');
   const aids = { ...before.aids, ...Object(read.aids) };
   if (read.aids !== undefined && !(isRecord(read.aids) && isSame(parseAids(aids), aids))) {
-    throw new SettingsFileProblem('field', 'aids');
+    throw new SettingsFileError('field', 'aids');
   }
   const lists = read.lists ?? before.lists;
-  if (!Array.isArray(lists) || !lists.every(isListInUse)) throw new SettingsFileProblem('field', 'lists');
+  if (!Array.isArray(lists) || !lists.every(isListInUse)) throw new SettingsFileError('field', 'lists');
   return { settings, exceptions, aids, lists };
 }
 

@@ -8,24 +8,24 @@ import { message, underscored } from '../../ui/message.ts';
 import { Reimport } from '../../ui/unanswered.tsx';
 
 /** Milliseconds between two requests for a state that is changing. */
-const ASK_AGAIN = 500;
+const REFRESH_MS = 500;
 
 /** The shipped lexicons, their state and their sources. */
 export function WordLists() {
   const [states, setStates] = useState<LexiconStates | undefined>();
-  const [asked, setAsked] = useState(0);
-  const askAgain = () => setAsked((times) => times + 1);
+  const [requests, setRequests] = useState(0);
+  const refresh = () => setRequests((times) => times + 1);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     ask<'lexicon-state'>({ name: 'lexicon-state' })
       .then((next) => {
         setStates(next);
-        if (LEXICON_IDS.some((id) => isPassing(next[id]))) timer = setTimeout(askAgain, ASK_AGAIN);
+        if (LEXICON_IDS.some((id) => isTemporary(next[id]))) timer = setTimeout(refresh, REFRESH_MS);
       })
       .catch(() => setStates(undefined));
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [requests]);
 
   return (
     <>
@@ -42,7 +42,7 @@ export function WordLists() {
           </li>
         ))}
       </ul>
-      <Reimport ended={askAgain} />
+      <Reimport ended={refresh} />
       <h3>{message('options_sources')}</h3>
       <p>
         {message('source_sjp')} {message('source_polimorf')} <Licence of="sjp.pl" />, <Licence of="PoliMorf" />
@@ -82,7 +82,7 @@ function Licence({ of }: { of: string }) {
   );
 }
 
-function isPassing(state: LexiconState): boolean {
+function isTemporary(state: LexiconState): boolean {
   return (
     state.state === 'loading' || (state.state === 'ready' && state.from === 'package' && state.database === 'importing')
   );

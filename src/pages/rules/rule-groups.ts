@@ -72,12 +72,12 @@ export function rulesThat(shown: ShownRules, rules: readonly RuleWithExample[]):
 
 /** The rules whose name, section, text or example has all words of what was typed, with or without marks. */
 export function rulesLike(typed: string, rules: readonly RuleWithExample[]): RuleWithExample[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  const wanted = withoutMarks(typed).split(/\s+/).filter(Boolean);
   return rules.filter(({ name, label, text, example = '' }) => {
-    const found = plain([name, label, text, example].join(' '));
+    const found = withoutMarks([name, label, text, example].join(' '));
     return wanted.every((word) => found.includes(word));
   });
 }
 
-const plain = (text: string): string =>
+const withoutMarks = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");

@@ -19,13 +19,13 @@ interface Props {
 const SHOWN: readonly ShownRules[] = ['all', 'excludes', 'admits'];
 
 /** Every rule of a ruleset in our own words, by what it is about, each with a word that it tells of. */
-export function RulesPage({ rule: asked, first }: Props) {
+export function RulesPage({ rule: requested, first }: Props) {
   const [ruleset, setRuleset] = useState(first);
   const [shown, setShown] = useState<ShownRules>('all');
   const [typed, setTyped] = useState('');
   const [book, again] = useRuleBook(ruleset);
   useEffect(() => {
-    if (book.state === 'ready') document.getElementById(asked)?.scrollIntoView({ block: 'center' });
+    if (book.state === 'ready') document.getElementById(requested)?.scrollIntoView({ block: 'center' });
   }, [book]);
   const all = book.state === 'ready' ? book.rules : [];
   const like = useMemo(() => rulesLike(typed, all), [typed, book]);
@@ -64,7 +64,12 @@ export function RulesPage({ rule: asked, first }: Props) {
           <section key={topic} id={topic} aria-labelledby={`${topic}-title`}>
             <h2 id={`${topic}-title`}>{message(`rules_topic_${topic}`)}</h2>
             {rules.map((rule) => (
-              <Rule key={`${ruleset} ${rule.rule}`} rule={rule} ruleset={ruleset} isAsked={rule.rule === asked} />
+              <Rule
+                key={`${ruleset} ${rule.rule}`}
+                rule={rule}
+                ruleset={ruleset}
+                isRequested={rule.rule === requested}
+              />
             ))}
           </section>
         ))}
@@ -94,13 +99,13 @@ function Contents({ groups }: { groups: readonly RuleGroup[] }) {
 interface RuleProps {
   rule: RuleWithExample;
   ruleset: RulesetId;
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
-function Rule({ rule: { rule, name, short, label, text, effect, example }, ruleset, isAsked }: RuleProps) {
+function Rule({ rule: { rule, name, short, label, text, effect, example }, ruleset, isRequested }: RuleProps) {
   const [judging, setJudging] = useState(false);
   return (
-    <article id={rule} class="rule-entry" aria-current={isAsked || undefined}>
+    <article id={rule} class="rule-entry" aria-current={isRequested || undefined}>
       <span class="signs">
         {(effect === 'admits' || effect === 'both') && <VerdictSign outcome="allowed" />}
         {(effect === 'excludes' || effect === 'both') && <VerdictSign outcome="disallowed" />}

@@ -25,7 +25,7 @@ export function useRuleBook(ruleset: RulesetId): [QueryState<RuleBook>, () => vo
 async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>> {
   const [{ catalogue }, wording, examples] = await Promise.all([
     ask<'catalogue'>({ name: 'catalogue', ruleset }),
-    wordingOfPage().catch(nothingToSay),
+    wordingOfPage().catch(nullWithoutWording),
     readExamples(ruleset),
   ]);
   if (!wording) return { state: 'failed', problem: 'wording' };
@@ -33,7 +33,7 @@ async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>
   return { state: 'ready', rules: rules.map((rule) => ({ ...rule, example: examples[rule.key] })) };
 }
 
-function nothingToSay(error: unknown): null {
+function nullWithoutWording(error: unknown): null {
   if (error instanceof WordingError) return null;
   throw error;
 }

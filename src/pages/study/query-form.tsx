@@ -27,29 +27,29 @@ interface Props {
 /** The form for query and ruleset. */
 export function QueryForm({ ruleset: first, ask }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(0);
+  const count = useRef(0);
   const [ruleset, setRuleset] = useState(first);
   const [kind, setKind] = useState<StudyKind>('pattern');
-  const [problem, setProblem] = useState<QueryProblem | null>(null);
+  const [error, setError] = useState<QueryProblem | null>(null);
   useLayoutEffect(() => field.current?.focus(), []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const text = field.current?.value ?? '';
     const read = readQuery(text, kind, rulesetOf(ruleset).language);
-    setProblem(typeof read === 'string' ? read : null);
-    ask(typeof read === 'string' || read.signs === '' ? null : { kind, text, ruleset, number: ++asked.current });
+    setError(typeof read === 'string' ? read : null);
+    ask(typeof read === 'string' || read.signs === '' ? null : { kind, text, ruleset, number: ++count.current });
   };
   // The results then belong to another query.
   const change = <T,>(set: (value: T) => void) => {
     return (value: T) => {
       set(value);
-      setProblem(null);
+      setError(null);
       ask(null);
     };
   };
-  const hint = problem
-    ? message(`study_problem_${problem}`)
+  const hint = error
+    ? message(`study_problem_${error}`)
     : message(`study_field_${kind === 'pattern' ? kind : 'anagram'}`);
   return (
     <form class="query" onSubmit={submit}>
@@ -68,7 +68,7 @@ export function QueryForm({ ruleset: first, ask }: Props) {
           ref={field}
           lang={rulesetOf(ruleset).language}
           maxLength={LONGEST_QUERY}
-          aria-invalid={problem !== null}
+          aria-invalid={error !== null}
           aria-describedby="letters-hint"
         />
         <RulesetChoice ruleset={ruleset} choose={change(setRuleset)} />
@@ -76,7 +76,7 @@ export function QueryForm({ ruleset: first, ask }: Props) {
           {message('study_search')}
         </button>
       </div>
-      <p id="letters-hint" class={problem ? 'problem' : 'quiet'} role={problem ? 'alert' : undefined}>
+      <p id="letters-hint" class={error ? 'problem' : 'quiet'} role={error ? 'alert' : undefined}>
         {hint}
       </p>
     </form>

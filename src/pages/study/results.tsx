@@ -15,15 +15,15 @@ const NONE: readonly string[] = [];
 export function Results({ query }: { query: Query }) {
   const { text, ruleset } = query;
   const [shown, setShown] = useState(false);
-  const { asked, isRunning, stop, goOn, showMore, all } = useSearch(query);
-  const found = asked.state === 'ready' ? asked.found : null;
+  const { answer, isRunning, stop, resume, showMore, all } = useSearch(query);
+  const found = answer.state === 'ready' ? answer.found : null;
   const hooks = useHooks(shown && found ? found.first : NONE, ruleset);
-  if (asked.state !== 'ready') return <Unanswered query={asked} again={goOn} />;
-  const { list, lengths, first, count, whole } = asked.found;
+  if (answer.state !== 'ready') return <Unanswered query={answer} again={resume} />;
+  const { list, lengths, first, count, whole } = answer.found;
   return (
     <section class="found">
       <h2>{text.toUpperCase()}</h2>
-      <p role="status">{!isRunning && countOf(asked.found)}</p>
+      <p role="status">{!isRunning && countOf(answer.found)}</p>
       <p class="running">
         {isRunning && (
           <button type="button" class="action stop" onClick={stop}>
@@ -33,7 +33,7 @@ export function Results({ query }: { query: Query }) {
         {/** After the button, so that the button keeps its place while the number grows. */}
         {isRunning && <span>{counted('study_so_far', count)}</span>}
         {!isRunning && !whole && (
-          <button type="button" class="action continue" onClick={goOn}>
+          <button type="button" class="action continue" onClick={resume}>
             {message('study_continue')}
           </button>
         )}
@@ -63,7 +63,7 @@ export function Results({ query }: { query: Query }) {
       )}
       {shown && (
         <>
-          {first.length < count && <p>{shownOf(asked.found)}</p>}
+          {first.length < count && <p>{shownOf(answer.found)}</p>}
           <WordRows words={first} hooks={hooks} ruleset={ruleset} />
           {first.length < count && (
             <button type="button" class="action more" onClick={showMore}>

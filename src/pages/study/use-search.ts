@@ -19,11 +19,11 @@ export interface Found extends Pick<Studied, 'list' | 'letters' | 'whole'> {
 
 export interface Search {
   /** The state of the search, with its results when there are any. */
-  asked: QueryState<{ found: Found }>;
+  answer: QueryState<{ found: Found }>;
   isRunning: boolean;
   stop: () => void;
   /** Continues a stopped search, or retries a failed one. */
-  goOn: () => void;
+  resume: () => void;
   showMore: () => void;
   /** All words found, in order. */
   all: () => readonly string[];
@@ -37,10 +37,10 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
   const first = useRef<string[]>([]);
   const most = useRef(SHOWN);
   const isGone = useRef(false);
-  const [asked, setAsked] = useState<QueryState<{ found: Found }>>({ state: 'idle' });
+  const [answer, setAnswer] = useState<QueryState<{ found: Found }>>({ state: 'idle' });
   const [isRunning, setRunning] = useState(true);
 
-  const take = ({ list, letters, from, words: next, whole }: Studied): Found => {
+  const addWords = ({ list, letters, from, words: next, whole }: Studied): Found => {
     // The worker was stopped in between and has started the search again.
     const isAnew = from !== words.current.length;
     if (isAnew) {
@@ -64,30 +64,30 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
   useEffect(() => {
     if (!isRunning) return;
     let isStopped = false;
-    const askFrom = (from: number) =>
+    const requestFrom = (from: number) =>
       reached(ask<'study'>({ name: 'study', text, kind, ruleset, search: search.current, from }));
     const run = async () => {
-      let asking = askFrom(words.current.length);
+      let request = requestFrom(words.current.length);
       for (;;) {
-        const answer = await asking;
+        const answer = await request;
         if (isGone.current) return;
-        const goesOn = !isStopped && answer.state === 'ready' && !answer.whole;
+        const continues = !isStopped && answer.state === 'ready' && !answer.whole;
         // The worker goes on while this page takes what it has found.
-        if (goesOn) asking = askFrom(answer.from + answer.words.length);
+        if (continues) request = requestFrom(answer.from + answer.words.length);
         if (answer.state === 'loading') {
-          setAsked(answer);
+          setAnswer(answer);
           await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
           if (isStopped) return;
-          asking = askFrom(words.current.length);
+          request = requestFrom(words.current.length);
         } else if (answer.state === 'failed') {
-          setAsked(answer);
+          setAnswer(answer);
           setRunning(false);
           return;
         } else {
           // A part that arrives after a press on “Stop” is kept, because the worker sends it only once.
-          setAsked({ state: 'ready', found: take(answer) });
+          setAnswer({ state: 'ready', found: addWords(answer) });
           if (answer.whole) setRunning(false);
-          if (!goesOn) return;
+          if (!continues) return;
         }
       }
     };
@@ -105,15 +105,15 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
 
   const showMore = () => {
     most.current += SHOWN;
-    if (asked.state !== 'ready') return;
-    const { found } = asked;
+    if (answer.state !== 'ready') return;
+    const { found } = answer;
     first.current = inStudyOrder(words.current, found.letters, kind, most.current);
-    setAsked({ state: 'ready', found: { ...found, first: first.current } });
+    setAnswer({ state: 'ready', found: { ...found, first: first.current } });
   };
   return {
-    ...{ asked, isRunning, showMore },
+    ...{ answer, isRunning, showMore },
     stop: () => setRunning(false),
-    goOn: () => setRunning(true),
-    all: () => (asked.state === 'ready' ? inStudyOrder(words.current, asked.found.letters, kind) : []),
+    resume: () => setRunning(true),
+    all: () => (answer.state === 'ready' ? inStudyOrder(words.current, answer.found.letters, kind) : []),
   };
 }

@@ -20,7 +20,7 @@ import { TryIt } from './try-it.tsx';
  */
 function Welcome({ stored }: { stored: Settings }) {
   const [settings, setSettings] = useState(stored);
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   useEffect(() => onSettingsChanged(setSettings), []);
 
   const choose = async (chosen: RulesetId) => {
@@ -32,9 +32,9 @@ function Welcome({ stored }: { stored: Settings }) {
           rulesetOf: { ...before.rulesetOf, [language]: chosen },
         })),
       );
-      setProblem('');
+      setError('');
     } catch {
-      setProblem(message('save_failed'));
+      setError(message('save_failed'));
     }
   };
   const { ruleset } = settings;
@@ -65,7 +65,7 @@ function Welcome({ stored }: { stored: Settings }) {
             <p class="quiet">{message('welcome_rules_hint')}</p>
           )}
           <p role="alert" class="problem">
-            {problem}
+            {error}
           </p>
         </div>
         <section class="try">

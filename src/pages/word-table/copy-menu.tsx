@@ -27,7 +27,7 @@ export function CopyMenu({ rows, ruleset }: { rows: readonly Row[]; ruleset: Rul
         actions={[
           { label: message('table_copy'), run: () => copy(asTabbed(rows)) },
           { label: message('table_copy_words'), run: () => copy(asWords(rows)) },
-          { label: message('table_copy_citations'), run: () => copy(asCitations(rows, ruleset)) },
+          { label: message('table_copy_citations'), run: () => copy(citationsOf(rows, ruleset)) },
           { label: message('table_save_csv'), run: save },
         ]}
       />
@@ -40,10 +40,10 @@ export function CopyMenu({ rows, ruleset }: { rows: readonly Row[]; ruleset: Rul
  * verdict alone.
  * @throws Error if the worker cannot be reached or has no lexicon
  */
-export async function asCitations(rows: readonly Row[], ruleset: RulesetId): Promise<string> {
+export async function citationsOf(rows: readonly Row[], ruleset: RulesetId): Promise<string> {
   const lines: string[] = [];
   for (let from = 0; from < rows.length; ) {
-    const words = rows.slice(from, from + MOST_WORDS_AT_ONCE).map(({ word, asked }) => asked ?? word);
+    const words = rows.slice(from, from + MOST_WORDS_AT_ONCE).map(({ word, query }) => query ?? word);
     const answer = await ask<'cite-words'>({ name: 'cite-words', words, ruleset });
     if (answer.state === 'failed') throw new Error(answer.problem);
     if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));

@@ -7,7 +7,7 @@ import { message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { CopyMenu } from './copy-menu.tsx';
-import { FIRST_ORDER, pressed, type Sorted, shownColumnsOf, sorted, withOutcome } from './rows.ts';
+import { FIRST_ORDER, orderAfterPress, type Sorted, shownColumnsOf, sorted, withOutcome } from './rows.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { VerdictTable } from './verdict-table.tsx';
 import type { TextWord } from './words-of-text.ts';
@@ -27,7 +27,7 @@ export function Results({ words, ruleset }: Props) {
   const [shown, setShown] = useState<Shown>('all');
   const [order, setOrder] = useState<readonly Sorted[]>(FIRST_ORDER);
   const language = rulesetOf(ruleset).language;
-  const some = useMemo(() => sorted(of(rows, shown), order, language), [rows, shown, order, language]);
+  const some = useMemo(() => sorted(rowsWith(rows, shown), order, language), [rows, shown, order, language]);
   const done = rows.length === words.length;
   return (
     <section aria-label={message('table_verdict')}>
@@ -41,7 +41,7 @@ export function Results({ words, ruleset }: Props) {
       <Spoken
         text={
           done
-            ? message('table_done', rows.length, of(rows, 'disallowed').length, of(rows, 'unfound').length)
+            ? message('table_done', rows.length, rowsWith(rows, 'disallowed').length, rowsWith(rows, 'unfound').length)
             : message('table_progress', rows.length, words.length)
         }
       />
@@ -51,7 +51,7 @@ export function Results({ words, ruleset }: Props) {
           {SHOWN.map((kind) => (
             <label key={kind} class={`choice ${kind}`}>
               <input type="radio" name="shown" checked={shown === kind} onChange={() => setShown(kind)} />
-              {message(`table_${kind}`, figure(of(rows, kind).length))}
+              {message(`table_${kind}`, figure(rowsWith(rows, kind).length))}
             </label>
           ))}
         </fieldset>
@@ -65,13 +65,13 @@ export function Results({ words, ruleset }: Props) {
           columns={shownColumnsOf(rows)}
           ruleset={ruleset}
           order={order}
-          sort={(column) => setOrder(pressed(order, column))}
+          sort={(column) => setOrder(orderAfterPress(order, column))}
         />
       )}
     </section>
   );
 }
 
-function of<R extends Parameters<typeof withOutcome>[0]>(rows: R, shown: Shown) {
+function rowsWith<R extends Parameters<typeof withOutcome>[0]>(rows: R, shown: Shown) {
   return withOutcome(rows, shown === 'all' ? null : shown);
 }

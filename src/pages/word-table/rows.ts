@@ -33,7 +33,7 @@ export const FIRST_ORDER: readonly Sorted[] = [
 ];
 
 /** The order after the head of a column was pressed: by that column first, the other way round if it was that before. */
-export function pressed(order: readonly Sorted[], by: Column): Sorted[] {
+export function orderAfterPress(order: readonly Sorted[], by: Column): Sorted[] {
   const down = order[0]?.by === by ? !order[0].down : by === 'count' || by === 'points';
   return [{ by, down }, ...order.filter((step) => step.by !== by)];
 }

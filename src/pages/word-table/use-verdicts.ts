@@ -38,7 +38,7 @@ export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Ju
       while (rows.length < words.length) {
         const some = words.slice(rows.length, rows.length === 0 ? FIRST : rows.length + MOST_WORDS_AT_ONCE);
         const answer = await reached(
-          ask<'judge-words'>({ name: 'judge-words', words: some.map(({ word, asked }) => asked ?? word), ruleset }),
+          ask<'judge-words'>({ name: 'judge-words', words: some.map(({ word, query }) => query ?? word), ruleset }),
         );
         if (outdated) return;
         if (answer.state === 'ready') rows.push(...some.map((word, index) => row(word, answer.verdicts[index])));
@@ -64,5 +64,5 @@ export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Ju
 
 function row(word: TextWord, verdict: WordVerdict | undefined): Row {
   if (!verdict) throw new Error(`no verdict on ${word.word}`);
-  return { ...word, ...verdict, ...(word.asked && { points: null }) };
+  return { ...word, ...verdict, ...(word.query && { points: null }) };
 }

@@ -74,7 +74,7 @@ interface VerdictRowProps {
 
 /** A word with its verdict; a press on the word opens the whole of it in a row below. */
 function VerdictRow({
-  row: { word, asked, count, place, played, outcome, points, why },
+  row: { word, query, count, place, played, outcome, points, why },
   ruleset,
   columns,
 }: VerdictRowProps) {
@@ -121,7 +121,7 @@ function VerdictRow({
       {open && (
         <tr class="whole">
           <td colSpan={columns.length + 1}>
-            <VerdictOn word={asked ?? word} ruleset={ruleset} />
+            <VerdictOn word={query ?? word} ruleset={ruleset} />
           </td>
         </tr>
       )}

@@ -30,7 +30,7 @@ export function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps
     setUnreadable(false);
     setText(field.current?.value ?? '');
   };
-  const take = (opened: string) => {
+  const open = (opened: string) => {
     setUnreadable(false);
     if (field.current) field.current.value = opened;
     setText(opened);
@@ -65,7 +65,7 @@ export function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps
             <button type="submit" class="action main" aria-keyshortcuts="Control+Enter" title="Ctrl+Enter">
               {message('table_judge')}
             </button>
-            <OpenFile ruleset={ruleset} opened={take} failed={() => setUnreadable(true)} />
+            <OpenFile ruleset={ruleset} opened={open} failed={() => setUnreadable(true)} />
           </div>
         </form>
       </details>

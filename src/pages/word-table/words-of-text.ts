@@ -20,7 +20,7 @@ export interface TextWord {
   /** Place among the different words of the text, from 1. */
   place: number;
   /** What is judged, where `word` would be read otherwise than it was played: `KW` for `kW`, whose k is a blank. Its points are not known. */
-  asked?: string;
+  query?: string;
   /** Where, when and by whom it was played, where the text is the log of a game. */
   played?: PlayedWord;
 }
@@ -44,8 +44,8 @@ export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
   const words = playedWords(moves).map((played, index) => {
     const { word } = played;
-    const asked = askedAsPlayed(word);
-    return { word, count: 1, place: index + 1, played, ...(asked !== word && { asked }) };
+    const query = askedAsPlayed(word);
+    return { word, count: 1, place: index + 1, played, ...(query !== word && { query }) };
   });
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
 }

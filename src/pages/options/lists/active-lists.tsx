@@ -41,7 +41,7 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
   const fitting = records.filter((record) => record.language === language);
   const chosen = active[ruleset] ?? BUNDLED;
   const record = fitting.find(({ id }) => id === chosen);
-  const isGone = chosen !== BUNDLED && !record;
+  const isMissing = chosen !== BUNDLED && !record;
   const rules = message(`ruleset_short_${rulesetName(ruleset)}`);
   const fixed = policyInForce().lists[ruleset];
   if (fixed) {
@@ -63,7 +63,7 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
       </p>
     );
   }
-  if (fitting.length === 0 && !isGone) {
+  if (fitting.length === 0 && !isMissing) {
     return (
       <p class="active-list">
         <span class="rules">{rules}</span> <span>{message('lists_bundled')}</span>
@@ -80,7 +80,7 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
           value={chosen}
           onChange={({ currentTarget: { value } }) => activate(value === BUNDLED ? null : value)}
         >
-          {isGone && <option value={chosen}>{message('lists_gone')}</option>}
+          {isMissing && <option value={chosen}>{message('lists_gone')}</option>}
           <option value={BUNDLED}>{message('lists_bundled')}</option>
           {fitting.map((one) => (
             <option key={one.id} value={one.id}>
@@ -115,11 +115,11 @@ export function FewWords({ ruleset, words }: FewWordsProps) {
  * Share of the words of the list that ships below which a list is hardly the one of the game. The official lists have more: OSPS three
  * quarters of the forms that ship, the German tournament list, which ends at fewer letters, a quarter.
  */
-const SMALL = 0.1;
+const SMALL_SHARE = 0.1;
 
 /** Has a list so few words that hardly anybody means verdicts to rest on it? */
 export function hasFewWords(ruleset: RulesetId, words: number): boolean {
-  return words < bundledWords(ruleset) * SMALL;
+  return words < bundledWords(ruleset) * SMALL_SHARE;
 }
 
 const bundledWords = (ruleset: RulesetId): number => PACKED[rulesetOf(ruleset).lexicons.game].forms;

@@ -25,7 +25,7 @@ export function ExceptionForm({ add }: Props) {
   const [ruleset, setRuleset] = useState(defaultRuleset);
   const [effect, setEffect] = useState<StoredException['effect']>('admits');
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     readSettings().then((settings) => setRuleset(settings.ruleset));
@@ -34,7 +34,7 @@ export function ExceptionForm({ add }: Props) {
   const submit = async (event: Event) => {
     event.preventDefault();
     const read = exceptionWord(typed, ruleset);
-    setProblem(read.state === 'word' ? '' : problemOf(read));
+    setError(read.state === 'word' ? '' : errorOf(read));
     if (read.state === 'word' && (await add({ word: read.word, ruleset, effect, note: note.trim() }))) {
       setTyped('');
       setNote('');
@@ -48,7 +48,7 @@ export function ExceptionForm({ add }: Props) {
           ref={input}
           {...WORD_INPUT}
           value={typed}
-          aria-invalid={problem !== ''}
+          aria-invalid={error !== ''}
           aria-describedby="exception-problem"
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
@@ -83,13 +83,13 @@ export function ExceptionForm({ add }: Props) {
         {message('options_add')}
       </button>
       <p id="exception-problem" class="problem wide" role="alert">
-        {problem}
+        {error}
       </p>
     </form>
   );
 }
 
-function problemOf(read: Exclude<ExceptionWord, { state: 'word' }>): string {
+function errorOf(read: Exclude<ExceptionWord, { state: 'word' }>): string {
   switch (read.state) {
     case 'none':
       return message('exceptions_problem_none');
@@ -102,7 +102,7 @@ function problemOf(read: Exclude<ExceptionWord, { state: 'word' }>): string {
   }
 }
 
-/** The word for an exception, or the problem with the typed text. */
+/** The word for an exception, or the error with the typed text. */
 type ExceptionWord =
   | { state: 'word'; word: string }
   /** There is no word. */

@@ -15,7 +15,7 @@ import { ExceptionForm, isSameException } from './exception-form.tsx';
 import { UndoLine } from './undo-line.tsx';
 
 /** The exception last removed, or replaced by another on the same word, and its place. */
-interface Taken {
+interface Removed {
   exception: StoredException;
   place: number;
   replaced: boolean;
@@ -24,14 +24,14 @@ interface Taken {
 /** The user's exceptions: single words that are allowed or barred, each with a note. */
 export function Exceptions() {
   const [exceptions, setExceptions] = useState<readonly StoredException[] | undefined>();
-  const [taken, setTaken] = useState<Taken | undefined>();
-  const [problem, setProblem] = useState('');
+  const [removed, setRemoved] = useState<Removed | undefined>();
+  const [error, setError] = useState('');
   const list = useRef<HTMLUListElement>(null);
   /** The word whose row gets the focus when it is displayed again. */
   const toFocus = useRef<StoredException | undefined>(undefined);
 
   useEffect(() => {
-    readExceptions().then(setExceptions, () => setProblem(message('exceptions_unreadable')));
+    readExceptions().then(setExceptions, () => setError(message('exceptions_unreadable')));
     return onExceptionsChanged(setExceptions);
   }, []);
   useEffect(() => {
@@ -43,21 +43,21 @@ export function Exceptions() {
 
   /** @returns whether it is stored */
   const change = async (changed: (before: readonly StoredException[]) => readonly StoredException[]) => {
-    setTaken(undefined);
-    setProblem('');
+    setRemoved(undefined);
+    setError('');
     try {
       setExceptions(await changeExceptions(changed));
       return true;
     } catch (error) {
       const tooMany = error instanceof RangeError;
-      setProblem(tooMany ? message('exceptions_too_many', MOST_EXCEPTIONS) : message('save_failed'));
+      setError(tooMany ? message('exceptions_too_many', MOST_EXCEPTIONS) : message('save_failed'));
       return false;
     }
   };
   const remove = async (exception: StoredException) => {
     const place = exceptions?.indexOf(exception) ?? 0;
     const gone = await change((before) => before.filter((one) => !isSameException(one, exception)));
-    if (gone) setTaken({ exception, place, replaced: false });
+    if (gone) setRemoved({ exception, place, replaced: false });
   };
   const add = async (exception: StoredException) => {
     const place = exceptions?.findIndex((one) => isSameException(one, exception)) ?? -1;
@@ -65,10 +65,10 @@ export function Exceptions() {
     const added = await change((before) =>
       replaced ? before.map((one) => (isSameException(one, exception) ? exception : one)) : [...before, exception],
     );
-    if (added && replaced) setTaken({ exception: replaced, place, replaced: true });
+    if (added && replaced) setRemoved({ exception: replaced, place, replaced: true });
     return added;
   };
-  const restore = async ({ exception, place }: Taken) => {
+  const restore = async ({ exception, place }: Removed) => {
     toFocus.current = exception;
     await change((before) => {
       const others = before.filter((one) => !isSameException(one, exception));
@@ -95,18 +95,18 @@ export function Exceptions() {
           ))}
         </ul>
       )}
-      {taken && (
+      {removed && (
         <UndoLine
-          told={message(taken.replaced ? 'exceptions_replaced' : 'exceptions_removed', taken.exception.word)}
-          undo={() => restore(taken)}
-          takesFocus={!taken.replaced}
+          text={message(removed.replaced ? 'exceptions_replaced' : 'exceptions_removed', removed.exception.word)}
+          undo={() => restore(removed)}
+          takesFocus={!removed.replaced}
         />
       )}
       <Folded title={message('exceptions_add')}>
         <ExceptionForm add={add} />
       </Folded>
       <p class="problem" role="alert">
-        {problem}
+        {error}
       </p>
     </section>
   );
@@ -142,10 +142,10 @@ function ExceptionRow({ exception, changeNote, remove }: Props) {
           <NoteForm
             word={word}
             note={note}
-            keep={async (changed) => {
+            save={async (changed) => {
               if (await changeNote(changed)) setEditing(false);
             }}
-            leave={() => setEditing(false)}
+            cancel={() => setEditing(false)}
           />
         ) : (
           note && <p class="note-text">{note}</p>
@@ -174,12 +174,12 @@ function ExceptionRow({ exception, changeNote, remove }: Props) {
 interface NoteFormProps {
   word: string;
   note: string;
-  keep: (note: string) => void;
-  leave: () => void;
+  save: (note: string) => void;
+  cancel: () => void;
 }
 
 /** The form that edits the note; Escape cancels. */
-function NoteForm({ word, note, keep, leave }: NoteFormProps) {
+function NoteForm({ word, note, save, cancel }: NoteFormProps) {
   const [typed, setTyped] = useState(note);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -188,9 +188,9 @@ function NoteForm({ word, note, keep, leave }: NoteFormProps) {
       class="note-form"
       onSubmit={(event) => {
         event.preventDefault();
-        keep(typed.trim());
+        save(typed.trim());
       }}
-      onKeyDown={(event) => event.key === 'Escape' && leave()}
+      onKeyDown={(event) => event.key === 'Escape' && cancel()}
     >
       <input
         ref={input}
@@ -203,7 +203,7 @@ function NoteForm({ word, note, keep, leave }: NoteFormProps) {
       <button type="submit" class="action">
         {message('lists_save')}
       </button>
-      <button type="button" class="action" onClick={leave}>
+      <button type="button" class="action" onClick={cancel}>
         {message('lists_cancel')}
       </button>
     </form>

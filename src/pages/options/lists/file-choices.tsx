@@ -65,7 +65,7 @@ export function EncodingChoice({ encoding, detected, choose }: EncodingChoicePro
 
 interface EntryChoiceProps {
   file: File;
-  trouble: ListTrouble | undefined;
+  error: ListTrouble | undefined;
   /** Names of the files that are read. */
   read: readonly string[] | undefined;
   chosen: string | undefined;
@@ -83,11 +83,11 @@ interface Entries {
 const NONE: Entries = { entries: [], areOneList: false };
 
 /** The choice of a file in a zip file with several. If there are very many, a field filters them by name. */
-export function EntryChoice({ file, trouble, read = [], chosen, choose }: EntryChoiceProps) {
+export function EntryChoice({ file, error, read = [], chosen, choose }: EntryChoiceProps) {
   const [{ entries, areOneList }, setEntries] = useStateOf(file, NONE);
   const [typed, setTyped] = useStateOf(file, '');
-  if (trouble?.kind === 'zip-entries') {
-    if (trouble.entries !== entries) setEntries({ entries: trouble.entries, areOneList: false });
+  if (error?.kind === 'zip-entries') {
+    if (error.entries !== entries) setEntries({ entries: error.entries, areOneList: false });
   } else if (read.length > 1 && chosen === undefined && read !== entries) {
     setEntries({ entries: read, areOneList: true });
   }

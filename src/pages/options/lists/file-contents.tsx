@@ -115,12 +115,12 @@ function inZip([only = '', ...others]: string[]): string {
 function formatWording({ packing, entries, format }: ListPreview): string {
   const wrapped = packing === 'plain' ? [] : [entries ? inZip(entries) : packing.toUpperCase()];
   const separator = format.kind === 'lines' ? '' : (VISIBLE[format.separator] ?? format.separator);
-  const told = {
+  const wordings = {
     lines: () => message('import_format_lines'),
     columns: (column: number) =>
       separator === '=' ? message('import_format_entries') : message('import_format_columns', separator, column + 1),
     rows: () => message('import_format_rows', separator),
   };
-  const how = format.kind === 'columns' ? told.columns(format.column) : told[format.kind]();
+  const how = format.kind === 'columns' ? wordings.columns(format.column) : wordings[format.kind]();
   return [...wrapped, how].join(' · ');
 }

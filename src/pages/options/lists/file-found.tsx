@@ -6,11 +6,11 @@ import { percentage, span } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
 import { EncodingChoice, EntryChoice, LanguageChoice } from './file-choices.tsx';
 import { Figures, Preview } from './file-contents.tsx';
-import { troubleWording } from './import-wording.ts';
+import { errorSentences } from './import-wording.ts';
 import type { ChosenFile, Import, Reading } from './use-import.ts';
 
 /** Troubles that may be over when the same file is read once more. */
-const PASSING: readonly ListProblemKind[] = ['other-tab', 'stopped', 'unreadable'];
+const RETRYABLE: readonly ListProblemKind[] = ['other-tab', 'stopped', 'unreadable'];
 
 interface FileFoundProps {
   shown: ChosenFile;
@@ -27,18 +27,18 @@ export function FileFound({
 }: FileFoundProps) {
   const { file, preview, reading } = shown;
   const { step } = reading;
-  const whole = useRef<HTMLDivElement>(null);
-  const trouble = step === 'refused' || step === 'found' ? reading.trouble : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const error = step === 'refused' || step === 'found' ? reading.error : undefined;
   const found = step === 'found' || step === 'storing' ? reading.found : undefined;
   const same = found && records.find(({ sha256 }) => sha256 === found.sha256);
   // Steps two and three are below what was in view, with the button that ends them.
-  useEffect(() => whole.current?.closest('.step')?.scrollIntoView(), [file]);
+  useEffect(() => root.current?.closest('.step')?.scrollIntoView(), [file]);
   // The button that ended the reading has gone with it.
   useEffect(() => {
-    if (step === 'cancelled') whole.current?.querySelector<HTMLElement>('.again')?.focus();
+    if (step === 'cancelled') root.current?.querySelector<HTMLElement>('.again')?.focus();
   }, [step]);
   return (
-    <div ref={whole} class="found">
+    <div ref={root} class="found">
       <p class="file-name">{message('import_file', file.name)}</p>
       <p class="sum" role="status">
         {step === 'looking' && message('import_looking', file.name)}
@@ -46,9 +46,9 @@ export function FileFound({
       </p>
       {step === 'reading' && <Progress reading={reading} cancel={cancel} />}
       <div class="told" role="alert">
-        {trouble && (
+        {error && (
           <>
-            {troubleWording(trouble).map((sentence) => (
+            {errorSentences(error).map((sentence) => (
               <p key={sentence} class="problem">
                 {sentence}
               </p>
@@ -68,7 +68,7 @@ export function FileFound({
         />
         <EntryChoice
           file={file}
-          trouble={trouble}
+          error={error}
           read={preview?.entries}
           chosen={choices.entry}
           choose={(entry) => change({ entry })}
@@ -78,7 +78,7 @@ export function FileFound({
       {found && <Figures report={found.list.report} sha256={found.sha256} />}
       {(step === 'refused' || step === 'cancelled') && (
         <div class="row-actions">
-          {(step === 'cancelled' || PASSING.includes(reading.trouble.kind)) && (
+          {(step === 'cancelled' || RETRYABLE.includes(reading.error.kind)) && (
             <button type="button" class="action again" onClick={readAgain}>
               {message('import_again')}
             </button>

@@ -34,8 +34,8 @@ export function choicesFor({ ruleset }: Settings): ImportChoices {
 }
 
 /** All that the words that are found depend on. */
-export function howRead(choices: ImportChoices, settings: Settings) {
-  const { language, row } = rulesetOf(readFor(choices, settings));
+export function readingOptions(choices: ImportChoices, settings: Settings) {
+  const { language, row } = rulesetOf(rulesetToReadFor(choices, settings));
   return [choices.encoding, choices.entry, language, row];
 }
 
@@ -44,27 +44,27 @@ export function howRead(choices: ImportChoices, settings: Settings) {
  * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
  * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
  */
-export function readFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
+export function rulesetToReadFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
   const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
   const uses = [...(useFor ?? []), ...fixed];
-  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRules(language, settings);
+  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRuleset(language, settings);
 }
 
 /** The rules of a language that the user plays by. */
-function usualRules(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
+function usualRuleset(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
   const ofLanguage = rulesetsOfLanguage(language);
   // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.
   return [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
 }
 
 /** See `Import.useFor`. */
-export function tickedFor(
+export function selectedRulesets(
   found: FoundList | undefined,
   { language, useFor }: ImportChoices,
   settings: Settings,
 ): readonly RulesetId[] {
   if (useFor) return useFor;
-  const usual = usualRules(language, settings);
+  const usual = usualRuleset(language, settings);
   if (!found || hasFewWords(usual, found.list.words) || policyInForce().lists[usual]) return [];
   return [usual];
 }

@@ -21,14 +21,14 @@ interface ImportListProps {
 export function ImportList({ lists: { records, active }, stored, undo }: ImportListProps) {
   const importing = useImport(stored);
   const { shown, choose } = importing;
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const dismiss = () => {
     importing.dismiss();
     // The button that was pressed goes with what is put away.
-    whole.current?.querySelector('input')?.focus();
+    root.current?.querySelector('input')?.focus();
   };
   return (
-    <div ref={whole} class="import">
+    <div ref={root} class="import">
       <h3>{message('import_title')}</h3>
       <Step number={1} title={message('import_step_file')}>
         <DropZone busy={shown.state === 'chosen' && shown.reading.step === 'storing'} chosen={choose} />

@@ -4,39 +4,39 @@ import { figure, percentage, size } from '../../../ui/figures.ts';
 import { message, underscored } from '../../../ui/message.ts';
 
 /** The sentences for a failed import: the problem, and what to do. */
-export function troubleWording(trouble: ListTrouble): string[] {
-  switch (trouble.kind) {
+export function errorSentences(error: ListTrouble): string[] {
+  switch (error.kind) {
     case 'encoding':
       return [
-        trouble.looksLike
-          ? message('list_trouble_encoding', encodingName(trouble.encoding), encodingName(trouble.looksLike))
-          : message('list_trouble_encoding_none', encodingName(trouble.encoding)),
-        place(trouble),
+        error.looksLike
+          ? message('list_trouble_encoding', encodingName(error.encoding), encodingName(error.looksLike))
+          : message('list_trouble_encoding_none', encodingName(error.encoding)),
+        place(error),
       ];
     case 'not-a-list':
-      return [message('list_trouble_not_a_list', percentage(trouble.share)), place(trouble)];
+      return [message('list_trouble_not_a_list', percentage(error.share)), place(error)];
     case 'wrong-language':
       return [
-        trouble.looksLike
-          ? message('list_trouble_wrong_language', languageName(trouble.looksLike))
+        error.looksLike
+          ? message('list_trouble_wrong_language', languageName(error.looksLike))
           : message('list_trouble_other_language'),
-        place(trouble),
+        place(error),
       ];
     case 'damaged':
       return [
         message('list_trouble_damaged'),
-        ...(trouble.line > 0 ? [message('list_trouble_damaged_after', figure(trouble.line))] : []),
+        ...(error.line > 0 ? [message('list_trouble_damaged_after', figure(error.line))] : []),
       ];
     case 'zip-entries':
-      return [message(trouble.entries.length > 0 ? 'list_trouble_zip_several' : 'list_trouble_zip_none')];
+      return [message(error.entries.length > 0 ? 'list_trouble_zip_several' : 'list_trouble_zip_none')];
     case 'zip-method':
-      return [message('list_trouble_zip_method', trouble.method)];
+      return [message('list_trouble_zip_method', error.method)];
     case 'too-large':
-      return trouble.of === 'words'
-        ? [message('list_trouble_too_many_words', figure(trouble.most))]
-        : [message('list_trouble_too_many_bytes', size(trouble.most))];
+      return error.of === 'words'
+        ? [message('list_trouble_too_many_words', figure(error.most))]
+        : [message('list_trouble_too_many_bytes', size(error.most))];
     case 'no-room':
-      return [message('list_trouble_no_room', size(trouble.needed))];
+      return [message('list_trouble_no_room', size(error.needed))];
     case 'empty':
     case 'binary':
     case 'made-up':
@@ -46,7 +46,7 @@ export function troubleWording(trouble: ListTrouble): string[] {
     case 'unreadable':
     case 'other-tab':
     case 'stopped':
-      return [message(`list_trouble_${underscored(trouble.kind)}`)];
+      return [message(`list_trouble_${underscored(error.kind)}`)];
   }
 }
 

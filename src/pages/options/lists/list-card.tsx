@@ -32,18 +32,18 @@ export function ListCard({ record, active, use, rename, remove }: ListCardProps)
     if (wasRenaming.current && !renaming) renameButton.current?.focus();
     wasRenaming.current = renaming;
   }, [renaming]);
-  const called = listName(record);
+  const name = listName(record);
 
   return (
     <li class="list" data-list={record.id}>
-      <strong>{called}</strong>
+      <strong>{name}</strong>
       {renaming && (
         <RenameForm
           record={record}
-          keep={async (name) => {
+          save={async (name) => {
             if (await rename(name)) setRenaming(false);
           }}
-          leave={() => setRenaming(false)}
+          cancel={() => setRenaming(false)}
         />
       )}
       <p class="quiet facts">
@@ -51,7 +51,7 @@ export function ListCard({ record, active, use, rename, remove }: ListCardProps)
         <span>{counted('lists_word_count', record.words)}</span>
         <span>{message('lists_imported', day(record.date))}</span>
       </p>
-      <fieldset class="use" aria-label={message('lists_use_for_what', called)}>
+      <fieldset class="use" aria-label={message('lists_use_for_what', name)}>
         <span aria-hidden="true">{message('lists_use_for')}</span>
         {rulesetsOfLanguage(record.language).map((ruleset) => {
           const fixed = policyInForce().lists[ruleset];
@@ -76,19 +76,19 @@ export function ListCard({ record, active, use, rename, remove }: ListCardProps)
           ref={renameButton}
           type="button"
           class="action"
-          aria-label={message('lists_rename_what', called)}
+          aria-label={message('lists_rename_what', name)}
           aria-expanded={renaming}
           onClick={() => setRenaming(!renaming)}
         >
           {message('lists_rename')}
         </button>
         <ExportButton record={record} />
-        <button type="button" class="action remove" aria-label={message('lists_delete_what', called)} onClick={remove}>
+        <button type="button" class="action remove" aria-label={message('lists_delete_what', name)} onClick={remove}>
           {message('lists_delete')}
         </button>
       </div>
       <details>
-        <summary aria-label={message('lists_details_what', called)}>{message('lists_details')}</summary>
+        <summary aria-label={message('lists_details_what', name)}>{message('lists_details')}</summary>
         <dl>
           <Figure label={message('lists_file')} value={record.source.file} />
           <Figure label={message('import_encoding')} value={encodingName(record.source.encoding)} />
@@ -104,12 +104,12 @@ type Named = Pick<WordListRecord, 'name' | 'edition'>;
 
 interface RenameFormProps {
   record: Named;
-  keep: (name: Named) => void;
-  leave: () => void;
+  save: (name: Named) => void;
+  cancel: () => void;
 }
 
 /** The form that edits name and edition of a list; Escape cancels. */
-function RenameForm({ record, keep, leave }: RenameFormProps) {
+function RenameForm({ record, save, cancel }: RenameFormProps) {
   const [name, setName] = useState(record.name);
   const [edition, setEdition] = useState(record.edition);
   const input = useRef<HTMLInputElement>(null);
@@ -117,10 +117,10 @@ function RenameForm({ record, keep, leave }: RenameFormProps) {
   const submit = (event: Event) => {
     event.preventDefault();
     if (name.trim() === '') input.current?.focus();
-    else keep({ name: name.trim(), edition: edition.trim() });
+    else save({ name: name.trim(), edition: edition.trim() });
   };
   return (
-    <form class="fields" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && leave()}>
+    <form class="fields" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && cancel()}>
       <label>
         <span>{message('lists_name')}</span>
         <input
@@ -145,7 +145,7 @@ function RenameForm({ record, keep, leave }: RenameFormProps) {
         <button type="submit" class="action">
           {message('lists_save')}
         </button>
-        <button type="button" class="action" onClick={leave}>
+        <button type="button" class="action" onClick={cancel}>
           {message('lists_cancel')}
         </button>
       </div>
@@ -189,7 +189,7 @@ function ExportButton({ record }: { record: WordListRecord }) {
 }
 
 /** Number of words written before the page gets control again: about 10 ms. */
-const AT_ONCE = 16_384;
+const WORDS_PER_PART = 16_384;
 
 /**
  * Returns the list as a text file in UTF-8, one word per line in the order of the list, with a line feed after each. The page remains
@@ -209,7 +209,7 @@ async function exportText(list: WordList, done: (share: number) => void): Promis
   };
   for (const word of list.words()) {
     lines.push(word);
-    if (lines.length < AT_ONCE) continue;
+    if (lines.length < WORDS_PER_PART) continue;
     put();
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -18,14 +18,14 @@ const NO_LISTS: Lists = { records: [], active: {} };
 interface Deleted {
   record: WordListRecord;
   /** Rulesets that went by it. */
-  wentByIt: readonly RulesetId[];
+  rulesets: readonly RulesetId[];
 }
 
 /** What verdicts rest on, and the word lists that the user has brought: import them, use them, rename, export, delete. */
 export function OwnLists() {
   const { lists, unreadable, readAgain } = useLists();
   const [deleted, setDeleted] = useState<Deleted | undefined>();
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   const section = useRef<HTMLElement>(null);
   /** Id of the list whose row is to take the focus once it is there again. */
   const toFocus = useRef<string | undefined>(undefined);
@@ -41,24 +41,24 @@ export function OwnLists() {
   /** @returns whether it was done */
   const change = async (doing: () => Promise<unknown>) => {
     setDeleted(undefined);
-    setProblem('');
+    setError('');
     try {
       await doing();
       return true;
     } catch (error) {
       console.error(error);
-      setProblem(message('lists_not_changed'));
+      setError(message('lists_not_changed'));
       return false;
     } finally {
       await readAgain();
     }
   };
   const remove = (record: WordListRecord) =>
-    change(async () => setDeleted({ record, wentByIt: await deleteList(record.id) }));
-  const restore = async ({ record, wentByIt }: Deleted) => {
+    change(async () => setDeleted({ record, rulesets: await deleteList(record.id) }));
+  const restore = async ({ record, rulesets }: Deleted) => {
     toFocus.current = record.id;
     await change(async () => {
-      if (!(await restoreList(record.id, wentByIt))) setProblem(message('lists_not_restored'));
+      if (!(await restoreList(record.id, rulesets))) setError(message('lists_not_restored'));
     });
   };
 
@@ -95,9 +95,9 @@ export function OwnLists() {
           ))}
         </ul>
       )}
-      {deleted && <UndoLine told={deletedWording(deleted)} undo={() => restore(deleted)} takesFocus />}
+      {deleted && <UndoLine text={deletedWording(deleted)} undo={() => restore(deleted)} takesFocus />}
       <p class="problem" role="alert">
-        {problem}
+        {error}
       </p>
       {lists && lists.records.length > 0 && (
         <p>
@@ -116,6 +116,6 @@ export function OwnLists() {
   );
 }
 
-function deletedWording({ record, wentByIt }: Deleted): string {
-  return message(wentByIt.length > 0 ? 'lists_deleted_active' : 'lists_deleted', listName(record));
+function deletedWording({ record, rulesets }: Deleted): string {
+  return message(rulesets.length > 0 ? 'lists_deleted_active' : 'lists_deleted', listName(record));
 }

@@ -8,7 +8,14 @@ import type { ImportProgress } from '../../../platform/list-import/import-progre
 import type { ListPreview } from '../../../platform/list-import/list-preview.ts';
 import { defaultSettings, readSettings, type Settings } from '../../../platform/storage/settings.ts';
 import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
-import { choicesFor, howRead, type ImportChoices, nameOfFile, readFor, tickedFor } from './import-choices.ts';
+import {
+  choicesFor,
+  type ImportChoices,
+  nameOfFile,
+  readingOptions,
+  rulesetToReadFor,
+  selectedRulesets,
+} from './import-choices.ts';
 
 /** How far the reading of a chosen file is. */
 export type Reading =
@@ -18,9 +25,9 @@ export type Reading =
   | { step: 'reading'; progress: ImportProgress; began: number }
   | { step: 'cancelled' }
   /** It is no list. */
-  | { step: 'refused'; trouble: ListTrouble }
-  /** It is one. `trouble` is why it could not be stored. */
-  | { step: 'found'; found: FoundList; trouble?: ListTrouble }
+  | { step: 'refused'; error: ListTrouble }
+  /** It is one. `error` is why it could not be stored. */
+  | { step: 'found'; found: FoundList; error?: ListTrouble }
   | { step: 'storing'; found: FoundList };
 
 /** A file that was chosen, with its first lines as soon as they are read. */
@@ -63,7 +70,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
   /** As proposed by a file's name, as long as the user has not written another. */
   const proposed = useRef({ name: '', edition: '' });
   /** Has the user said which language this file is in? */
-  const isLanguageSaid = useRef(false);
+  const isLanguageChosen = useRef(false);
 
   useEffect(() => {
     readSettings().then((read) => {
@@ -73,22 +80,22 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
     return () => running.current?.abort();
   }, []);
 
-  const read = async (file: File, asked: ImportChoices, before?: ListPreview) => {
+  const read = async (file: File, choices: ImportChoices, before?: ListPreview) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     let preview = before;
-    const tell = (reading: Reading) => {
+    const showReading = (reading: Reading) => {
       if (!signal.aborted) show({ state: 'chosen', file, preview, reading });
     };
-    tell({ step: 'looking' });
-    let { language } = asked;
+    showReading({ step: 'looking' });
+    let { language } = choices;
     try {
-      const choicesOf = () => ({ ...asked, ruleset: readFor({ ...asked, language }, settings.current) });
+      const choicesOf = () => ({ ...choices, ruleset: rulesetToReadFor({ ...choices, language }, settings.current) });
       preview = await inspectFile(file, choicesOf());
       if (signal.aborted) return;
-      if (preview.language && preview.language !== language && !isLanguageSaid.current) {
+      if (preview.language && preview.language !== language && !isLanguageChosen.current) {
         language = preview.language;
         setChoices((now) => ({ ...now, language: preview?.language ?? now.language, useFor: null }));
         preview = await inspectFile(file, choicesOf());
@@ -96,13 +103,13 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
       await ended.current;
       if (signal.aborted) return;
       const began = performance.now();
-      const progress = (progressed: ImportProgress) => tell({ step: 'reading', progress: progressed, began });
+      const progress = (progressed: ImportProgress) => showReading({ step: 'reading', progress: progressed, began });
       progress({ phase: 'read', done: 0 });
       const reading = readFile(file, choicesOf(), { progress, signal });
       ended.current = reading.catch(() => {});
-      tell({ step: 'found', found: await reading });
+      showReading({ step: 'found', found: await reading });
     } catch (error) {
-      if (!signal.aborted) tell({ step: 'refused', trouble: troubleOf(error) });
+      if (!signal.aborted) showReading({ step: 'refused', error: errorOf(error) });
     }
   };
 
@@ -110,12 +117,16 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
   return {
     shown,
     choices,
-    useFor: tickedFor(isFound ? (shown.reading as { found: FoundList }).found : undefined, choices, settings.current),
+    useFor: selectedRulesets(
+      isFound ? (shown.reading as { found: FoundList }).found : undefined,
+      choices,
+      settings.current,
+    ),
     change(changes) {
-      if (changes.language) isLanguageSaid.current = true;
+      if (changes.language) isLanguageChosen.current = true;
       const next = { ...choices, ...changes, ...(changes.language && { useFor: null }) };
       setChoices(next);
-      const isReadBy = (one: ImportChoices) => JSON.stringify(howRead(one, settings.current));
+      const isReadBy = (one: ImportChoices) => JSON.stringify(readingOptions(one, settings.current));
       if (shown.state === 'chosen' && isReadBy(next) !== isReadBy(choices)) read(shown.file, next, shown.preview);
     },
     choose(file) {
@@ -130,7 +141,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
         useFor: null,
       };
       proposed.current = proposal;
-      isLanguageSaid.current = false;
+      isLanguageChosen.current = false;
       setChoices(next);
       read(file, next);
     },
@@ -139,7 +150,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
       const { file, preview } = shown;
       const { found } = shown.reading;
       const { name, edition } = choices;
-      const useFor = tickedFor(found, choices, settings.current);
+      const useFor = selectedRulesets(found, choices, settings.current);
       show({ state: 'chosen', file, preview, reading: { step: 'storing', found } });
       try {
         const record = await storeFound(found, { name: name.trim(), edition: edition.trim() });
@@ -148,7 +159,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
         setChoices(choicesFor(settings.current));
         show({ state: 'stored', record });
       } catch (error) {
-        show({ state: 'chosen', file, preview, reading: { step: 'found', found, trouble: troubleOf(error) } });
+        show({ state: 'chosen', file, preview, reading: { step: 'found', found, error: errorOf(error) } });
       }
     },
     cancel() {
@@ -167,7 +178,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
 }
 
 /** Whatever was thrown, as something that can be told. */
-function troubleOf(error: unknown): ListTrouble {
+function errorOf(error: unknown): ListTrouble {
   if (error instanceof ListProblem) return error.trouble;
   console.error(error);
   return { kind: 'stopped' };
