@@ -2,7 +2,7 @@
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
-import { compoundsOfTwo, formation } from '../../src/core/rulesets/sd-2026/detectors/formed.ts';
+import { compoundsOfTwo, formation } from '../../src/core/rulesets/sd-2026/formation/formation.ts';
 import { isZuInfinitive } from '../../src/core/rulesets/sd-2026/parts-of-speech.ts';
 import { GermanQuestion, taggedReadings } from '../../src/core/rulesets/sd-2026/question.ts';
 import { parseGermanQuery } from '../../src/core/words/query.ts';

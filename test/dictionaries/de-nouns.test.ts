@@ -6,7 +6,7 @@ import { HeadIndex } from '../../dictionaries/compile/de/noun-heads.ts';
 import { joinClasses, joinDrafts, lexemeOf } from '../../dictionaries/compile/de/noun-lexemes.ts';
 import { suffixClasses } from '../../dictionaries/compile/de/noun-suffixes.ts';
 import { CuratedNouns } from '../../dictionaries/compile/de/noun-traits.ts';
-import { formatNounClass, parseNounClass } from '../../src/core/morphology/de/noun-class.ts';
+import { formatNounClass, parseNounClass } from '../../src/core/morphology/de/noun.ts';
 
 const TÜR = {
   NOM: { SIN: 'Tür', PLU: 'Türen' },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildNoun } from '../../src/core/morphology/de/noun.ts';
-import { formatNounClass, parseNounClass, pluralForm, umlauted } from '../../src/core/morphology/de/noun-class.ts';
+import { buildNoun, formatNounClass, parseNounClass, pluralForm, umlauted } from '../../src/core/morphology/de/noun.ts';
 
 function forms(lemma: string, code: string, traits = {}): string {
   return buildNoun(lemma, parseNounClass(code), traits)

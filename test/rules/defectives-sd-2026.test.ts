@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { defectiveVerbs } from '../../src/core/rulesets/sd-2026/paradigm/defective-verbs.ts';
-import { germanDefectives } from '../../src/core/rulesets/sd-2026/paradigm/defectives.ts';
+import { defectiveVerbs, germanDefectives } from '../../src/core/rulesets/sd-2026/paradigm/defective-verbs.ts';
 import { formsOf } from '../all-rules.ts';
 
 const rows = readTable(new URL('../../dictionaries/curated/de-verb-defective.tsv', import.meta.url));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { NO_FINAL_E_DROP } from '../../src/core/morphology/de/verb-class.ts';
-import { isOtherColour } from '../../src/core/rulesets/sd-2026/comparable.ts';
+import { isOtherColour } from '../../src/core/rulesets/sd-2026/detectors/adjective-bars.ts';
+import { BARRED_SEQUENCES } from '../../src/core/rulesets/sd-2026/detectors/elision.ts';
 import {
   ATTRIBUTIVE_ONLY,
   COMPARABLE_COLOURS,
@@ -12,7 +13,6 @@ import {
   MUST_ELIDE,
   PREDICATIVE_ONLY,
 } from '../../src/core/rulesets/sd-2026/lists.ts';
-import { BARRED_SEQUENCES } from '../../src/core/rulesets/sd-2026/undoing/letter-sequences.ts';
 
 const printed = (name: string) => readTable(new URL(`../../dictionaries/lists/sd-2026-${name}.tsv`, import.meta.url));
 const column = (name: string, column: string) => printed(name).map((row) => row[column]!);

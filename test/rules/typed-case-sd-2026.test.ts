@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { againstCaseOfNoun, againstTypedCase } from '../../src/core/rulesets/sd-2026/typed-case.ts';
+import { nounCasePenalty, typedCasePenalty } from '../../src/core/rulesets/sd-2026/question.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
 
 describe('the case that was typed', () => {
   it('speaks against words that are not spelled with it, unless all are capitals', () => {
-    expect(againstTypedCase('Laufe', 'laufe')).toBeGreaterThan(0);
-    expect(againstTypedCase('laufe', 'Laufe')).toBeGreaterThan(againstTypedCase('Laufe', 'laufe'));
-    expect(againstTypedCase('LAUFE', 'laufe')).toBe(0);
-    expect(againstTypedCase('Laufe', 'Laufe')).toBe(0);
+    expect(typedCasePenalty('Laufe', 'laufe')).toBeGreaterThan(0);
+    expect(typedCasePenalty('laufe', 'Laufe')).toBeGreaterThan(typedCasePenalty('Laufe', 'laufe'));
+    expect(typedCasePenalty('LAUFE', 'laufe')).toBe(0);
+    expect(typedCasePenalty('Laufe', 'Laufe')).toBe(0);
   });
 
   it('says less against a noun whose forms are asked for', () => {
-    expect(againstCaseOfNoun('laufe', 'Laufe')).toBeLessThan(againstTypedCase('laufe', 'Laufe'));
+    expect(nounCasePenalty('laufe', 'Laufe')).toBeLessThan(typedCasePenalty('laufe', 'Laufe'));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Applies sd-2026 II.4 to what lists show: which adjectives are not declined, which not compared, and by which rule. */
 import type { Adjective, Comparison, StemClass } from '../../../src/core/morphology/de/adjective.ts';
-import { mayBeIntensified } from '../../../src/core/rulesets/sd-2026/comparable.ts';
+import { mayBeIntensified } from '../../../src/core/rulesets/sd-2026/detectors/adjective-bars.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import { SHORTEST_FIRST_PART, superlativeByEnding, type Traits } from './adjective-reader.ts';
 

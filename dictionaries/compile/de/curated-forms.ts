@@ -15,8 +15,7 @@
  */
 import { adjectiveForms, type Comparison, type StemClass } from '../../../src/core/morphology/de/adjective.ts';
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { buildNoun } from '../../../src/core/morphology/de/noun.ts';
-import { parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { buildNoun, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 import { buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
 import { join, presentStem } from '../../../src/core/morphology/de/verb-stem.ts';

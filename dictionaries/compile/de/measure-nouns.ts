@@ -2,7 +2,7 @@
  * `npx tsx dictionaries/compile/de/measure-nouns.ts`: how well unknown nouns are placed and their forms built, and how well the
  * score tells which nouns the core list has. With `--fit` the weights of the score, fitted on all examples, are printed too.
  */
-import type { NounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import type { NounClass } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';

@@ -1,10 +1,5 @@
 /** Derives the class of each noun in german-pos-dict from its one form for each case and number. */
-import {
-  formatNounClass,
-  type NounClass,
-  parseNounClass,
-  pluralForm,
-} from '../../../src/core/morphology/de/noun-class.ts';
+import { formatNounClass, type NounClass, parseNounClass, pluralForm } from '../../../src/core/morphology/de/noun.ts';
 
 interface Cell {
   SIN?: string;

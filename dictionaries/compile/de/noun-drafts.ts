@@ -2,8 +2,7 @@
  * Finds lemmas and classes of the core list's capitalised words: by the dictionary, by the head of a compound, by a suffix, and last by the
  * listed forms.
  */
-import { endsInVowel } from '../../../src/core/morphology/de/noun.ts';
-import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { endsInVowel, type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
 import {

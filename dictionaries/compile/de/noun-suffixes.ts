@@ -1,6 +1,6 @@
 /** Infers the class of an unknown noun from its ending. */
 import { tsvParseRows } from 'd3-dsv';
-import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 
 /** Suffix and class codes, most usual first; the longest suffix that fits counts. */
 const TABLE = `

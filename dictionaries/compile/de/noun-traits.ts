@@ -1,6 +1,5 @@
 /** What hand-kept tables and suffixes say about single nouns: foreign entry, unchanged dative plural, "nur in …". */
-import type { NounTraits } from '../../../src/core/morphology/de/noun.ts';
-import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun-class.ts';
+import { type NounClass, type NounTraits, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readTable } from '../tsv.ts';
 import { isCertain } from './headwords.ts';

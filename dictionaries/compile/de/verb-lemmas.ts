@@ -1,6 +1,5 @@
 /** Finds the verbs and their particles in german-pos-dict, the core list and Wiktionary. */
-import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
-import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
+import { DECLENSION, presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';

@@ -1,9 +1,8 @@
 /** Decides whether a verb is separable, by what the sources show of either reading (er setzt über, er übersetzt). */
 
-import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
 import { buildVerb } from '../../../src/core/morphology/de/verb.ts';
 import type { VerbTraits } from '../../../src/core/morphology/de/verb-class.ts';
-import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
+import { DECLENSION, presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import type { VerbEvidence } from './verb-evidence.ts';
 

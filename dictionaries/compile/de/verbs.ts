@@ -1,9 +1,8 @@
 /** Builds the verbs of all sources. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { DECLENSION } from '../../../src/core/morphology/de/participle.ts';
 import { buildBarePart, buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
-import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
+import { DECLENSION, presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readColumn, readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { claimOf } from '../../../src/core/rulesets/sd-2026/claims.ts';
-import { bars } from '../../../src/core/rulesets/sd-2026/detectors/known-bars.ts';
+import { bars } from '../../../src/core/rulesets/sd-2026/detectors/list-entries.ts';
 import { diagnosisInput, isRuling } from '../../../src/core/rulesets/sd-2026/diagnosis.ts';
+import { claimOf } from '../../../src/core/rulesets/sd-2026/hypotheses/barred.ts';
 import { proposalsFor } from '../../../src/core/rulesets/sd-2026/hypotheses/proposals.ts';
 import { GERMAN } from '../../../src/core/rulesets/sd-2026/orthography.ts';
 import { GermanQuestion } from '../../../src/core/rulesets/sd-2026/question.ts';

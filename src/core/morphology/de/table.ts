@@ -1,12 +1,163 @@
 /** Lays out paradigms as grammars print them: which tables there are, and in which cell a form stands. Labels are keys of messages. */
-import { ADJECTIVE_TABLES, NUMBER_TABLES, placesOfAdjective, placesOfNumber } from './table-adjective.ts';
-import type { Label, Place, TableFrame } from './table-frame.ts';
-import { NOUN_TABLES, placesOfNoun } from './table-noun.ts';
-import { placesOfVerb, VERB_TABLES } from './table-verb.ts';
+
+import { ADJECTIVE_ENDINGS } from './adjective.ts';
 import type { GermanTag } from './tag.ts';
 
+/** A label of a row or column: its value in a tag, and the keys of its messages. */
+interface Label {
+  value: string;
+  keys: readonly string[];
+}
+
+/** The frame of a table before its forms are known. */
+interface TableFrame {
+  id: string;
+  title: readonly string[];
+  columns: readonly Label[];
+  rows: readonly Label[];
+  /** True when empty rows and columns are shown: a verb has six persons or says why not. */
+  whole?: true;
+}
+
+/** The cell of a form: a table's id, and the values of its row and column. */
+interface Place {
+  table: string;
+  row: string;
+  column: string;
+}
+
+/** Tables of adjectival declension: endings by degree. Each participle has one, too. */
+
+const ENDINGS: readonly string[] = ['', ...ADJECTIVE_ENDINGS];
+const DEGREES = ['pos', 'comp', 'sup'];
+const DEGREE_KEYS: Readonly<Record<string, string>> = { pos: 'degree_pos', comp: 'degree_com', sup: 'degree_sup' };
+
+const endingLabel = (value: string): Label => ({ value, keys: [`ending_${value || 'none'}`] });
+
+/** Returns a table with endings as rows and degrees as columns. */
+function declinedTable(id: string, title: readonly string[], degrees: readonly string[] = DEGREES): TableFrame {
+  return {
+    id,
+    title,
+    columns: degrees.map((value) => ({ value, keys: degrees.length > 1 ? [DEGREE_KEYS[value] as string] : [] })),
+    rows: ENDINGS.map(endingLabel),
+  };
+}
+
+/** Returns the cells for the positions after the part of speech or the name of the participle: `comp`, `sup:en`, `e`, none. */
+function placesOfDeclined(table: string, positions: readonly string[]): Place[] {
+  const values = positions.map((position) => position.split('.'));
+  const degrees = DEGREES.filter((degree) => values.some((alternatives) => alternatives.includes(degree)));
+  const endings = ENDINGS.filter((ending) => ending && values.some((alternatives) => alternatives.includes(ending)));
+  return (degrees.length > 0 ? degrees : ['pos']).flatMap((column) =>
+    (endings.length > 0 ? endings : ['']).map((row) => ({ table, row, column })),
+  );
+}
+
+const ADJECTIVE_TABLES: readonly TableFrame[] = [declinedTable('adjective', ['part_adj'])];
+
+function placesOfAdjective(positions: readonly string[]): Place[] {
+  return placesOfDeclined('adjective', positions.slice(1));
+}
+
+/** Tables of numerals: the number, with -e where it may take it; its ordinal, which is declined; derivations of that. */
+const NUMBER_TABLES: readonly TableFrame[] = [
+  {
+    id: 'number',
+    title: ['part_num'],
+    columns: [{ value: '', keys: [] }],
+    rows: [endingLabel(''), endingLabel('e')],
+  },
+  declinedTable('ordinal', ['part_ord'], ['pos']),
+  {
+    id: 'ordinal-adverb',
+    title: ['part_adv'],
+    columns: [{ value: '', keys: [] }],
+    rows: [{ value: '', keys: [] }],
+  },
+];
+
+function placesOfNumber([, ...positions]: readonly string[]): Place[] {
+  if (!positions.includes('ord')) return [{ table: 'number', row: positions.includes('e') ? 'e' : '', column: '' }];
+  if (positions.includes('adv')) return [{ table: 'ordinal-adverb', row: '', column: '' }];
+  return placesOfDeclined('ordinal', positions);
+}
+
+const DECLENSION = 'declension';
+const CASES = ['nom', 'gen', 'dat', 'acc'];
+const NUMBERS: readonly Label[] = ['sg', 'pl'].map((value) => ({ value, keys: [`number_${value}`] }));
+
+/** The table of a noun: cases by number. */
+const NOUN_TABLES: readonly TableFrame[] = [
+  {
+    id: DECLENSION,
+    title: ['part_sub'],
+    columns: NUMBERS,
+    rows: CASES.map((value) => ({ value, keys: [`case_${value}`] })),
+  },
+];
+
+/** Returns the cells of `sub:sg:nom.acc`; none for a noun whose case is unknown. */
+function placesOfNoun([, number = '', cases = '']: readonly string[]): Place[] {
+  if (!NUMBERS.some(({ value }) => value === number)) return [];
+  return cases
+    .split('.')
+    .filter((value) => CASES.includes(value))
+    .map((row) => ({ table: DECLENSION, row, column: number }));
+}
+
+const PERSONS: readonly Label[] = [
+  { value: '1', keys: ['person_pri'] },
+  { value: '2', keys: ['person_sec'] },
+  { value: '3', keys: ['person_ter'] },
+];
+
+/** Tense and mood of finite forms, with the keys of their names. */
+const MOODS: Readonly<Record<string, string>> = {
+  prs: 'tense_present',
+  pst: 'tense_praet',
+  sub1: 'tense_sub1',
+  sub2: 'tense_sub2',
+};
+
+const PARTICIPLES = ['part1', 'part2', 'zupart'];
+
+/** Tables of a verb: four of persons by number, the imperative, the infinitives, the participles. */
+const VERB_TABLES: readonly TableFrame[] = [
+  {
+    id: 'infinitive',
+    title: ['part_inf'],
+    columns: [{ value: '', keys: [] }],
+    rows: [
+      { value: 'inf', keys: ['part_inf'] },
+      { value: 'zu', keys: ['part_zu'] },
+      { value: 'gen', keys: ['part_inf_gen'] },
+    ],
+  },
+  ...Object.entries(MOODS).map(
+    ([id, key]): TableFrame => ({ id, title: [key], columns: NUMBERS, rows: PERSONS, whole: true }),
+  ),
+  { id: 'imp', title: ['mood_imp'], columns: NUMBERS, rows: [{ value: '', keys: [] }] },
+  declinedTable('part1', ['part_part1']),
+  declinedTable('part2', ['part_part2']),
+  declinedTable('zupart', ['part_zupart'], ['pos']),
+];
+
+/** Returns the cells of a verb's tag. */
+function placesOfVerb([, kind = '', ...positions]: readonly string[]): Place[] {
+  if (kind === 'inf') return [{ table: 'infinitive', row: positions.includes('gen') ? 'gen' : 'inf', column: '' }];
+  if (kind === 'zu') return [{ table: 'infinitive', row: 'zu', column: '' }];
+  if (PARTICIPLES.includes(kind)) return placesOfDeclined(kind, positions);
+  const [number = '', persons = ''] = positions;
+  if (kind === 'imp') return [{ table: 'imp', row: '', column: number }];
+  return kind
+    .split('.')
+    .filter((mood) => mood in MOODS)
+    .flatMap((table) => persons.split('.').map((row) => ({ table, row, column: number })));
+}
+
 /** A table with its forms. A cell has all forms of its row and column, in the given order. */
-export interface LaidTable<Form> {
+interface ParadigmTable<Form> {
   id: string;
   title: readonly string[];
   columns: string[][];
@@ -58,7 +209,7 @@ function placesOf({ positions }: GermanTag): Place[] {
  * Returns the tables of one lexeme with all its forms. Tables, rows and columns without a form are left out, unless the table is `whole`.
  * @param part first position of the tags: `ver`, `sub`
  */
-export function layOut<Form extends { tag: GermanTag }>(part: string, forms: readonly Form[]): LaidTable<Form>[] {
+export function layOut<Form extends { tag: GermanTag }>(part: string, forms: readonly Form[]): ParadigmTable<Form>[] {
   const cells = new Map<string, Form[]>();
   for (const form of forms) {
     const places = placesOf(form.tag);
@@ -73,15 +224,15 @@ export function layOut<Form extends { tag: GermanTag }>(part: string, forms: rea
     const cellOf = (row: Label, column: Label): Form[] => cells.get(`${id}/${row.value}/${column.value}`) ?? [];
     const filledRows = rows.filter((row) => columns.some((column) => cellOf(row, column).length > 0));
     if (filledRows.length === 0) return [];
-    const kept = whole ? columns : columns.filter((column) => rows.some((row) => cellOf(row, column).length > 0));
+    const shown = whole ? columns : columns.filter((column) => rows.some((row) => cellOf(row, column).length > 0));
     return [
       {
         id,
         title,
-        columns: kept.map(({ value, keys }) => (kept.length === 1 && value === UNCOMPARED ? [] : [...keys])),
+        columns: shown.map(({ value, keys }) => (shown.length === 1 && value === UNCOMPARED ? [] : [...keys])),
         rows: (whole ? rows : filledRows).map((row) => ({
           label: [...row.keys],
-          cells: kept.map((column) => cellOf(row, column)),
+          cells: shown.map((column) => cellOf(row, column)),
         })),
       },
     ];

@@ -7,7 +7,7 @@ export interface Preterite {
   longSecond: boolean;
 }
 
-/** A second or third person of the present besides the regular one (II.2.5). */
+/** An alternative second or third person of the present (II.2.5). */
 export interface AlternativePresent {
   form: string;
   person: '2' | '3' | '2.3';
@@ -43,7 +43,7 @@ export interface Conjugation {
   subjunctives: readonly string[];
   /** Participles II in full: `gegeben`, `vergeben`, `gelegt`. */
   participles: readonly string[];
-  /** True when the regular second and third person exist besides the changed ones: quillst and quellst. */
+  /** True when regular forms exist as well: quillst and quellst. */
   regularToo: boolean;
   alternatives: readonly AlternativePresent[];
 }
@@ -54,7 +54,7 @@ export interface VerbTraits {
   use: VerbUse;
   /** From English (II.6); `final-e` when the English word ends in -e, `silent-e` when that is silent (game, not handle). */
   english: 'no' | 'yes' | 'final-e' | 'silent-e';
-  /** True when the English participle in -ed exists besides the German one (II.6.2.a). */
+  /** True when the English participle in -ed exists as well as the German one (II.6.2.a). */
   edParticiple: boolean;
   /** Whether participle I and participle II are declined (II.2.3), and whether there is a declined participle with zu (II.2.4.a). */
   participle1Declined: boolean;

@@ -1,16 +1,18 @@
 /** Finite forms (II.2.1, II.2.5, II.5.1). */
+
+import type { VerbForms } from './built-form.ts';
 import type { VerbClass } from './verb-class.ts';
-import { finalE, mayJoinSubjunctive } from './verb-elision.ts';
-import type { VerbForms } from './verb-forms.ts';
 import {
   barsShortEr,
   endsInSibilant,
   endsInVowel,
+  finalE,
   isElOrEr,
   join,
-  keepsEveryE,
+  mayJoinSubjunctive,
   needsE,
   presentStem,
+  retainsEveryE,
 } from './verb-stem.ts';
 
 /** Adds all finite forms except the imperative. */
@@ -31,7 +33,7 @@ export function addFinite(forms: VerbForms, verb: VerbClass): void {
   }
   if (verb.conjugation.infinitive === 'werden') addWard(forms);
   addAlternatives(forms, verb);
-  if (keepsEveryE(verb.conjugation.infinitive)) barLostE(forms, verb);
+  if (retainsEveryE(verb.conjugation.infinitive)) barLostE(forms, verb);
 }
 
 /** Returns true when a weak preterite is also the subjunctive: if it is regular (backte, beside büke) or no other subjunctive is named. */

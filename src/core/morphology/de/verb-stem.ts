@@ -1,4 +1,5 @@
-/** Sound shape of verb stems, on which endings depend. */
+/** Stems of verbs: their sound shape, on which endings depend, and the loss of their final e (II.5.1, II.6.1). */
+import { NO_FINAL_E_DROP, type VerbClass } from './verb-class.ts';
 
 /** `wandern` → `wander`, `geben` → `geb`, `tun` → `tu`, `knien` → `knie`, `teen` → `tee`. */
 export function presentStem(infinitive: string): string {
@@ -44,7 +45,7 @@ export function endsInVowel(stem: string): boolean {
 }
 
 /** Returns true for verbs in -jen and for knien, which keep every e (II.5.1.c). */
-export function keepsEveryE(infinitive: string): boolean {
+export function retainsEveryE(infinitive: string): boolean {
   return infinitive.endsWith('jen') || infinitive.endsWith('knien');
 }
 
@@ -58,4 +59,39 @@ export function barsShortEr(infinitive: string): boolean {
   // A lengthening h closes no syllable: bohn-re.
   const before = written.replace(/(?<=[aeiouäöü])h(?=[lmn]$)/, '');
   return /[^aeiouäöüy][lmn]$/.test(before) && before.at(-1) !== before.at(-2);
+}
+
+/** The rule that bars the short form without final e, or `II.5.1`, which grants it. */
+interface FinalE {
+  rule: string;
+  barred: boolean;
+}
+
+/** Returns whether the form may lose its final e, and by which rule. @param form with its e: `atme`, `hätte` */
+export function finalE(form: string, { conjugation: { infinitive }, traits }: VerbClass): FinalE {
+  const stem = form.slice(0, -1);
+  if (retainsEveryE(infinitive)) return { rule: 'II.5.1.c', barred: true };
+  const modal = NO_FINAL_E_DROP.some((verb) => infinitive.endsWith(verb));
+  if (modal && !stem.endsWith('t')) return { rule: 'II.5.1.b', barred: true };
+  if (traits.english === 'silent-e' || traits.english === 'final-e') return { rule: 'II.6.1.a', barred: true };
+  if (endsInRareCluster(stem)) return { rule: 'II.5.1.a', barred: true };
+  return { rule: 'II.5.1', barred: false };
+}
+
+/** Letter sequences that must not arise by the loss of e (II.5.1.d), in spelling with ss. */
+const BARRED_SEQUENCES = ['dt', 'ss', 'sss', 'tt', 'ttt', 'stst'];
+
+/**
+ * Returns true when a strong subjunctive II in stem + e + ending may lose the e. Only sequences across the joint count: `strittst` keeps
+ * the tt of its stem.
+ * @param ending without the e: `st` or `t`
+ */
+export function mayJoinSubjunctive(stem: string, ending: 'st' | 't'): boolean {
+  const laid = stem.replaceAll('ß', 'ss');
+  const word = laid + ending;
+  return !BARRED_SEQUENCES.some((sequence) => {
+    for (let at = word.indexOf(sequence); at >= 0; at = word.indexOf(sequence, at + 1))
+      if (at < laid.length && at + sequence.length > laid.length) return true;
+    return false;
+  });
 }

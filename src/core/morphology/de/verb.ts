@@ -1,10 +1,8 @@
 /** Builds all forms of a verb under sd-2026. */
-import type { BuiltForm } from './built-form.ts';
-import { DECLENSION } from './participle.ts';
+import { type BuiltForm, VerbForms } from './built-form.ts';
 import type { VerbClass, VerbUse } from './verb-class.ts';
 import { addFinite, addImperative } from './verb-finite.ts';
-import { VerbForms } from './verb-forms.ts';
-import { addInfinitives, addParticiples, presentParticiple } from './verb-nonfinite.ts';
+import { addInfinitives, addParticiples, DECLENSION, presentParticiple } from './verb-nonfinite.ts';
 
 /** Returns the forms of the whole verb; for a separable one the joined forms only. */
 export function buildVerb(verb: VerbClass): BuiltForm[] {

@@ -2,9 +2,9 @@ import type { Attestation } from '../../rules/verdict.ts';
 import type { TaggedReading } from './question.ts';
 
 /**
- * How many lemmas that these sources have are on the tournament list, up to nine letters and from ten letters on, as measured
- * (`dictionaries/score/attestation-de.tsv`). Told of readings that have no share of their own: what rules and hand-kept rows grant.
- * Where german-pos-dict has a word beside enz, Wiktionary says little more.
+ * Share of the lemmas with these sources that are on the tournament list: up to nine letters, and from ten letters on
+ * (`dictionaries/score/attestation-de.tsv`). It serves readings without a share of their own: those of rules and of
+ * curated rows. Where german-pos-dict has a word beside enz, Wiktionary adds little.
  */
 const BY_SOURCES: ReadonlyArray<readonly [sources: readonly string[], short: number, long: number]> = [
   [['enz', 'german-pos-dict'], 0.98, 0.95],
@@ -19,8 +19,8 @@ const BY_SOURCES: ReadonlyArray<readonly [sources: readonly string[], short: num
 const SHORT = 9;
 
 /**
- * Of words that no source has: compounds of known members are no more often on the list than those of Wiktionary that are never met and
- * that no other dictionary has (4.5 % of 177,000 long ones), and others less than the rarest of these (0.5 % of the short ones).
+ * Shares of words that no source has. Compounds of known members are as rare on the list as words that only Wiktionary
+ * has and no text uses (4.5 % of 177,000 long ones); others are rarer than the rarest short ones (0.5 %).
  */
 const UNKNOWN = { compound: 0.04, other: 0.005 } as const;
 
@@ -30,26 +30,23 @@ function shareBySources(sources: readonly string[], letters: number): number {
   return row?.[letters <= SHORT ? 1 : 2] ?? UNKNOWN.other;
 }
 
-/**
- * The share of what only rows kept by hand have, which no source names: of those that were looked through about three quarters should be
- * right.
- */
-const KEPT_BY_HAND = 0.75;
+/** Share of words that only curated rows have: about three quarters of those that were checked. */
+const CURATED_SHARE = 0.75;
 
-/** The evidence for a word that only rows kept by hand admit. */
-export const keptByHand: Attestation = { sources: [], probability: KEPT_BY_HAND };
+/** The attestation of a word that only curated rows admit. */
+export const CURATED_ATTESTATION: Attestation = { sources: [], probability: CURATED_SHARE };
 
 /**
- * The highest share of words of so few letters. Sources have them all alike, be they on the tournament list or not: of 84 words of two letters
- * six are on no edition of it, and of 718 of three letters 44 are not on the newest one.
+ * Highest share of words with so few letters, since all sources have such words, whether listed or not: of 84 words of
+ * two letters six are in no edition, and of 718 of three letters 44 are not in the newest one.
  */
 const HIGHEST_BY_LETTERS: Readonly<Record<number, number>> = { 2: 0.93, 3: 0.94 };
 
 export type Evidence = Pick<TaggedReading, 'attestedBy' | 'share'>;
 
 /**
- * How likely the tournament list has a form under a reading, 0 to 1: as likely as its lemma, with which nearly all forms stand (16 of 3,000
- * long ones do not, and none of the short ones).
+ * Returns the probability that the tournament list has a form under this reading, 0 to 1. It is that of the lemma:
+ * nearly all forms stand with it (all but 16 of 3,000 long ones, and all short ones).
  */
 export function shareOf({ share, attestedBy }: Evidence, letters: number): number {
   return Math.min(share ?? shareBySources(attestedBy, letters), HIGHEST_BY_LETTERS[letters] ?? 1);

@@ -11,11 +11,11 @@ import { smallAmongCapitals, tilesAndPoints } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { claimOf } from './claims.ts';
 import { descriptor } from './descriptor.ts';
-import { formation } from './detectors/formed.ts';
-import { mayBeName } from './detectors/told-besides.ts';
+import { mayBeName } from './detectors/secondary-findings.ts';
 import { diagnosed, isRuling } from './diagnosis.ts';
+import { formation } from './formation/formation.ts';
+import { claimOf } from './hypotheses/barred.ts';
 import { GermanQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
@@ -63,7 +63,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     basis: basisOfRefusal(ruled, list),
     ...(attestation && { attestation }),
     ...(said && { diagnosis: said }),
-    suggestions: suggest(question, reasons, found?.meant ?? [], mayBeOffered),
+    suggestions: suggest(question, reasons, found?.intended ?? [], mayBeOffered),
   };
 }
 

@@ -43,7 +43,7 @@ export const INTENSIFIERS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** II.5.2.d: adjectives in -er from Latin or a Romance language, besides those that must lose the e. */
+/** II.5.2.d: adjectives in -er from Latin or a Romance language, without those that must lose the e. */
 export const ROMANCE_IN_ER = setOf(ADJECTIVES.er['er-romance']);
 
 /** II.6.2: verbs that the document prints with their participles, and the rule under which. */
@@ -51,7 +51,7 @@ export const ENGLISH_PARTICIPLES: ReadonlyMap<string, 'II.6.2.a' | 'II.6.2.b'> =
   Object.entries(LISTS.englishParticiples as Record<string, 'II.6.2.a' | 'II.6.2.b'>),
 );
 
-/** II.4.2: adjectives that are compared in a figurative sense only, besides those in un- and -los. */
+/** II.4.2: adjectives that are compared in a figurative sense only, without those in un- and -los. */
 export const FIGURATIVE = setOf(ADJECTIVES.figurative);
 
 /** II.4.3: adjectives from English; those from Latin and French show by their suffix. */

@@ -83,6 +83,6 @@ export const GERMAN: Orthography = orthography({
   },
   keyboard: QWERTZ,
   costs: COSTS,
-  // By chance, hardly anything is near to a word of so many letters.
+  // Chance neighbours of so long a word are rare.
   oneSlipFrom: 11,
 });

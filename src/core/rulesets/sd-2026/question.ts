@@ -1,6 +1,7 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import { startsWithCapital } from '../../words/capital.ts';
 import type { Query } from '../../words/query.ts';
 import { type RuleName, ruleName } from './catalogue.ts';
 
@@ -24,13 +25,13 @@ export interface TaggedReading {
   /** How likely the tournament list has the lemma, as `Reading` says. */
   share?: number;
   /** How common it is, as `Reading` says; 0 where that is not known. */
-  weight: number;
+  logFrequency: number;
 }
 
 /** The readings of a form, as laid. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
   return lexicon.readings(form).map((reading) => {
-    const { lemma, tag, origin, mark, source, spelling, attestedBy, share, logFrequency: weight } = reading;
+    const { lemma, tag, origin, mark, source, spelling, attestedBy, share, logFrequency } = reading;
     const rule = reading.rule === undefined ? null : ruleName(reading.rule);
     const tagged: TaggedReading = {
       form,
@@ -40,7 +41,7 @@ export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] 
       curated: mark === 'curated',
       spelling: spelling ?? form,
       attestedBy: attestedBy ?? [],
-      weight: weight ?? 0,
+      logFrequency: logFrequency ?? 0,
     };
     if (rule !== null) tagged.rule = rule;
     if (source) tagged.note = source;
@@ -56,7 +57,7 @@ function isTaken({ origin, curated, rule }: TaggedReading): boolean {
 
 /** One word under judgement, with what has been looked up about it so far. */
 export class GermanQuestion {
-  /** As asked, normalised, with its case and spelling. */
+  /** As typed, normalised, with its case and spelling. */
   readonly typed: string;
   /** As laid, in lower case: the key of both lexicons. */
   readonly form: string;
@@ -100,7 +101,7 @@ export class GermanQuestion {
     return this.#known;
   }
 
-  /** What a function finds about the word, looked for once: why it is refused and what it may be are asked about the same. */
+  /** Returns the result of a function for this word, computed once. Rules and hypotheses share results. */
   once<T>(find: (question: GermanQuestion) => T): T {
     let found = this.#found.get(find) as T | undefined;
     if (found === undefined) {
@@ -121,8 +122,40 @@ export class GermanQuestion {
   }
 }
 
-/** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
+/** Returns the reason of one rule for a reading of an allowed word; null if the rule does not apply. */
 export type ReadingDetector = (reading: TaggedReading, question: GermanQuestion) => Reason | null;
 
-/** Says what there is to say about the word as a whole. */
+/** Returns the reasons of one rule for the word as a whole. */
 export type WordDetector = (question: GermanQuestion) => Reason[];
+
+/**
+ * Penalties of a word whose case differs from the typed one, in powers of ten. Every word has a capital at the start of
+ * a sentence, while the capital of a noun is rarely left out.
+ */
+const OTHER_CASE = { capital: 2, small: 4 } as const;
+
+/** Penalty of a lower-case noun in the forms view, where one looks up single words. */
+const SMALL_IN_LOOKUP = 1;
+
+/**
+ * Returns the penalty of a spelling for the typed case, in powers of ten. Words in capitals have none.
+ * @param spelling as dictionaries spell the word
+ */
+export function typedCasePenalty(typed: string, spelling: string): number {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return 0;
+  const isCapital = startsWithCapital(typed);
+  if (isCapital === startsWithCapital(spelling)) return 0;
+  return isCapital ? OTHER_CASE.capital : OTHER_CASE.small;
+}
+
+/**
+ * The penalty for a misspelled word. Mistakes include missing capitals, and single words are looked up outside a
+ * sentence.
+ */
+export const slipCasePenalty = (typed: string, spelling: string): number =>
+  Math.min(typedCasePenalty(typed, spelling), OTHER_CASE.capital);
+
+/** The penalty for a noun in the forms view. */
+export function nounCasePenalty(typed: string, noun: string): number {
+  return Math.min(typedCasePenalty(typed, noun), SMALL_IN_LOOKUP);
+}

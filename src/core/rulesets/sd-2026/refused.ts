@@ -8,24 +8,26 @@ import { isTypedLike } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { toGermanTiles } from '../../words/to-tiles.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { known, notListed } from './detectors/known-bars.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
+import { abbreviatedApart, signs } from './detectors/letters-and-signs.ts';
+import { known, notListed } from './detectors/list-entries.ts';
 import { numberWithoutEntry } from './detectors/numbers.ts';
 import { BARRING } from './detectors/order.ts';
-import { abbreviatedApart, signs } from './detectors/signs.ts';
 import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from './question.ts';
-import { reason } from './reason.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
 export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
 }
 
-/** By the rule on what is read as the whole word stands what is written with a point; letters that are read as such have none. */
+/** Only I.3.b covers abbreviations that are written with a point. */
 const isPointed = ({ rule }: Reason): boolean => nameOfRule(rule) === 'I.3.b';
 
-/** What an abbreviation with its point stands for: rather what is written with one (hl., heilig) than a symbol, and in the case that was typed. */
+/**
+ * The expansion of an abbreviation typed with a point, in the typed case. An abbreviation (hl., heilig) is preferred to
+ * a symbol.
+ */
 function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQuestion): string | undefined {
   const inCase = abbreviations.filter(({ detail }) => {
     const { spelling = form, source } = fieldsOf(detail);
@@ -57,12 +59,11 @@ const OF_A_FORM = /^(?:II\.|I\.7\.3)/;
 /** An adjective that is the participle of a verb, which dictionaries of forms list beside it. */
 const isParticiple = (one: TaggedReading): boolean => isAdjective(one) && /(?:nd|t|en)$/.test(one.lemma);
 
-/** Nouns make no form that is an English word: care. */
 const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'noun';
 
 /**
- * Does the reason take a form from one word that a dictionary has of another word? `zusammenlässt` is of zusammenlassen, so that no rule
- * takes it from zusammenlesen.
+ * Returns true when a dictionary has the form of another word: no rule takes *zusammenlässt* from *zusammenlesen*,
+ * since it is a form of *zusammenlassen*.
  */
 export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boolean {
   const { lemma, base } = fieldsOf(one.detail);
@@ -76,8 +77,8 @@ export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boo
 }
 
 /**
- * The bars that settle the refusal, most specific first: of signs, of lists that are kept by hand, of rules that take the form away. Empty where
- * nothing but the silence of a list refuses the word. The capitals of the word play no part, but for those of an abbreviation.
+ * The settling bars, most specific first: of signs, of curated lists, of rules that take the form away. Empty where
+ * only the silence of a list refuses the word. Only abbreviations depend on capitals.
  */
 function settlingBars(question: GermanQuestion): Reason[] {
   for (const tier of BARRING) {
@@ -105,7 +106,7 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   return number ? [number] : notListed(question);
 }
 
-/** What signs settle rests on no word list. */
+/** The basis of a refusal. A sign is refused by rule, without a list. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
   return decideAlone(reasons, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }

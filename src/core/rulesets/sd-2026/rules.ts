@@ -4,7 +4,7 @@ import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { judge, needsSpelling } from './judge.ts';
 import { GERMAN } from './orthography.ts';
-import { germanDefectives } from './paradigm/defectives.ts';
+import { germanDefectives } from './paradigm/defective-verbs.ts';
 import { germanForms } from './paradigm/forms.ts';
 import { isPlayable } from './refused.ts';
 

@@ -1,22 +1,60 @@
+/** Words to offer after a refusal. */
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { nameOfRule, type RuleKind } from '../../rules/rule-entry.ts';
+import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import { abbreviates } from '../../words/common-letters.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { toGermanTiles } from '../../words/to-tiles.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
-import { spellsOut } from './expansion.ts';
-import { spelledForms } from './irregular-forms.ts';
+import { likeliestSpelling, nearWordsOf, spelledForms } from './intended-words.ts';
 import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
-import { SpelledOffers } from './spelled-offers.ts';
-import { meantBy } from './words-meant.ts';
+
+/**
+ * Returns true when the words spell the abbreviation out, as *Kilogramm* does *kg*. Other rows name the kind of thing
+ * (*Automarke*), which is no word to offer.
+ * @param words as the row of the abbreviation has them
+ */
+const spellsOut = (abbreviation: string, words: string): boolean =>
+  abbreviates(toGermanTiles(abbreviation), toGermanTiles(words));
+
+/** Words to offer, with the spelling under which each was offered. They are looked up as tiles. */
+class SpelledOffers {
+  readonly #offers: Offers;
+  readonly #spellings = new Map<string, string>();
+
+  constructor(refused: string, isLegal: (form: string) => boolean) {
+    this.#offers = new Offers(refused, isLegal);
+  }
+
+  /** Takes words as dictionaries spell them. */
+  add(words: Iterable<string>, most?: number): void {
+    const forms = [...words].map((word) => {
+      const form = toGermanTiles(word);
+      if (!this.#spellings.has(form)) this.#spellings.set(form, word);
+      return form;
+    });
+    this.#offers.add(forms, most);
+  }
+
+  /** Adds words of which only the tiles are known. */
+  addForms(forms: Iterable<string>): void {
+    this.#offers.add(forms);
+  }
+
+  /** Best first, as dictionaries spell them. */
+  words(question: GermanQuestion): string[] {
+    return this.#offers.words.map((form) => this.#spellings.get(form) ?? likeliestSpelling(form, question));
+  }
+}
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
 
-/** The joined form of a separable verb whose detached part was asked: rexend → einrexend. */
+/** The joined form of a separable verb, for its detached part: rexend → einrexend. */
 function joined(form: string, base: string, lemma: string): string | null {
   const whole = toGermanTiles(lemma);
   const stem = base.replace(/(?:e?n|e?t|e)$/, '');
@@ -24,7 +62,7 @@ function joined(form: string, base: string, lemma: string): string | null {
   return at > 0 ? whole.slice(0, at) + form : null;
 }
 
-/** Rules that bar forms of a verb, an adjective or a number; what a noun lacks is replaced by the plain noun. */
+/** Rules that bar a form of a verb, an adjective or a number. A noun is offered in its dictionary form. */
 const INFLECTION: ReadonlySet<RuleKind> = new Set<RuleKind>(['verb', 'adjective', 'number']);
 
 const kindOf = (reason: Reason): RuleKind => entryOf(reason, CATALOGUE).kind;
@@ -46,33 +84,33 @@ function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, rea
   offers.add(spelledForms(form, game.forms(lemma).filter(isVerbOrAdjective)), NEAR_FORMS);
 }
 
-/** Rules whose source is the word that an abbreviation stands for, or the spelling of today. */
+/** Rules whose source is the expansion of an abbreviation, or today's spelling. */
 const WRITTEN_OUT: ReadonlySet<RuleKind> = new Set<RuleKind>(['abbreviation', 'spelling']);
 
-/** By the general bar on abbreviations alone stand units and signs; what they stand for is hardly meant by a word. */
+/** The general bar on abbreviations covers units and signs. What they stand for is not offered. */
 const UNITS: RuleName = 'I.1.2.d';
 
-/** Symbols of elements and codes of currencies: their rows have the name, whatever language its letters are of: Fe, Eisen. */
+/** Symbols of elements and codes of currencies. Their rows have the name even if it shares no letters: Fe, Eisen. */
 const SYMBOLS: RuleName = 'I.3.f';
 
-/** The word that an abbreviation or an old spelling stands for; null where the row says something else about it. */
+/** The expansion of an abbreviation, or today's spelling; null where the row says something else. */
 function writtenOut(reason: Reason): string | null {
   const { lemma, source } = fieldsOf(reason.detail);
   const kind = kindOf(reason);
   const rule = nameOfRule(reason.rule);
   if (!WRITTEN_OUT.has(kind) || rule === UNITS || !source) return null;
-  const isMeant = kind === 'spelling' || rule === SYMBOLS || (lemma !== undefined && spellsOut(lemma, source));
-  return isMeant ? source : null;
+  const isIntended = kind === 'spelling' || rule === SYMBOLS || (lemma !== undefined && spellsOut(lemma, source));
+  return isIntended ? source : null;
 }
 
-/** Forms of the noun of which one was rather misspelled than that it was formed against the rules: Hindernise, Hindernisse. */
+/** Forms of the noun that are close enough to be a misspelling: Hindernise, Hindernisse. */
 function misspelledForms(question: GermanQuestion, { detail }: Reason): string[] {
   const isOfLemma = (form: string): boolean =>
     question.readingsOf(form).some(({ lemma }) => lemma === fieldsOf(detail).lemma);
-  return meantBy(question, GERMAN.limits.unnoticed).filter(isOfLemma);
+  return nearWordsOf(question, GERMAN.limits.unnoticed).filter(isOfLemma);
 }
 
-/** What a reason itself names. */
+/** Offers the words that a reason names. */
 function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason): void {
   const { base, lemma } = fieldsOf(reason.detail);
   const whole = writtenOut(reason);
@@ -81,13 +119,13 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
     offers.add([joined(question.form, toGermanTiles(base), lemma) ?? question.form]);
   }
   formsOfLemma(offers, question, reason);
-  if (kindOf(reason) === 'noun') offers.addLaid(misspelledForms(question, reason));
-  if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addLaid(linkedOtherwise(question, reason));
+  if (kindOf(reason) === 'noun') offers.addForms(misspelledForms(question, reason));
+  if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addForms(linkedOtherwise(question, reason));
   if (base !== undefined) offers.add([base]);
   if (lemma !== undefined && hasOnlyGermanLetters(toGermanTiles(lemma))) offers.add([lemma]);
 }
 
-/** The members that a reason names; a suffix is the last one where nobody has the word: widerspruch-los. */
+/** The members that a reason names. A suffix is the last one where no dictionary has the word: widerspruch-los. */
 function membersOf({ detail }: Reason): string[] {
   const { parts, lemma, base, particle } = fieldsOf(detail);
   if (parts) return parts.map(toGermanTiles);
@@ -96,7 +134,7 @@ function membersOf({ detail }: Reason): string[] {
     : [];
 }
 
-/** The listed words of the same first and last member that are linked otherwise: Liebebrief, Liebesbrief. */
+/** Listed words with the same first and last member and another linking sound: Liebebrief, Liebesbrief. */
 function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
   const { form } = question;
   const parts = membersOf(reason);
@@ -104,23 +142,25 @@ function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
   const first = parts[0]?.replace(/e[nr]?$/, '') ?? '';
   if (first.length < MEMBER_BEGINS) return [];
   const end = form.slice(form.lastIndexOf(parts.at(-1)?.slice(0, MEMBER_BEGINS) ?? '', form.length - MEMBER_BEGINS));
-  return meantBy(question, GERMAN.limits.letterTooMany).filter((near) => near.startsWith(first) && near.endsWith(end));
+  return nearWordsOf(question, GERMAN.limits.letterTooMany).filter(
+    (near) => near.startsWith(first) && near.endsWith(end),
+  );
 }
 
 /**
- * Legal words that help after a refusal, as dictionaries spell them, best first: what the first reason names, what may have been meant, and
- * what the other reasons name.
- * @param meant words of the likeliest hypotheses, best first
+ * Returns legal words to offer after a refusal, in their usual spelling, best first: words of the first reason,
+ * intended words, words of the other reasons.
+ * @param intended words of the likeliest hypotheses, best first
  */
 export function suggest(
   question: GermanQuestion,
   [first, ...others]: readonly Reason[],
-  meant: readonly string[],
+  intended: readonly string[],
   isLegal: (form: string) => boolean,
 ): string[] {
   const offers = new SpelledOffers(question.form, isLegal);
   if (first) named(offers, question, first);
-  offers.add(meant);
+  offers.add(intended);
   for (const reason of others) named(offers, question, reason);
   return offers.words(question);
 }

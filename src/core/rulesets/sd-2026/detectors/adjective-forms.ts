@@ -1,8 +1,7 @@
 /** Why a form of an adjective may be played, by what its tag says. */
 import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import type { RuleName } from '../catalogue.ts';
-import { isForeignColour } from '../comparable.ts';
+import { type RuleName, reason } from '../catalogue.ts';
 import {
   COLOURS_NO_MODEL,
   COMPARABLE_COLOURS,
@@ -24,7 +23,7 @@ import {
   isSuperlative,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
-import { reason } from '../reason.ts';
+import { isForeignColour } from './adjective-bars.ts';
 
 const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);
 
@@ -56,7 +55,7 @@ export const foreignAdjective: ReadingDetector = (one) => {
   return isForeignAdjective(one) ? reason('II.4.3', detail) : null;
 };
 
-/** Comparative or superlative (II.4); one of the nine colours says that it may be compared. */
+/** Comparative or superlative (II.4). For the nine comparable colours the base form names the rule as well. */
 export const comparison: ReadingDetector = (one) => {
   if (!isAdjective(one)) return null;
   const compared = isCompared(one);
@@ -66,7 +65,7 @@ export const comparison: ReadingDetector = (one) => {
   return reason(ruleOfComparison(one), { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: compared });
 };
 
-/** Declined adjective; the base form says that it is declined at all (II.4). */
+/** Declined adjective (II.4). The base form has the rule as a secondary reason. */
 export const declension: ReadingDetector = (one) =>
   isAdjective(one)
     ? reason(
@@ -95,7 +94,7 @@ function ruleOfElision(one: TaggedReading, question: GermanQuestion): RuleName |
   return lemma.endsWith('er') ? 'II.5.2.c' : null;
 }
 
-/** Adjectives whose stem has an e that may or must go (II.5.2): it decides where it has gone. */
+/** Adjectives whose stem may or must lose an e (II.5.2). The rule decides where it is lost. */
 export const elision: ReadingDetector = (one, question) => {
   const strong = isParticiple2(one) && /en(?:e[mnrs]?)?$/.test(one.form);
   if (!isAdjective(one) && !strong) return null;
@@ -106,7 +105,7 @@ export const elision: ReadingDetector = (one, question) => {
   return reason(rule, detail, { decides: elided, effect: 'admits' });
 };
 
-/** What the base form of an adjective without declension is told to lack (II.4.3, II.4.6.b). */
+/** What the base form of an adjective without declension lacks (II.4.3, II.4.6.b). */
 export const withoutDeclension: ReadingDetector = (one) => {
   if (!isAdjective(one) || !isBaseAdjective(one)) return null;
   const { lemma } = one;

@@ -1,15 +1,16 @@
+/** Words joined with a pronoun or an article: habs, wirste, nen (I.7.1, I.7.2, I.1.2.a). */
 import LISTED from '../../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
 
-/** Articles that are said without their ei, which is written with an apostrophe: ’nen. */
+/** Articles without their ei, which are written with an apostrophe: ’nen. */
 const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));
 
-/** Parts of speech besides finite verbs and pronouns that `es` leans on: conjunctions, adverbs, particles. */
+/** Further parts of speech that `es` leans on: conjunctions, adverbs, particles. */
 const HOSTS = new Set(['kon', 'adv', 'ptl']);
 
 /** Pronouns that `es` leans on: those of persons, questions and relative clauses. */
@@ -19,18 +20,18 @@ const PRONOUNS: ReadonlySet<string> = new Set(LISTED.pronoun.split(' '));
 const WITH_DAS: ReadonlySet<string> = new Set(LISTED.preposition.split(' '));
 
 /**
- * A joined form of a separable verb stands at the end of its clause, where no `es` follows; and what looks like the stem of an English verb is
- * the plural of its noun: Streams.
+ * Words that `es` leans on. A joined form of a separable verb ends its clause, so no `es` follows; the stem of an
+ * English verb is the plural of its noun: Streams.
  */
 const isHost = (one: TaggedReading): boolean =>
   (isFiniteForm(one) && (!isSeparable(one) || isBare(one)) && !isEnglish(one)) ||
   HOSTS.has(one.tag.positions[0]!) ||
   (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
 
-/** What is said before `es` for a verb in -st: isses, of ist. */
+/** Spoken ending of a verb in -st before `es`: isses, of ist. */
 const WITHOUT_T = /(?<=s)ses$/;
 
-/** How common a verb is, as `Reading` counts, that texts write with all of `es`. Of rarer ones the letters are those of a noun or a slip. */
+/** Least log-frequency of a verb that is written with the whole `es`. Rarer ones are nouns or misspellings. */
 const COMMON_VERB = 4.5;
 
 /** A common verb with all of `es`: musses, isses. */
@@ -39,7 +40,7 @@ function withWholeEs(question: GermanQuestion): Reason | undefined {
   const bases = [form.replace(WITHOUT_T, 't'), form.replace(/es$/, '')].filter((base) => base !== form);
   const host = bases
     .flatMap((base) => question.readingsOf(base))
-    .find((one) => isFiniteForm(one) && one.weight >= COMMON_VERB);
+    .find((one) => isFiniteForm(one) && one.logFrequency >= COMMON_VERB);
   return (
     host &&
     reason('I.7.2', { kind: 'attached', base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-es' })
@@ -82,7 +83,7 @@ export const clippedArticle: WordDetector = ({ form }) =>
 const isBeforeDu = (one: TaggedReading): boolean =>
   isFiniteForm(one) && hasPosition(one.tag, '2') && hasPosition(one.tag, 'sg');
 
-/** A verb that du has grown together with (I.7.1): wirste, kannste. */
+/** A verb joined with du (I.7.1): wirste, kannste. */
 export const withDu: WordDetector = (question) => {
   const base = question.form.slice(0, -1);
   const host = /[^aeiouäöü]ste$/.test(question.form) ? question.readingsOf(base).find(isBeforeDu) : undefined;

@@ -1,10 +1,10 @@
-/** Words of numbers that the rules do not form (II.4.7). */
+/** Numbers, and words of numbers that the rules do not form (II.4.7). */
 import { TENS, TWO_TO_TWELVE } from '../../../morphology/de/numeral.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { reason } from '../catalogue.ts';
 import { isDeclined, isNumber } from '../parts-of-speech.ts';
-import type { GermanQuestion, WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
+import type { GermanQuestion, ReadingDetector, WordDetector } from '../question.ts';
 
 const WITHOUT_ENTRY: ReadonlySet<string> = new Set([...TWO_TO_TWELVE].map(toGermanTiles));
 const OF_TENS: ReadonlySet<string> = new Set([...TENS].map(toGermanTiles));
@@ -40,3 +40,9 @@ export const ordinalWithoutEnding: WordDetector = (question) => {
       ]
     : [];
 };
+
+/** Cardinal number: its ordinals count without an entry (II.4.7.a); siebene is one with a further -e. */
+export const cardinal: ReadingDetector = (one) =>
+  isNumber(one) && one.tag.positions.length === 1 && !/[^aeiou]e$/.test(one.form)
+    ? reason('II.4.7.a', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;

@@ -1,28 +1,29 @@
+/** Old spellings of words of the game, and general references of dictionaries (I.10). */
 import OLD_STEMS from '../../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
-import { fieldsOf } from '../../../rules/detail.ts';
+import { type Detail, fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { isGermanSpelling } from '../../../words/letters.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
-import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
-import { likeliestSpelling } from '../words-meant.ts';
-import { formation } from './formed.ts';
+import { reason } from '../catalogue.ts';
+import { formation } from '../formation/formation.ts';
+import { likeliestSpelling } from '../intended-words.ts';
+import { isAdjective, isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
+import { GermanQuestion, type ReadingDetector, type TaggedReading, type WordDetector } from '../question.ts';
 
-/** Letters as laid that are written otherwise today. */
+/** Letters as tiles, and today's letters for them. */
 type Replacement = readonly [old: RegExp, today: string];
 
 const stems = (table: Readonly<Record<string, string>>): readonly Replacement[] =>
   Object.entries(table).map(([old, today]) => [new RegExp(old, 'g'), today]);
 
-/** Stems as spelled before 1996 and before 1901. Whoever lays an old one needs an entry for it (I.1.1). */
+/** Stems as spelled before 1996 and before 1901. They need an entry (I.1.1). */
 const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(OLD_STEMS.before1901)];
 
-/** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
+/** Any of them. Few words match, and one test is five times as fast as testing each. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** The letters of vnd, jhr, for sounds that they have no longer; no word of today begins so. */
+/** Old letters at the beginning of vnd, jhr. No word of today begins so. */
 const BEGINNINGS: readonly Replacement[] = [
   [/^v(?=n)/, 'u'],
   [/^j(?=[hmn])/, 'i'],
@@ -47,29 +48,29 @@ const LETTERS: readonly Replacement[] = [
   ...BEGINNINGS,
 ];
 
-/** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
+/** The c of Accent, Officier. Short words with it are English: Craft, Cats. */
 const WITH_C: readonly Replacement[] = [
   [/c(?=[eiyäö])/g, 'z'],
   [/c(?![hk])/g, 'k'],
 ];
 const MIN_LETTERS_WITH_C = 6;
 
-/** The ß of Gefängniß, Kürbiß; who writes it with ss has misspelled it. */
+/** The ß of Gefängniß, Kürbiß. With ss it is a misspelling. */
 const ESZETT: Replacement = [/ss$/g, 's'];
 
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
-/** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance, unless no other word begins so. */
+/** Fewest letters of a word with old letters. Shorter ones match by chance, except those with an old beginning. */
 const MIN_LETTERS = 4;
 
 /** Kinds of old letters in one word, as in Commerzienrath. */
 const MOST_KINDS = 3;
 
-/** A word, and the readings that forms have in the lexicon of the game. */
+/** A word, with the lookup of readings in the game lexicon. */
 type Looked = Pick<GermanQuestion, 'form' | 'typed'> & { readingsOf: (form: string) => TaggedReading[] };
 
-/** Today's reading of a form that one of the old stems is replaced in, and old letters besides: telephonirt. */
+/** Today's reading of a form with an old stem, and further old letters: telephonirt. */
 function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined {
   if (!ANY_STEM.test(form)) return undefined;
   for (const [old, today] of STEMS) {
@@ -82,7 +83,7 @@ function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined 
   return undefined;
 }
 
-/** All that the old letters of a form make, one kind after the other, those with the fewest changes first. */
+/** Yields all replacements of old letters, those with the fewest kinds first. */
 function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<string> {
   const withC = form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
   const letters = [...LETTERS, ...withC, ...(typed.includes('ß') ? [ESZETT] : [])];
@@ -101,7 +102,7 @@ function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<
   }
 }
 
-/** Spellings of today for the old letters of the word. */
+/** Returns possible spellings of today for the old letters of the word. */
 export const spellingsToday = (question: GermanQuestion): string[] => [...respelled(question)];
 
 /** Today's reading of a form whose letters are old ones. @param today all that the old letters make */
@@ -122,7 +123,7 @@ function spelledToday(question: GermanQuestion): string | undefined {
     typed,
     readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
   };
-  // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
+  // Letters of an English or French word are not old: Project, Success, rédacteur.
   const isOther = question.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
   const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked, question.once(spellingsToday)));
   if (found) return likeliestSpelling(found.form, question);
@@ -152,28 +153,55 @@ export const oldAntonym: WordDetector = ({ form }) =>
     ? [reason('I.10.3.old-antonym', { kind: 'attached', particle: 'un-' })]
     : [];
 
-/** Stems and the th of a compound whose today's spelling no dictionary has either: Stubenthür. */
+/** Austrian suffixes that a general reference grants beside the common ones. */
+const GENERAL_REFERENCES = [
+  ['färbig', 'farbig'],
+  ['hältig', 'haltig'],
+] as const;
+
+/** Adjective in -färbig or -hältig beside one in -farbig or -haltig (I.10.3). */
+export const generalReference: ReadingDetector = (one, { game }) => {
+  if (!isAdjective(one)) return null;
+  const lemma = toGermanTiles(one.lemma);
+  for (const [austrian, common] of GENERAL_REFERENCES) {
+    const isAustrian = lemma.endsWith(austrian);
+    if (!isAustrian && !lemma.endsWith(common)) continue;
+    const twin = isAustrian ? lemma.slice(0, -austrian.length) + common : lemma.slice(0, -common.length) + austrian;
+    if (!game.has(twin)) continue;
+    const detail: Detail = {
+      kind: 'attached',
+      lemma: one.lemma,
+      tag: one.tag.text,
+      base: twin,
+      particle: `-${austrian}`,
+    };
+    return reason('I.10.3', detail, { decides: isAustrian });
+  }
+  return null;
+};
+
+/** Replacements in compounds that no dictionary has: Stubenthür. */
 const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
 
-/** What ends so is rather a place or a person: Grünenthal, Vollrath. */
+/** Ends of names of places and persons: Grünenthal, Vollrath. */
 const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 
-/** Is it a compound of known words? What is no noun has a capital at the start of a sentence, and many a noun was typed without one. */
+/** Is it a compound of known words, with or without a capital? */
 const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
   [withCapital(spelled), spelled].some((typed) => {
     const found = formation(new GermanQuestion({ typed, form: toGermanTiles(spelled), point: false }, game, spelling));
     return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
-/** How a compound is spelled today of which nothing but the parts is known. A listed participle of its letters is none. */
+/** Old spelling of a compound of known words. A listed participle of these letters is none. */
 export const oldCompound: WordDetector = (question) => {
   const { typed, form, spellings } = question;
   if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
-  const asked = lowerCase(typed);
-  const today = IN_COMPOUNDS.map(([old, letters]) => asked.replace(old, letters)).find(
+  const lowered = lowerCase(typed);
+  const today = IN_COMPOUNDS.map(([old, letters]) => lowered.replace(old, letters)).find(
     (base) =>
-      base !== asked && !question.readingsOf(toGermanTiles(base)).some(isParticiple) && isCompound(base, question),
+      base !== lowered && !question.readingsOf(toGermanTiles(base)).some(isParticiple) && isCompound(base, question),
   );
-  if (today === undefined || isCompound(asked, question)) return [];
+  if (today === undefined || isCompound(lowered, question)) return [];
   return [reason('I.10.2.old', { kind: 'base', base: startsWithCapital(typed) ? withCapital(today) : today })];
 };

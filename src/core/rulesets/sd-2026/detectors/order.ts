@@ -1,9 +1,6 @@
+import { areaName } from '../formation/listed-words.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
-import { ADJECTIVE_ELISION } from '../undoing/adjective-elision.ts';
-import { NOUNS } from '../undoing/nouns.ts';
-import { PARTICIPLES } from '../undoing/participles.ts';
-import { undo } from '../undoing/undo.ts';
-import { VERB_ELISION } from '../undoing/verb-elision.ts';
+import { compared, declined, elative } from './adjective-bars.ts';
 import {
   comparison,
   declension,
@@ -12,25 +9,34 @@ import {
   foreignAdjective,
   withoutDeclension,
 } from './adjective-forms.ts';
-import { alternativeExtended, alternativePrefixed } from './alternative-forms.ts';
-import { builtByRule } from './built.ts';
-import { compared, elative } from './comparison.ts';
-import { compoundNoun } from './compound.ts';
 import { clippedArticle, withDu, withEs } from './contraction.ts';
-import { dativeE, withoutLongGenitive } from './dative-e.ts';
-import { declined } from './declension.ts';
-import { participleInEd } from './english-participle.ts';
-import { areaName } from './formed.ts';
-import { doubledPlural, strongGenitive } from './genitive-s.ts';
-import { known, listedName } from './known-bars.ts';
-import { dativePlural, umlautingForeign, withDativeE } from './noun-forms.ts';
-import { ordinalWithoutEnding } from './numbers.ts';
-import { oldAntonym, oldCompound, oldSpelling } from './old-spelling.ts';
-import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './ordinary.ts';
-import { restricted, takenAway } from './restricted.ts';
+import {
+  builtByRule,
+  compoundNoun,
+  dictionaryForm,
+  foreignWord,
+  inflectedForm,
+  interjection,
+} from './dictionary-words.ts';
+import { ADJECTIVE_ELISION, VERB_ELISION } from './elision.ts';
+import { umlautSpelledOut } from './letters-and-signs.ts';
+import { known, listedName } from './list-entries.ts';
+import {
+  dativeE,
+  dativePlural,
+  doubledPlural,
+  NOUNS,
+  strongGenitive,
+  umlautingForeign,
+  withDativeE,
+  withoutLongGenitive,
+} from './noun-forms.ts';
+import { cardinal, ordinalWithoutEnding } from './numbers.ts';
+import { generalReference, oldAntonym, oldCompound, oldSpelling } from './old-spelling.ts';
+import { PARTICIPLES, participleInEd, weakThoughStrong, zuInside } from './participles.ts';
+import { alternativeExtended, alternativePrefixed, restricted, takenAway } from './restricted-verbs.ts';
 import { shortOrLong } from './short-forms.ts';
-import { weakThoughStrong } from './strong-only.ts';
-import { umlautSpelledOut } from './tile-letters.ts';
+import { undo } from './undo.ts';
 import {
   conjugated,
   detached,
@@ -38,7 +44,6 @@ import {
   germanised,
   infinitiveOfRestricted,
   joined,
-  keepsE,
   longPreterite,
   longSubjunctive,
   mostlyInfinitive,
@@ -48,6 +53,7 @@ import {
   participle,
   participleDeclined,
   restrictedVerb,
+  retainsE,
   secondOfCompound,
   secondOfPreterite,
   shapesInElAndEr,
@@ -56,14 +62,9 @@ import {
   withoutFinalE,
   withZu,
 } from './verb-forms.ts';
-import { womensForm } from './womens-form.ts';
-import { generalReference, womensFormWithEntry } from './word-formation.ts';
-import { zuInside } from './zu-inside.ts';
+import { womensForm, womensFormWithEntry } from './womens-forms.ts';
 
-/**
- * Why a reading is allowed, most specific rule first. What the document says of a few verbs alone stands before the rule that would
- * build the form of any verb.
- */
+/** Rules that admit a reading, most specific first. Rules on single verbs come before rules on all verbs. */
 export const ADMITTING: readonly ReadingDetector[] = [
   germanised,
   stOrEst,
@@ -99,7 +100,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
   restrictedVerb,
   obsolete,
   withoutDeclension,
-  keepsE,
+  retainsE,
   generalReference,
   womensFormWithEntry,
   shortOrLong,
@@ -110,8 +111,8 @@ export const ADMITTING: readonly ReadingDetector[] = [
 ];
 
 /**
- * What bars a word, whatever lists have it. A tier is asked only when those before it have nothing to say: from what the signs and the
- * hand-kept lists settle to forms that a rule takes away.
+ * Rules that bar a word, whatever lists have it. A tier is used only if those before it find nothing: signs and curated
+ * lists first, then forms that a rule takes away.
  */
 export const BARRING: ReadonlyArray<readonly WordDetector[]> = [
   [
@@ -127,7 +128,7 @@ export const BARRING: ReadonlyArray<readonly WordDetector[]> = [
     oldAntonym,
     zuInside,
     ordinalWithoutEnding,
-    // A form of a word is nearer than an abbreviation or a name with its letters.
+    // A form of a word precedes an abbreviation or a name with its letters.
     known,
   ],
   [dativeE, doubledPlural, strongGenitive, undo(NOUNS), declined, compared, elative],

@@ -1,14 +1,14 @@
 /** Short and long forms of one word, both of which dictionaries have (II.5). */
 import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { reason } from '../catalogue.ts';
 import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
-import { reason } from '../reason.ts';
 
 interface Pair {
-  /** Which readings have such a pair. */
+  /** Readings that have such a pair. */
   of: (one: TaggedReading) => boolean;
   short: RegExp;
-  /** The long form, as a replacement of `short`; null where the long form is asked and told only. */
+  /** The long form, as a replacement of `short`. */
   long: string;
 }
 
@@ -32,7 +32,7 @@ function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
   return short.lemma === long.lemma || (bothLemmas && short.tag.positions[0] === long.tag.positions[0]);
 }
 
-/** Has the noun a plural of its own? Then it is a word beside the longer one, no shorter form of it: Not, Note; but Katz, Katze. */
+/** Has the noun a plural? Then it is not a shorter form of the longer word: Not, Note; but Katz, Katze. */
 const hasPlural = ({ form, lemma }: TaggedReading, { game }: GermanQuestion): boolean =>
   game.forms(form).some(({ reading }) => reading.lemma === lemma && /:pl(?::|$)/.test(reading.tag));
 
@@ -73,7 +73,7 @@ export const shortOrLong: ReadingDetector = (one, question) => {
   if (one.rule?.startsWith('II.5')) return null;
   const long = longForm(one, question);
   if (long !== null) {
-    // Of a genitive nobody would say that a letter is left out; of a noun that nothing more is known of it is a guess.
+    // No letter is left out of a genitive. A noun of which only its part of speech is known is a guess.
     const decides = !isGenitive(one) && one.tag.text !== 'sub';
     return reason('II.5', { kind: 'base', lemma: one.lemma, tag: one.tag.text, base: long }, { decides });
   }

@@ -5,7 +5,7 @@ import { hasPosition } from '../../../morphology/de/tag.ts';
 import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import type { RuleName } from '../catalogue.ts';
+import { type RuleName, reason } from '../catalogue.ts';
 import {
   ENGLISH_PARTICIPLES,
   GERMANISED,
@@ -38,7 +38,6 @@ import {
   isZuParticiple,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
-import { reason } from '../reason.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>
@@ -72,7 +71,7 @@ function before(lemma: string, simplex: string): string | null {
 const isParticle = (question: GermanQuestion, letters: string): boolean =>
   VERB_PREFIXES.has(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
 
-/** Does the verb name a completed event, with its perfect in sein? teilen is not eilen, and begehen takes an object. */
+/** Does the verb name a completed event, with a perfect in sein? teilen is not eilen, and begehen takes an object. */
 function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): boolean {
   return INTRANSITIVE_WITH_SEIN.some((simplex) => {
     const letters = before(one.lemma, simplex);
@@ -84,9 +83,9 @@ function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): b
 
 /** Has the separable verb a participle with zu, which takes an object (II.2.4.a)? */
 function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): boolean {
-  const laid = toGermanTiles(lemma);
-  for (let at = 2; at <= laid.length - 3; at++) {
-    const form = `${laid.slice(0, at)}zu${laid.slice(at)}de`;
+  const tiles = toGermanTiles(lemma);
+  for (let at = 2; at <= tiles.length - 3; at++) {
+    const form = `${tiles.slice(0, at)}zu${tiles.slice(at)}de`;
     if (
       question.game.has(form) &&
       question.readingsOf(form).some((one) => isZuParticiple(one) && one.lemma === lemma)
@@ -105,7 +104,7 @@ function isTransitive(one: TaggedReading, question: GermanQuestion): boolean {
   return question.game.has(`${toGermanTiles(lemma).replace(/e?n$/, '')}bar`);
 }
 
-/** What a verb of this kind lets its participle II be declined by (II.2.3.a–c); II.2.3 where its kind is not known. */
+/** The rule by which the participle II is declined (II.2.3.a–c); II.2.3 if the kind of verb is not known. */
 function ruleOfParticiple2(one: TaggedReading, question: GermanQuestion): RuleName {
   if (REFLEXIVE.has(one.lemma)) return 'II.2.3.c';
   if (isIntransitiveWithSein(one, question)) return 'II.2.3.b';
@@ -123,7 +122,7 @@ export const participle: ReadingDetector = (one, question) => {
   });
 };
 
-/** All participles that are declined are told the general rule (II.2.3). */
+/** The general rule on declined participles (II.2.3). */
 export const participleDeclined: ReadingDetector = (one) =>
   isParticiple(one) && isDeclined(one)
     ? reason('II.2.3', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
@@ -222,7 +221,7 @@ export const withoutFinalE: ReadingDetector = (one, question) => {
   });
 };
 
-/** German participle of an English verb (II.6.2); its infinitive is told that it has one. */
+/** German participle of an English verb (II.6.2). The infinitive has the rule as a secondary reason. */
 export const englishParticiple: ReadingDetector = (one) => {
   if (!isParticiple2(one) && !isInfinitive(one)) return null;
   const rule =
@@ -296,8 +295,8 @@ export const mostlyInfinitive: ReadingDetector = (one) =>
 export const conjugated: ReadingDetector = (one) =>
   isFiniteForm(one) ? reason('II.2.1', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }) : null;
 
-/** The whole form of a verb that never drops its -e is told as such (II.5.1.c). */
-export const keepsE: ReadingDetector = (one) =>
+/** The whole form of a verb that never loses its -e (II.5.1.c). */
+export const retainsE: ReadingDetector = (one) =>
   isSingularInE(one) && /(?:j|kni)en$/.test(one.lemma)
     ? reason('II.5.1.c', { kind: 'reading', lemma: one.lemma, other: one.form.slice(0, -1) }, { decides: false })
     : null;

@@ -3,7 +3,7 @@ import FOREIGN_ROOTS from '../../../../../dictionaries/packed/tables/de-foreign-
 import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
 import type { Pos } from './split.ts';
 
-/** Of verbs that are not separated, and of the participles and adjectives that go with them. */
+/** Prefixes of inseparable verbs, and of their participles and adjectives. */
 export const VERBAL_PREFIXES = [
   'be',
   'emp',
@@ -19,20 +19,20 @@ export const VERBAL_PREFIXES = [
   're',
 ] as const;
 
-/** … of these, those that are put to nearly any verb. */
+/** Those that combine with nearly any verb. */
 export const FREE_VERBAL_PREFIXES = ['be', 'ent', 'er', 'ver', 'zer'] as const;
 
-/** Of nouns and adjectives. */
+/** Prefixes of nouns and adjectives. */
 export const NATIVE_PREFIXES = ['un', 'ur', 'erz', 'miss'] as const;
 
 /**
- * From Greek, Latin and English, of nouns and adjectives; besides those that the hand-kept list of affixes has. Some are short words of
- * their own: extra, super, mono.
+ * Prefixes of nouns and adjectives from Greek, Latin and English, in addition to the curated list of affixes. Some are
+ * short words: extra, super, mono.
  */
 export const FOREIGN_PREFIXES: readonly string[] = PREFIXES.foreign.split(' ');
 
-/** Prefixes that are words as well, so that a compound with the word is likelier: Post-bote, Foto-scheu. */
-export const RATHER_WORDS: ReadonlySet<string> = new Set([
+/** Prefixes that are words as well. A compound with the word is likelier: Post-bote, Foto-scheu. */
+export const AMBIGUOUS_PREFIXES: ReadonlySet<string> = new Set([
   'auto',
   'bio',
   'erz',
@@ -43,7 +43,7 @@ export const RATHER_WORDS: ReadonlySet<string> = new Set([
   'psycho',
 ]);
 
-/** What a suffix is put to. */
+/** Base of a suffix. */
 export type Base = 'noun' | 'verb' | 'adjective' | 'name';
 
 export interface Suffix {
@@ -51,15 +51,15 @@ export interface Suffix {
   /** Part of speech of what it forms. */
   forms: Pos;
   of: readonly Base[];
-  /** Letters that the base has instead of the suffix: astrolog-isch of Astrolog-ie. */
+  /** Endings of the base that the suffix replaces: astrolog-isch of Astrolog-ie. */
   restored: readonly string[];
-  /** Is it put to a noun as the last member of a compound is, with a linking sound? */
+  /** True if it follows a noun with a linking sound, like a last member. */
   linked?: true;
 }
 
 const list = (text: string): readonly string[] => text.split(' ').map((letters) => (letters === '-' ? '' : letters));
 
-/** Those that end alike: the likelier first. */
+/** Of those with the same end the likelier comes first. */
 export const SUFFIXES: readonly Suffix[] = [
   { suffix: 'bar', forms: 'adj', of: ['verb'], restored: list('en n') },
   { suffix: 'haft', forms: 'adj', of: ['noun', 'verb', 'adjective'], restored: list('- e en n'), linked: true },
@@ -127,5 +127,5 @@ export const SUFFIXES: readonly Suffix[] = [
   { suffix: 'ieren', forms: 'ver', of: ['noun', 'adjective'], restored: list('- e ion um ie ur') },
 ];
 
-/** Words that are a root in foreign words as well: what ends in them is not derived of them with a prefix. */
+/** Words that are also roots of foreign words. What ends in one is not derived from it by a prefix. */
 export const ROOTS: ReadonlySet<string> = new Set(FOREIGN_ROOTS.split(' '));

@@ -1,4 +1,4 @@
-/** Finds of which playable word, or of which name, another one is derived. */
+/** Finds the word or name that another word is derived from. */
 import { isTypedAsName } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import {
@@ -21,19 +21,19 @@ import {
   SUFFIXES,
   VERBAL_PREFIXES,
 } from './affixes.ts';
-import { best, isLemma, isSound, nounMember } from './members.ts';
+import { best, isLemma, isWellAttested, nounMember } from './members.ts';
 import { anyFormOf, lemmaOf, type Pos } from './split.ts';
 
 export interface Derivation {
-  /** Dictionary form of what it is derived of, as spelled. */
+  /** Dictionary form of the base, as spelled. */
   base: string;
   /** The prefix or suffix with its hyphen. */
   particle: string;
 }
 
-/** Fewest letters of what a prefix or a suffix is put to. */
+/** Fewest letters of a base. */
 const MIN_BASE = 4;
-/** … of a base before a suffix that is put to short words as well: Ei-chen. */
+/** The same before a suffix that takes short words: Ei-chen. */
 const MIN_STEM = 3;
 
 const VERBAL: ReadonlySet<string> = new Set(VERBAL_PREFIXES);
@@ -46,7 +46,7 @@ const BASES: Readonly<Record<Exclude<Base, 'name'>, (one: TaggedReading) => bool
 
 const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
 
-/** The stem, and without the umlaut of its last vowel. */
+/** Yields the stem, and the stem without its umlaut. */
 export function* plain(stem: string): Generator<string> {
   yield stem;
   const without = stem.replace(
@@ -56,7 +56,7 @@ export function* plain(stem: string): Generator<string> {
   if (without !== stem) yield without;
 }
 
-/** The stem of a word in -el or -er that has lost its e: entkoppl-er. */
+/** The stem of a word in -el or -er with the e that it lost: entkoppl-er. */
 export const withE = (stem: string): string[] =>
   /[^aeiouäöü][lr]$/.test(stem) ? [`${stem.slice(0, -1)}e${stem.at(-1)}`] : [];
 
@@ -103,7 +103,7 @@ function prefixes(question: GermanQuestion, word: string, pos: Pos): string[] {
   return [...known].sort((a, b) => b.length - a.length);
 }
 
-/** Participle, or adjective that is made of a verb: what a prefix of verbs stands before. */
+/** Participle, or adjective made of a verb: what a verbal prefix stands before. */
 const isVerbal = (one: TaggedReading): boolean =>
   lemmaOf('adj')(one) && (isParticiple(one) || /(?:bar|nd|(?<!wer)t)$/.test(one.lemma));
 
@@ -124,7 +124,7 @@ export function prefixedForm(question: GermanQuestion, form: string, pos: Pos): 
   for (const prefix of prefixes(question, form, pos)) {
     const rest = form.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
-    const reading = question.readingsOf(rest).find((one) => anyFormOf(pos)(one) && isSound(one));
+    const reading = question.readingsOf(rest).find((one) => anyFormOf(pos)(one) && isWellAttested(one));
     if (reading && !(isVerb(reading) && isParticiple(reading) && /^ge/.test(rest))) {
       return { base: reading.lemma, particle: `${prefix}-` };
     }
@@ -132,7 +132,7 @@ export function prefixedForm(question: GermanQuestion, form: string, pos: Pos): 
   return null;
 }
 
-/** Prefixes that are put to nearly any verb or adjective, so that a word is believed to have them though no dictionary has it. */
+/** Prefixes that combine with nearly any verb or adjective, so that no dictionary needs to have the word. */
 const FREE_PREFIXES: Readonly<Record<'ver' | 'adj', readonly string[]>> = {
   ver: FREE_VERBAL_PREFIXES,
   adj: ['un'],
@@ -141,14 +141,14 @@ const FREE_PREFIXES: Readonly<Record<'ver' | 'adj', readonly string[]>> = {
 /** Verbs with a prefix take no further one. */
 const HAS_PREFIX = /^(?:be|emp|ent|er|ge|miss|ver|zer|un)/;
 
-/** Suffixes that are put to nearly any noun; written small they are no noun themselves: konsequenzlos, komplizenhaft. */
+/** Suffixes that combine with nearly any noun: konsequenzlos, komplizenhaft. In lower case they are no noun. */
 const FREE_SUFFIX = /^(.{3,})(los|haft|artig|förmig|mässig)(?:e[mnrs]?)?$/;
 
 /** A noun with such a suffix. */
 function freelySuffixed(question: GermanQuestion, form: string): Derivation | null {
   const [, stem, suffix] = isTypedAsName(question.typed) ? [] : (FREE_SUFFIX.exec(form) ?? []);
   const member = stem === undefined ? null : nounMember(question, stem);
-  return member?.sound ? { base: member.name, particle: `-${suffix}` } : null;
+  return member?.wellAttested ? { base: member.name, particle: `-${suffix}` } : null;
 }
 
 /** A noun in -ung of a verb: Ausradierung, not aus-Radierung. */
@@ -156,7 +156,7 @@ function ofVerb(question: GermanQuestion, form: string): Derivation | null {
   const stem = isTypedAsName(question.typed) ? /^(.{4,})ung(?:en)?$/.exec(form)?.[1] : undefined;
   if (stem === undefined) return null;
   const verb = [`${stem}en`, `${stem}n`].flatMap((one) => question.readingsOf(one)).find(lemmaOf('ver'));
-  return verb && isSound(verb) ? { base: verb.lemma, particle: '-ung' } : null;
+  return verb && isWellAttested(verb) ? { base: verb.lemma, particle: '-ung' } : null;
 }
 
 /** A diminutive of a noun, which may have lost its ending: Papierchen, Schäuflein. */
@@ -164,20 +164,22 @@ function diminutive(question: GermanQuestion, form: string): Derivation | null {
   const [, stem, suffix] = isTypedAsName(question.typed) ? (/^(.{3,})(chen|lein)s?$/.exec(form) ?? []) : [];
   if (stem === undefined) return null;
   for (const noun of plain(stem)) {
-    const found = ['', 'e', 'en', 'el'].flatMap((ending) => question.readingsOf(noun + ending)).find(isSoundNoun);
+    const found = ['', 'e', 'en', 'el']
+      .flatMap((ending) => question.readingsOf(noun + ending))
+      .find(isWellAttestedNoun);
     if (found) return { base: found.lemma, particle: `-${suffix}` };
   }
   return null;
 }
 
-const isSoundNoun = (one: TaggedReading): boolean => isNoun(one) && isLemma(one) && isSound(one);
+const isWellAttestedNoun = (one: TaggedReading): boolean => isNoun(one) && isLemma(one) && isWellAttested(one);
 
 /** A derivation of a form that no dictionary has: entsinkend, unblau, konsequenzlos, Ausradierung, Papierchen. */
 export function unknownDerivation(question: GermanQuestion, form: string): Derivation | null {
   const withSuffix = freelySuffixed(question, form) ?? ofVerb(question, form) ?? diminutive(question, form);
   if (withSuffix) return withSuffix;
   for (const pos of ['ver', 'adj'] as const) {
-    // Hardly any verb has a capital, and many a place looks like one: Entebbe.
+    // Verbs rarely have a capital, while many names look like one: Entebbe.
     if (pos === 'ver' && isTypedAsName(question.typed)) continue;
     for (const prefix of FREE_PREFIXES[pos]) {
       const rest = form.slice(prefix.length);
@@ -189,9 +191,9 @@ export function unknownDerivation(question: GermanQuestion, form: string): Deriv
   return null;
 }
 
-/** A simple verb's form other than the participle II, which has lost its ge-; an adjective in the positive. */
+/** A form of a simple verb, without the participle II, which has lost its ge-; or a positive adjective. */
 function isFreeBase(one: TaggedReading, pos: 'ver' | 'adj'): boolean {
-  if (!isSound(one)) return false;
+  if (!isWellAttested(one)) return false;
   if (pos === 'adj') return isPositive(one);
   return isVerb(one) && !isSeparable(one) && !isParticiple2(one) && !isGenitive(one);
 }
@@ -204,13 +206,13 @@ export function prefixedStem(question: GermanQuestion, infinitive: string): Deri
     if (!stem.startsWith(prefix) || rest.length < MIN_BASE) continue;
     for (const form of [rest, `${rest}e`, `${rest}en`, ...plain(rest)]) {
       const reading = found(question, form, ['adjective', 'noun']);
-      if (reading && isSound(reading)) return { base: reading.lemma, particle: `${prefix}-` };
+      if (reading && isWellAttested(reading)) return { base: reading.lemma, particle: `${prefix}-` };
     }
   }
   return null;
 }
 
-/** The infinitives that an adjective may be the weak participle II of, without ge-: verzwergt, umkrallt; not entwandt. */
+/** Infinitives of which the adjective may be a weak participle II without ge-: verzwergt, umkrallt; not entwandt. */
 export function infinitivesOf(participle: string): string[] {
   const stem = /^(.+?)e?t$/.exec(participle)?.[1];
   return stem === undefined || /(?:and|ann|ach|och)$/.test(stem)

@@ -1,4 +1,4 @@
-/** Words that a suffix makes of two words at once, which are no compound by themselves: kurz-stiel-ig, Fisch-brat-erei. */
+/** Words made of two words and a suffix at once: kurz-stiel-ig, Fisch-brat-erei. */
 import { isNoun } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
 import { plain, withE } from './derivation.ts';
@@ -9,7 +9,7 @@ interface TwoAndSuffix {
   suffix: string;
   forms: Pos;
   of: 'noun' | 'verb';
-  /** Letters that the last of the two has instead of the suffix. */
+  /** Endings of the second word that the suffix replaces. */
   restored: readonly string[];
 }
 
@@ -27,17 +27,17 @@ const TWO_AND_SUFFIX: readonly TwoAndSuffix[] = [
   { suffix: 'lein', forms: 'sub', of: 'noun', restored: ['', 'e', 'en'] },
 ];
 
-/** Fewest letters of the last of the two, as laid; one less after a number. */
+/** Fewest letters of the second word, as tiles; one less after a number. */
 const MIN_LAST = 4;
 
 const BEFORE_NOUN = ['adjective', 'noun', 'number', 'particle'] as const;
-/** … and -er: Dickhäut-er; a noun before it makes names of places and their people. */
+/** Before -er: Dickhäut-er. A noun there forms place names and their inhabitants. */
 const BEFORE_PERSON = ['adjective', 'number', 'particle'] as const;
 
-/** The last of the two without its umlaut, if it has one, before it is tried with it: dickköpf-ig is of Kopf. */
+/** The second word without its umlaut, then with it: dickköpf-ig is of Kopf. */
 const stemsOf = (stem: string): string[] => [...plain(stem)].reverse().concat(withE(stem));
 
-/** The two words and the suffix, with its hyphen; null when the word is not formed so. */
+/** Returns the two words and the suffix with its hyphen; null if the word is not formed so. */
 export function ofTwo(question: GermanQuestion, word: string, pos: Pos): { parts: string[]; particle: string } | null {
   for (const { suffix, forms, of, restored } of TWO_AND_SUFFIX) {
     if (forms !== pos || !word.endsWith(suffix)) continue;
@@ -45,9 +45,9 @@ export function ofTwo(question: GermanQuestion, word: string, pos: Pos): { parts
     for (const base of bases) {
       const pair =
         of === 'verb'
-          ? split(question, base, 'ver', lemmaOf('ver'), { sound: true, kinds: ['noun'] })
+          ? split(question, base, 'ver', lemmaOf('ver'), { wellAttested: true, kinds: ['noun'] })
           : split(question, base, 'sub', (one) => isNoun(one) && isLemma(one), {
-              sound: true,
+              wellAttested: true,
               kinds: suffix === 'er' ? BEFORE_PERSON : BEFORE_NOUN,
             });
       const enough = pair?.first.kind === 'number' ? MIN_LAST - 1 : MIN_LAST;

@@ -1,30 +1,54 @@
-/** What rules bar: entries of lists, and forms of known words. */
-
+/** Hypotheses that a rule bars: entries of lists, and forms of known words. */
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { entryOf } from '../../../rules/catalogue.ts';
-import { fieldsOf } from '../../../rules/detail.ts';
+import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../../rules/claimed-kind.ts';
+import { type Detail, fieldsOf } from '../../../rules/detail.ts';
 import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { CATALOGUE } from '../catalogue.ts';
-import { claimOf } from '../claims.ts';
-import { areaName } from '../detectors/formed.ts';
-import { known, knownAs, listedName } from '../detectors/known-bars.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
+import { known, knownAs, listedName } from '../detectors/list-entries.ts';
 import { oldCompound, oldSpelling } from '../detectors/old-spelling.ts';
 import { BARRING } from '../detectors/order.ts';
+import { areaName } from '../formation/listed-words.ts';
+import { logFrequencyOf } from '../intended-words.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { isOfAnotherWord } from '../refused.ts';
-import { weightOf } from '../words-meant.ts';
 
-/** What bars the word, if it is what the hypothesis says. */
+/** Rules whose claim differs from that of their kind. */
+const BY_RULE: Readonly<Partial<Record<RuleName, Claim | ((detail: Detail) => Claim)>>> = {
+  'not-listed': claimOfNotListed,
+  'I.1.1': ({ kind }) => (kind === 'attached' ? 'derivation' : 'unlisted'),
+  'I.1.2.a': ({ kind }) => (kind === 'letters' ? 'ruling' : 'clitic'),
+  // Words of German phrases.
+  'I.1.2.b': 'fragment',
+  'I.8.2': 'fragment',
+  'I.2.umlaut': 'misspelling',
+  'I.7.1.parts': (detail) => {
+    const { today, source } = fieldsOf(detail);
+    return (today ?? source) === undefined ? 'compound' : 'written-together';
+  },
+  'I.7.2': 'clitic',
+  'I.7.3.participle': 'barred-form',
+};
+
+/** Returns what the reason claims of a refused word. */
+export function claimOf(one: Pick<Reason, 'rule' | 'detail'>): Claim {
+  if (one.detail.diagnosed !== undefined) return one.detail.diagnosed;
+  const claim = BY_RULE[nameOfRule(one.rule) as RuleName];
+  if (claim === undefined) return CLAIM_OF_RULE_KIND[entryOf(one, CATALOGUE).kind];
+  return typeof claim === 'function' ? claim(one.detail) : claim;
+}
+
+/** The reasons that bar the word under the hypothesis. */
 export type Bars = readonly Reason[];
 
-/** Detectors of what has generators of its own. */
+/** Detectors whose findings have generators of their own. */
 const OTHERS: ReadonlySet<WordDetector> = new Set([known, listedName, oldSpelling, areaName, oldCompound]);
 
-/** Why a form of a known word is barred. */
+/** Detectors of barred forms of known words. */
 const FORMS: readonly WordDetector[] = BARRING.flat().filter((detector) => !OTHERS.has(detector));
 
 const SECTION = /^I{1,3}\.\d+(?:\.\d+)?/;
@@ -37,14 +61,14 @@ const kindOf = (one: Reason): DiagnosisKind => {
   return claim === 'ruling' ? 'unlisted' : claim;
 };
 
-/** Letters that are left out are left out in speech as well, and du leans on the word before it. */
+/** The kinds of a reason. Elisions and words grown together with *du* occur in speech, so they may be clitics. */
 const kindsOf = (one: Reason): DiagnosisKind[] => {
   const { kind } = entryOf(one, CATALOGUE);
   const isSpoken = kind === 'elision' || (kind === 'compound' && fieldsOf(one.detail).parts !== undefined);
   return isSpoken ? [kindOf(one), 'clitic'] : [kindOf(one)];
 };
 
-/** What the reason speaks of: the words that the hypothesis names. */
+/** The words that the reason names. */
 function intendedBy({ detail }: Reason): string[] {
   const { today, parts, base, lemma } = fieldsOf(detail);
   if (today !== undefined) return today.split(' ');
@@ -53,7 +77,7 @@ function intendedBy({ detail }: Reason): string[] {
   return word === undefined ? [] : [word];
 }
 
-/** Forms of known words that a rule takes away. */
+/** Proposes forms of known words that a rule takes away. */
 export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
   return FORMS.flatMap((detector) => question.once(detector)).flatMap((one) => {
     const { base, lemma = '', spelling } = fieldsOf(one.detail);
@@ -64,7 +88,7 @@ export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
       evidence: {
         form: 1,
         [sectionOf(one)]: 1,
-        frequency: weightOf(toGermanTiles(word), question),
+        frequency: logFrequencyOf(toGermanTiles(word), question),
         sameCapital: Number(startsWithCapital(word) === startsWithCapital(question.typed)),
         otherWord: Number(isOfAnotherWord(one, question)),
         spelled: Number(spelling !== undefined),
@@ -76,7 +100,7 @@ export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
 
 /** Features of an entry. */
 function evidenceOfEntry(
-  { rule, form, lemma, spelling, curated, note, attestedBy, weight }: TaggedReading,
+  { rule, form, lemma, spelling, curated, note, attestedBy, logFrequency }: TaggedReading,
   first: Reason,
   { typed }: GermanQuestion,
 ): Features {
@@ -90,7 +114,7 @@ function evidenceOfEntry(
     listName: Number(rule === undefined),
     note: Number(note !== undefined),
     sources: attestedBy.length,
-    entryFrequency: weight,
+    entryFrequency: logFrequency,
     [sectionOf(first)]: 1,
   };
 }
@@ -99,12 +123,12 @@ function evidenceOfEntry(
 export const isTypedAsEntry = (question: GermanQuestion): boolean =>
   question.once(knownAs).some(({ row }) => row.spelling === question.typed);
 
-/** What the lists know the word as: one proposal of each kind, by the row that says most. */
+/** Proposes the entries of lists: one proposal of each kind, by the most informative row. */
 export function entries(question: GermanQuestion): Proposal<Bars>[] {
   const kinds = new Map<RuleKind, { row: TaggedReading; first: Reason; bars: Reason[] }>();
   for (const { row, bars } of question.once(knownAs)) {
     const { kind } = entryOf(bars[0], CATALOGUE);
-    // A women's form is proposed by the noun that it is made from.
+    // Women's forms are proposed by their noun.
     if (kind === 'derivation') continue;
     const known = kinds.get(kind);
     if (known) known.bars.push(...bars);
@@ -118,14 +142,14 @@ export function entries(question: GermanQuestion): Proposal<Bars>[] {
   });
 }
 
-/** Letters of dialects as they are written down: beschtimmtä, gsund, Hondweak. */
+/** Letter sequences of written dialect: beschtimmtä, gsund, Hondweak. */
 const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$|[^aeiouäöülr]a$|aa|^ee|oo/;
 
-/** Endings and letters of English words that German ones hardly have. */
+/** Endings and letter sequences of English words that are rare in German. */
 const ENGLISH =
   /(?:ing|ity|ness|ment|tors?|ed|ly|ism|ship|board|[bcdfgklmnprt]s|[^aeiou]y)s?$|[^t]ch?oo|oo|ea|ow|^wh|^sh|^th/;
 
-/** Features of what the spelling lexicon knows the letters as, for every kind. */
+/** Features of the letters and of their entries in the spelling lexicon, for every kind. */
 export function entryFeatures(question: GermanQuestion): Features {
   const { spellings, taken, typed, form, game } = question;
   const kinds = question.once(knownAs).map(({ bars: [first] }) => kindOf(first));

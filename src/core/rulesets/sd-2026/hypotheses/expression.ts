@@ -1,14 +1,15 @@
+/** Expressions of several short words that are written as one by mistake. */
 import { withCapital } from '../../../words/capital.ts';
 import { isComparative, isDeclined, isNoun, isParticiple2, isPositive } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
 
-/** Words of closed classes: of them whole expressions are written as one by mistake. */
+/** Closed classes. Expressions made of them are written as one word by mistake. */
 const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
 
-/** … of which an adjective may follow these. */
+/** Classes that an adjective may follow. */
 const TAKES_ADJECTIVE: ReadonlySet<string> = new Set(['adv', 'kon', 'prp']);
 
-/** Letters of the shortest words: shorter ones are names or other languages. */
+/** Fewest letters of a word; shorter ones belong to names or other languages. */
 const MIN_WORD = 2;
 const MIN_NOUN = 4;
 const MIN_PRONOUN = 4;
@@ -18,36 +19,36 @@ const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
 
 const isClosed = (one: TaggedReading): boolean => CLOSED.has(partOf(one));
 
-/** Is it a preposition that an article has grown together with: im, zum? */
+/** Is it a preposition joined with an article: im, zum? */
 const hasArticle = (one: TaggedReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
 
-/** A pronoun with an ending: jedes Mal, jeden Fall; `selbst` rather makes compounds. */
+/** A pronoun with an ending: jedes Mal, jeden Fall. *Selbst* forms compounds instead. */
 const isDeclinedPronoun = (one: TaggedReading): boolean =>
   partOf(one) === 'pro' && one.lemma.length >= MIN_PRONOUN && one.form !== one.lemma && /e[mnrs]$/.test(one.form);
 
-/** Articles that adjectives have -en behind as nouns, in the singular: des Öfteren, and no ein Gestickten. */
+/** Articles before a nominalised adjective in -en, in the singular: des Öfteren, but not ein Gestickten. */
 const OBLIQUE = /^(?:d|ein)e[mns]$/;
 
 const isArticle = (one: TaggedReading): boolean => partOf(one) === 'art';
 const isBareParticiple = (one: TaggedReading): boolean => isParticiple2(one) && !isDeclined(one);
 
-/** An adjective in the oblique cases that articles have it in as a noun: des Öfteren, im Weiteren. */
+/** A nominalised adjective in an oblique case: des Öfteren, im Weiteren. */
 const isNominalised = (one: TaggedReading): boolean =>
   (isPositive(one) || isComparative(one)) && isDeclined(one) && one.form.endsWith('en');
 
-/** Several words, and how common the rarest of them is, as `Reading` counts. */
+/** Several words with the log-frequency of the rarest one. */
 interface Expression {
   words: string[];
   rarest: number;
 }
 
-/** The likelier of two: that of fewer words, and of as many that whose rarest word is commoner. */
+/** The likelier of two expressions: fewer words, or else a commoner rarest word. */
 function likelier(one: Expression | null, other: Expression): Expression {
   if (!one || other.words.length < one.words.length) return other;
   return other.words.length === one.words.length && other.rarest > one.rarest ? other : one;
 }
 
-/** How the last word of an expression is spelled that is none of a closed class; undefined where it cannot be the last one. */
+/** The spelling of the last word, if it is not of a closed class; undefined where it cannot come last. */
 function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): string | undefined {
   const withArticle = hasArticle(before) && isSecond;
   if (isNoun(one)) {
@@ -61,8 +62,8 @@ function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): s
 }
 
 /**
- * The likeliest words that the letters are from here on: one, if one has them.
- * @param left most words
+ * Returns the likeliest words that the letters consist of; null if there are none.
+ * @param left highest number of words
  */
 function apart(
   question: GermanQuestion,
@@ -76,26 +77,26 @@ function apart(
     const readings = question.readingsOf(form);
     for (const one of readings) {
       const last = asLast(one, before, isSecond);
-      if (last !== undefined) found = likelier(found, { words: [last], rarest: one.weight });
+      if (last !== undefined) found = likelier(found, { words: [last], rarest: one.logFrequency });
     }
-    // What an expression has as its last word is none of the class of its letters besides: jedes Mal.
+    // After a preposition with an article the last word is a noun: im Falle.
     const closed = hasArticle(before) ? undefined : readings.find((one) => isClosed(one) && !isArticle(one));
-    if (closed) found ??= { words: [closed.spelling], rarest: closed.weight };
+    if (closed) found ??= { words: [closed.spelling], rarest: closed.logFrequency };
     if (found) return found;
   }
   if (left === 1) return found;
   for (let at = Math.min(form.length - MIN_WORD, question.game.reach(form)); at >= MIN_WORD; at--) {
     const reading = question.readingsOf(form.slice(0, at)).find(isClosed);
-    // More words than were found are no likelier.
+    // An expression of more words is not likelier.
     const most = Math.min(left, found?.words.length ?? left) - 1;
     const rest = reading && apart(question, form.slice(at), reading, most, before === null);
     if (!reading || !rest) continue;
-    const rarest = Math.min(reading.weight, rest.rarest);
+    const rarest = Math.min(reading.logFrequency, rest.rarest);
     found = likelier(found, { words: [reading.spelling, ...rest.words], rarest });
   }
   return found;
 }
 
-/** The words that the letters are an expression of; null where they are none. */
+/** Returns the words of the expression that the letters spell; null if they spell none. */
 export const expression = (question: GermanQuestion): string[] | null =>
   apart(question, question.form, null, MOST_WORDS)?.words ?? null;

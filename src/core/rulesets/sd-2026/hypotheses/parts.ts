@@ -1,23 +1,22 @@
-/** What a string is put together from: a compound, a derivation, or several words without a space. */
+/** Hypotheses of words put together: compounds, derivations, words without the space between them. */
 
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { claimOf } from '../claims.ts';
-import { doubtsAbout, formation } from '../detectors/formed.ts';
+import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
 import { suffixed } from '../formation/derivation.ts';
-import { isSound } from '../formation/members.ts';
+import { counterEvidence, formation } from '../formation/formation.ts';
+import { isWellAttested } from '../formation/members.ts';
+import { logFrequencyOf } from '../intended-words.ts';
 import { isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
-import { reason } from '../reason.ts';
-import { weightOf } from '../words-meant.ts';
-import type { Bars } from './barred.ts';
+import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
 
-/** What the word is formed of. */
+/** Proposes what the word is formed of. */
 export function formations(question: GermanQuestion): Proposal<Bars>[] {
   const found = formation(question);
   if (!found) return [];
@@ -26,7 +25,7 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
   const { parts = [], base = '', lemma, particle = '' } = fieldsOf(one.detail);
   const first = parts[0] ?? base;
   const last = parts.at(-1) ?? '';
-  const doubts = doubtsAbout(one, question);
+  const against = counterEvidence(one, question);
   const { typed } = question;
   return [
     {
@@ -35,13 +34,13 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
       evidence: {
         formed: 1,
         known: Number(lemma !== undefined),
-        worth: split?.worth ?? 0,
+        logOdds: split?.logOdds ?? 0,
         split: Number(split !== undefined),
         [`link:${split?.first.link ?? 'none'}`]: 1,
-        sound: Number(split?.first.sound ?? false),
+        wellAttested: Number(split?.first.wellAttested ?? false),
         ofThree: Number(parts.length > 2),
-        firstFrequency: weightOf(toGermanTiles(first), question),
-        lastFrequency: split?.last.weight ?? weightOf(toGermanTiles(last), question),
+        firstFrequency: logFrequencyOf(toGermanTiles(first), question),
+        lastFrequency: split?.last.logFrequency ?? logFrequencyOf(toGermanTiles(last), question),
         shortFirst: Number(first.length <= 3),
         shortLast: Number(parts.length > 0 && last.length <= 3),
         fewLast: Number(parts.length > 0 && last.length === 4),
@@ -51,20 +50,20 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
         sameCapital: Number(startsWithCapital(last || base) === startsWithCapital(typed)),
         prefix: Number(particle.endsWith('-')),
         suffix: Number(particle.startsWith('-')),
-        firstMember: Number(doubts.firstMember),
-        linkedByMistake: Number(doubts.linkedByMistake),
-        endsLikeName: Number(doubts.endsLikeName),
+        firstMember: Number(against.firstMember),
+        linkedByMistake: Number(against.linkedByMistake),
+        endsLikeName: Number(against.endsLikeName),
       },
       bar: [one],
     },
   ];
 }
 
-/** Fewest letters of a last member behind a name or a foreign word, and of that. */
+/** Fewest letters of a last member behind an entry of the spelling lexicon, and of that entry. */
 const BEHIND_ENTRY = 4;
 const SHORTEST_ENTRY = 3;
 
-/** A common noun behind a name, or behind a word that only the spelling lexicon has: Isar-gegend, News-eintrag. */
+/** Proposes a noun behind a name, or behind another word of the spelling lexicon: Isar-gegend, News-eintrag. */
 export function behindEntry(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, spelling, typed } = question;
   if (!spelling || question.spellings.length > 0) return [];
@@ -79,15 +78,15 @@ export function behindEntry(question: GermanQuestion): Proposal<Bars>[] {
         ? start.slice(0, -1)
         : '';
     if (!last || first === '') continue;
-    const isKept = isSound(last);
+    const isAttested = isWellAttested(last);
     found.push({
       kind: 'compound',
       intended: [first, last.lemma],
       evidence: {
         behindEntry: 1,
-        lastFrequency: last.weight,
+        lastFrequency: last.logFrequency,
         fewLast: Number(end.length === BEHIND_ENTRY),
-        soundLast: Number(isKept),
+        wellAttestedLast: Number(isAttested),
         entryLetters: Math.min(first.length, 8),
         sameCapital: Number(startsWithCapital(typed)),
       },
@@ -107,7 +106,7 @@ const stemsOf = (form: string): string[] => [
   ...new Set([form, form.replace(/e[mnrs]?$/, ''), form.replace(/(?:e?s|e?n)$/, ''), form.replace(/nen$/, '')]),
 ];
 
-/** A listed word with a prefix or a suffix, whatever its sources. */
+/** Proposes a word of the game with a prefix or a suffix, whatever its sources. */
 export function affixed(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, typed } = question;
   const propose = (base: string, particle: string, features: Features): Proposal<Bars> => ({
@@ -115,10 +114,10 @@ export function affixed(question: GermanQuestion): Proposal<Bars>[] {
     intended: [base],
     evidence: {
       affixed: 1,
-      frequency: weightOf(toGermanTiles(base), question),
+      frequency: logFrequencyOf(toGermanTiles(base), question),
       affix: particle.length,
       kept: base.length / form.length,
-      sound: Number(question.readingsOf(toGermanTiles(base)).some(isSound)),
+      wellAttested: Number(question.readingsOf(toGermanTiles(base)).some(isWellAttested)),
       sameCapital: Number(startsWithCapital(typed) === startsWithCapital(base)),
       ...features,
     },
@@ -155,7 +154,7 @@ const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 
 const isClosed = (word: string, question: GermanQuestion): boolean =>
   question.readingsOf(word).some((one) => CLOSED.has(one.tag.positions[0] ?? ''));
 
-/** Several words: an expression of closed classes by its grammar, and any two words, the commonest first. */
+/** Proposes an expression of closed classes by its grammar, and any two words, the commonest first. */
 export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, typed } = question;
   const kind = 'written-together';
@@ -198,7 +197,7 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
         expression: 1,
         moreWords: Number(words.length > 2),
         eachLetters: form.length / words.length / 10,
-        rarest: Math.min(...words.map((word) => weightOf(toGermanTiles(word), question))),
+        rarest: Math.min(...words.map((word) => logFrequencyOf(toGermanTiles(word), question))),
         shortWord: Number(words.some((word) => word.length < 3)),
       },
       bar: [bar],

@@ -1,15 +1,59 @@
+/** All hypotheses of a refused word. */
 import { elongations } from '../../../diagnosis/generators/elongation.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
+import { hasInnerCapital, isLikeAbbreviation, isRomanNumber, isTypedAsName } from '../../../words/capital.ts';
+import { isAdjective } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
 import { type Bars, barredForms, entries, isTypedAsEntry } from './barred.ts';
-import { doubled, misspellings, oldSpellings, repeated, spoken } from './meant.ts';
+import { doubled, misspellings, oldSpellings, repeated, spoken } from './intended.ts';
 import { affixed, behindEntry, formations, wordsTogether } from './parts.ts';
-import { unknown } from './unknown.ts';
 
-/** What is made of the letters, whatever they are. */
+/** An adjective in -lich cut before a point: gesellschaftl. */
+const CUT = /[^aeiouäöü]l$/;
+
+/** Suffixes of nouns, adjectives and participles that names rarely have. */
+const SUFFIX =
+  /(?:.{3}(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{3}(?:istik|logie|metrie|kratie)|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
+
+function unknown(question: GermanQuestion): Proposal<Bars>[] {
+  const { typed, form, game, isPointed } = question;
+  const isCut = CUT.test(form) && question.readingsOf(`${form}ich`).some(isAdjective);
+  const isBeginning = game.reach(form) === form.length;
+  const suffix = Number(SUFFIX.test(form));
+  return [
+    { kind: 'name', intended: [], evidence: { unknown: 1, suffix } },
+    {
+      kind: 'abbreviation',
+      intended: [],
+      evidence: {
+        unknown: 1,
+        fewCapitals: Number(isLikeAbbreviation(typed)),
+        cut: Number(isCut),
+        pointed: Number(isPointed),
+        beginning: Number(isBeginning),
+        beginningOfConsonants: Number(isBeginning && /[^aeiouäöüy]{2}$/.test(form)),
+        roman: Number(isRomanNumber(typed)),
+        mixed: Number(isTypedAsName(typed) && hasInnerCapital(typed)),
+      },
+    },
+    { kind: 'foreign', intended: [], evidence: { unknown: 1, suffix } },
+    {
+      kind: 'fragment',
+      intended: [],
+      evidence: {
+        unknown: 1,
+        member: Number(form.endsWith('s') && game.has(form.slice(0, -1))),
+        beginning: Number(isBeginning),
+      },
+    },
+    { kind: 'unlisted', intended: [], evidence: { unknown: 1 } },
+  ];
+}
+
+/** Generators that use only the letters. */
 const FROM_LETTERS = [oldSpellings, behindEntry, affixed, wordsTogether, doubled, repeated, spoken] as const;
 
-/** All that a string may be. What lists have for a name or an abbreviation is hardly put together by chance. */
+/** Returns all proposals for a word. What a list has in the typed case is rarely put together by chance. */
 export const proposalsFor = (question: GermanQuestion): Proposal<Bars>[] => [
   ...unknown(question),
   ...entries(question),

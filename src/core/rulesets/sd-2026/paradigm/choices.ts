@@ -1,5 +1,4 @@
 /** From any word to the lexemes that it is, or would be, a form of. */
-
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
@@ -8,48 +7,78 @@ import type { Judgement } from '../../../rules/verdict.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { parseGermanQuery } from '../../../words/query.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { againstCaseOfNoun, againstTypedCase } from '../typed-case.ts';
+import { nounCasePenalty, typedCasePenalty } from '../question.ts';
 import { useOf } from './defective-verbs.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
-import { regularLemmas } from './regular-lemmas.ts';
+
+/** Endings of verbs. A participle has ge- as well. */
+const VERBAL = /^(?:e?st|e?t|e?te|e?ten|e?test|e?tet|e)$/;
+const PARTICIPLE = /^ge(.+?)(?:e?t|en)(?:e[mnrs]?)?$/;
+/** Endings of declension and comparison, of nouns and adjectives. */
+const NOMINAL = /^(?:e[mnrs]?|n|s|nen|er(?:e[mnrs]?)?|e?st(?:e[mnrs]?)?)$/;
+
+/** Fewest letters of a stem. Shorter ones fit any word. */
+const MIN_STEM = 3;
+
+/** Yields the stems without the ending, the longest first. */
+function* stems(form: string, ending: RegExp): Generator<string> {
+  for (let length = form.length - 1; length >= MIN_STEM; length--) {
+    if (ending.test(form.slice(length))) yield form.slice(0, length);
+  }
+}
+
+/**
+ * Yields lemmas that would have the form if they were regular, as tiles with their part of speech, likeliest first:
+ * geschehst, gegeht, gutere, Hausen.
+ */
+function* regularLemmas(form: string): Generator<readonly [lemma: string, part: string]> {
+  for (const stem of stems(form, VERBAL)) for (const end of ['en', 'n']) yield [stem + end, 'ver'];
+  const participle = PARTICIPLE.exec(form)?.[1];
+  if (participle !== undefined) for (const end of ['en', 'n']) yield [participle + end, 'ver'];
+  for (const stem of stems(form, NOMINAL)) {
+    yield [stem, 'adj'];
+    yield [stem, 'sub'];
+    yield [`${stem}e`, 'sub'];
+  }
+}
 
 /** Both lexicons of the language. */
 export type GermanLexicons = Pick<Lexicons, 'game' | 'spelling'>;
 
-/** Worse than any reading that may be played. */
+/** Penalty of a barred reading, larger than any other. */
 const BARRED = 30;
 
-/** Parts of speech with one form, or a cell for all of them: there is more to see of any other. */
+/** Parts of speech with one form, or one cell for all forms. */
 const UNINFLECTED: ReadonlySet<string> = new Set(['abk', 'adv', 'itj', 'kon', 'name', 'prp', 'ptl']);
 
-/** Articles and pronouns are in mind in any of their forms. */
+/** Articles and pronouns are looked up by any of their forms. */
 const CLOSED: ReadonlySet<string> = new Set(['art', 'pro']);
 
-/** Is the noun nothing but the capital of an adjective (der/die Letzte), or one that has no gender: names, plurals? */
+/** Is the noun an adjective with a capital (der/die Letzte), or without a gender (names, plurals)? */
 const isNounByCapital = ({ part, kind }: Lexeme): boolean => part === 'sub' && (kind === '' || kind === 'm.f');
 
-/** How far the case that was typed speaks against the lexeme, in powers of ten. */
+/** The penalty of the lexeme for the typed case, in powers of ten. */
 function byCase(typed: string, lexeme: Lexeme): number {
   const isOwnNoun = lexeme.part === 'sub' && !isNounByCapital(lexeme);
-  return isOwnNoun ? againstCaseOfNoun(typed, lexeme.lemma) : againstTypedCase(typed, lexeme.lemma);
+  return isOwnNoun ? nounCasePenalty(typed, lexeme.lemma) : typedCasePenalty(typed, lexeme.lemma);
 }
 
 /**
- * What a dictionary form that was asked, or a form of a closed class, has before an inflected one that is as common, in powers of ten; not
- * one of a lemma that was inferred, since many a one is only letters that a form has.
+ * Bonus of a dictionary form, or a form of a closed class, over an inflected form, in powers of ten. Inferred lemmas
+ * have none, since many share the letters of a form.
  */
-const MEANT_AS_ASKED = 1.5;
+const DICTIONARY_FORM_BONUS = 1.5;
 
-/** … and what one has that is spelled as it was typed: USA, not Usa. */
-const SPELLED_AS_ASKED = 0.2;
+/** Bonus of the exact spelling: USA, not Usa. */
+const EXACT_SPELLING_BONUS = 0.2;
 
-/** What a defective verb has whose infinitive was typed without a capital: the list of them leads there, however common the noun is. */
+/** Bonus of a defective verb typed in lower case, since the list of defective verbs links here. */
 const ON_LIST = 6;
 
-/** What a word without inflection loses: there is more to see of any other. */
+/** Penalty of a word without inflection, whose paradigm shows nothing. */
 const NOTHING_TO_SEE = 2;
 
-/** How unlikely it is that a player thinks of this lexeme first, in powers of ten: common ones first, before others what was asked itself. */
+/** Returns the rank of the lexeme, in powers of ten; a lower one comes first. */
 function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): number {
   const isOwn =
     toGermanTiles(reading.lemma) === form &&
@@ -58,8 +87,8 @@ function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): nu
   return (
     byCase(typed, lexeme) -
     (reading.logFrequency ?? 0) -
-    (isOwn || CLOSED.has(lexeme.part) ? MEANT_AS_ASKED : 0) -
-    (reading.lemma === typed ? SPELLED_AS_ASKED : 0) -
+    (isOwn || CLOSED.has(lexeme.part) ? DICTIONARY_FORM_BONUS : 0) -
+    (reading.lemma === typed ? EXACT_SPELLING_BONUS : 0) -
     (reading.lemma === typed && lexeme.part === 'ver' && useOf(typed) ? ON_LIST : 0) +
     (UNINFLECTED.has(lexeme.part) ? NOTHING_TO_SEE : 0)
   );
@@ -72,7 +101,7 @@ function fromReadings(typed: string, form: string, { game, spelling }: GermanLex
     for (const reading of lexicon?.readings(form) ?? []) {
       if (reading.tag === '') continue;
       const lexeme = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
-      // How common words are that may not be played is not known.
+      // Barred words have no log-frequency.
       const value =
         lexicon === game
           ? rank(form, typed, reading, lexeme)
@@ -87,7 +116,7 @@ function fromReadings(typed: string, form: string, { game, spelling }: GermanLex
 const exists = (lexeme: Lexeme, { game, spelling }: GermanLexicons): boolean =>
   formsOfLexeme(game, lexeme).length > 0 || (spelling !== null && formsOfLexeme(spelling, lexeme).length > 0);
 
-/** The lexemes that the reasons of a refusal speak of: what the derivation was undone to, and its lemma. */
+/** The lexemes that the reasons of a refusal name: the base of the form, and its lemma. */
 function fromReasons({ reasons }: Judgement, lexicons: GermanLexicons): Lexeme[] {
   return reasons.flatMap(({ detail }) => {
     const { lemma, base, tag } = fieldsOf(detail);
@@ -125,14 +154,14 @@ function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
 }
 
 /**
- * The lexemes of a word, likeliest first; each once. Empty when the word is no form of anything.
- * @param verdict on the word; its reasons tell what a refused word would be a form of
+ * Returns the lexemes of a word, likeliest first, each once; none if the word is no form of anything.
+ * @param verdict on the word; its reasons name the lexemes of a refused word
  */
 export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Judgement): Lexeme[] {
   const { typed, form } = parseGermanQuery(word);
   const read = fromReadings(typed, form, lexicons);
-  const told = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
-  const found = told.length > 0 ? told : fromShape(typed, form, lexicons);
+  const named = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
+  const found = named.length > 0 ? named : fromShape(typed, form, lexicons);
   const unique = new Map(found.map((lexeme) => wholeOf(lexeme, lexicons)).map((lexeme) => [idOf(lexeme), lexeme]));
   return [...unique.values()];
 }

@@ -12,34 +12,34 @@ export interface StatedForm extends LexemeForm {
   status: StatusByRules;
 }
 
-/** The nominalised infinitive is a noun (II.2.8); every other form is spelled as its lexicon says. */
+/** Returns the spelling of a form. The nominalised infinitive is a noun (II.2.8). */
 function spell({ form, reading, tag }: StatedForm): string {
   const spelled = reading.spelling ?? form;
   const isNoun = tag.positions[1] === 'inf' && tag.positions[2] === 'gen';
   return isNoun ? withCapital(spelled) : spelled;
 }
 
-/** Lemmas that make the letters of a barred form a legal word. */
-function keepersOf(form: string, game: Lexicon): string[] {
+/** Lemmas by which the letters of a barred form are allowed. */
+function lemmasAllowing(form: string, game: Lexicon): string[] {
   return [...new Set(game.readings(form).flatMap(({ lemma, tag }) => (tag === '' ? [] : [lemma])))];
 }
 
-/** Rules that leave a word some of its forms: those are what a dictionary prints of it. */
+/** Rules that leave a word some of its forms, which a dictionary prints. */
 const RESTRICTING = /^II\.(?:1\.3|2\.6)/;
 
-/** Rules that admit a word with all its forms, or some; not that on detached parts. */
+/** Rules that admit the whole word or some of its forms, without that on detached parts. */
 const OF_THE_WORD = /^(?:I\.(?!7\.3)|II\.(?:1\.3|2\.6))/;
 
-/** Is the form one that every dictionary's paradigm has, or more: what a rule grants beyond it? */
+/** Returns true if every dictionary's paradigm has the form; false if only a rule grants it. */
 function isPlain({ reading: { rule } }: LexemeForm): boolean {
   return rule === undefined || RESTRICTING.test(rule) || PARADIGM.test(rule);
 }
 
-/** The rule that a form rests on or falls by; that no list has it is a rule as well. */
+/** The rule that admits or bars a form. */
 function ruleOf({ reading, status }: StatedForm): Pick<ParadigmForm, 'rule' | 'section'> {
   if (status === 'open') return cite('II.2.7');
   const name = reading.rule === undefined ? null : ruleName(reading.rule);
-  // What is said of a whole word (a product's name, a verb with some forms) need not be said of each form.
+  // A rule on the whole word is not repeated at each form.
   if (status !== 'barred' && (name === null || OF_THE_WORD.test(name))) return {};
   return cite(name ?? 'not-listed');
 }
@@ -48,16 +48,16 @@ function cite(rule: RuleName): Pick<ParadigmForm, 'rule' | 'section'> {
   return { rule: `sd-2026/${rule}`, section: CATALOGUE[rule].section };
 }
 
-/** Does a dictionary have the form in this place? A form that a rule built is there when every paradigm has it. */
+/** Returns true if a dictionary has the form in this cell. Forms of every paradigm count. */
 function isAttested(one: StatedForm): boolean {
   return one.reading.origin === 'attested' || (one.reading.origin === 'derived' && isPlain(one));
 }
 
-/** How the form is printed in the paradigm, by the best of its readings in one place. */
+/** Returns a form for the paradigm, by the best of its readings in one cell. */
 function paradigmForm(readings: readonly StatedForm[], game: Lexicon): ParadigmForm {
   const [best] = readings as [StatedForm];
   const form = spell(best);
-  const keptBy = best.status === 'barred' ? keepersOf(best.form, game) : [];
+  const keptBy = best.status === 'barred' ? lemmasAllowing(best.form, game) : [];
   return {
     form,
     status: best.status,
@@ -68,23 +68,23 @@ function paradigmForm(readings: readonly StatedForm[], game: Lexicon): ParadigmF
   };
 }
 
-/** What is printed first in a cell: what plain inflection gives, then what rules grant, last what they take away. */
+/** Order within a cell: plain inflection, then what rules grant, last what they bar. */
 function order(one: StatedForm): number {
   if (one.status === 'barred') return 4;
   return (isPlain(one) ? 0 : 2) + (isAttested(one) ? 0 : 1);
 }
 
-/** The lemma stands before its other forms: of a pronoun all are in one cell. */
+/** The lemma stands first: all forms of a pronoun share one cell. */
 function isLemma({ form, reading }: StatedForm): boolean {
   return toGermanTiles(reading.lemma) === form;
 }
 
-/** Of two readings in one place the dictionary's says more than the row of a hand-kept list, which is about the whole word. */
+/** A dictionary's reading precedes that of a curated row, which is about the whole word. */
 function isByRow({ reading }: StatedForm): boolean {
   return reading.mark === 'curated';
 }
 
-/** The forms of one cell, each spelling once under its best reading. */
+/** Returns the forms of one cell, each spelling once with its best reading. */
 export function cellOf(forms: readonly StatedForm[], game: Lexicon): ParadigmForm[] {
   const spellings = new Map<string, StatedForm[]>();
   for (const one of [...forms].sort((a, b) => Number(isLemma(b)) - Number(isLemma(a)))) {

@@ -1,15 +1,101 @@
 /** The forms view for German: from any word to a paradigm under sd-2026. */
+import { layOut } from '../../../morphology/de/table.ts';
+import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
-import type { Forms } from '../../../rules/paradigm.ts';
+import type { Forms, Paradigm, ParadigmTable } from '../../../rules/paradigm.ts';
 import type { Judgement } from '../../../rules/verdict.ts';
 import { parseGermanQuery } from '../../../words/query.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
+import type { RuleName } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
-import { lexemesOf } from './choices.ts';
-import { choiceOf, isSame, lexemeOfId } from './lexeme.ts';
-import { paradigmOf } from './paradigm.ts';
+import { type GermanLexicons, lexemesOf } from './choices.ts';
+import { defectOf, isOpen } from './defective-verbs.ts';
+import { cellOf, type StatedForm } from './form.ts';
+import { choiceOf, formsOfLexeme, isSame, type Lexeme, type LexemeForm, lexemeOf, lexemeOfId } from './lexeme.ts';
 
-/** Words whose forms could be looked up in place of the word's own: near ones, or what it is made of. */
+/**
+ * The verb behind the particle, as tiles: `rexen` of `einrexen`. The infinitive with zu shows where a verb is
+ * separated; null if it has none.
+ */
+function baseOf({ lemma }: Lexeme, forms: readonly LexemeForm[]): string | null {
+  const whole = toGermanTiles(lemma);
+  for (const { form, tag } of forms) {
+    if (tag.positions[1] !== 'zu') continue;
+    for (let at = form.lastIndexOf('zu'); at > 0; at = form.lastIndexOf('zu', at - 1)) {
+      const base = form.slice(at + 2);
+      if (form.slice(0, at) + base === whole) return base;
+    }
+  }
+  return null;
+}
+
+/** A form of the game lexicon. It is allowed, unless the document leaves this person of the verb open. */
+function playable(one: LexemeForm): StatedForm[] {
+  return byPerson(one.tag).map((tag) => ({ ...one, tag, status: isOpen(one.reading.lemma, tag) ? 'open' : 'allowed' }));
+}
+
+const EXTENDED: RuleName = 'II.2.5.limits';
+
+/** Barred persons of an alternative present (bäcken) stand in no paradigm. */
+const isFormed = ({ reading }: LexemeForm): boolean => reading.rule !== EXTENDED;
+
+/** The forms of the lexeme in both lexicons: allowed and barred ones. */
+function statedForms(lexeme: Lexeme, { game, spelling }: GermanLexicons): StatedForm[] {
+  return [
+    ...formsOfLexeme(game, lexeme).flatMap(playable),
+    ...(spelling ? formsOfLexeme(spelling, lexeme) : [])
+      .filter(isFormed)
+      .map((one): StatedForm => ({ ...one, status: 'barred' })),
+  ];
+}
+
+/** Finite forms, which are joined in subordinate clauses and separated in main clauses. */
+const FINITE: ReadonlySet<string> = new Set(['prs', 'pst', 'sub1', 'sub2']);
+
+function tablesOf(lexeme: Lexeme, forms: readonly StatedForm[], { game }: GermanLexicons): ParadigmTable[] {
+  return layOut(lexeme.part, forms).map(({ id, title, columns, rows }) => ({
+    title: [
+      ...title,
+      ...(lexeme.kind === 'bare' ? ['form_detached'] : []),
+      ...(lexeme.kind === 'sep' && FINITE.has(id) ? ['form_joined'] : []),
+    ],
+    columns,
+    rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cellOf(cell, game)) })),
+  }));
+}
+
+/** The lexemes of the verb behind the particle: the detached part, or a verb of its own. */
+function basesOf(lexeme: Lexeme, forms: readonly StatedForm[], { game }: GermanLexicons): Lexeme[] {
+  if (lexeme.kind !== 'sep') return [];
+  const base = baseOf(lexeme, forms);
+  const found = new Map<string, Lexeme>();
+  for (const { reading } of base === null ? [] : game.forms(base)) {
+    const one = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
+    if (one.part === 'ver' && toGermanTiles(one.lemma) === base) found.set(`${one.kind} ${one.lemma}`, one);
+  }
+  return [...found.values()];
+}
+
+/** Returns all forms of the lexeme; of a separable verb also those of its detached part. */
+function paradigmOf(lexeme: Lexeme, others: readonly Lexeme[], lexicons: GermanLexicons): Paradigm {
+  const forms = statedForms(lexeme, lexicons);
+  const bases = basesOf(lexeme, forms, lexicons);
+  const detached = bases.filter(({ kind }) => kind === 'bare');
+  const defect = lexeme.part === 'ver' ? defectOf(lexeme.lemma) : null;
+  return {
+    ...choiceOf(lexeme, others),
+    ruleset: descriptor.id,
+    ...(defect ? { defect } : {}),
+    tables: [
+      ...tablesOf(lexeme, forms, lexicons),
+      ...detached.flatMap((part) => tablesOf(part, statedForms(part, lexicons), lexicons)),
+    ],
+    related: bases.filter(({ kind }) => kind !== 'bare').map((base) => choiceOf(base, bases)),
+  };
+}
+
+/** Other words to look up: near ones, or the members of the word. */
 function suggestionsOf({ suggestions, reasons }: Judgement): string[] {
   return suggestions.length > 0
     ? suggestions
@@ -17,18 +103,19 @@ function suggestionsOf({ suggestions, reasons }: Judgement): string[] {
 }
 
 /**
- * Which forms has this word? The lemmas that it is or would be a form of, and the paradigm of the chosen one, or of the likeliest.
- * @param word as typed: any form, legal or not
+ * Returns the lexemes of a word, and the paradigm of the chosen or likeliest one.
+ * @param word as typed, legal or not
  * @param verdict on it, by the rules alone
- * @param choiceId id of one of the choices of an earlier answer; a paradigm that is not among the word's own may be asked by it too
+ * @param choiceId id of a choice of an earlier answer, or of any other paradigm
  */
 export function germanForms(word: string, verdict: Judgement, lexicons: Lexicons, choiceId: string | undefined): Forms {
   const lexemes = lexemesOf(word, lexicons, verdict);
-  const asked = choiceId === undefined ? null : lexemeOfId(choiceId);
-  const chosen = asked ?? lexemes[0];
+  const requested = choiceId === undefined ? null : lexemeOfId(choiceId);
+  const chosen = requested ?? lexemes[0];
   const paradigm = chosen ? paradigmOf(chosen, lexemes, lexicons) : null;
   const shown = paradigm && paradigm.tables.length > 0 ? paradigm : null;
-  const others = asked && shown && !lexemes.some((one) => isSame(one, asked)) ? [asked, ...lexemes] : lexemes;
+  const others =
+    requested && shown && !lexemes.some((one) => isSame(one, requested)) ? [requested, ...lexemes] : lexemes;
   return {
     word: parseGermanQuery(word).typed,
     ruleset: descriptor.id,

@@ -1,4 +1,4 @@
-/** One dictionary word, as a paradigm is chosen: lemma, part of speech, and what tells homonyms apart. */
+/** A lexeme: the word of a paradigm, told from its homonyms by part of speech, gender and separability. */
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { type GermanTag, hasPosition, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
@@ -9,7 +9,9 @@ export interface Lexeme {
   lemma: string;
   /** First position of the tags: `ver`, `sub`. */
   part: string;
-  /** Of nouns the gender, of verbs `sep` or `bare`, else empty: umfahren (um!fahren), der See and die See. */
+  /**
+   * Gender of a noun; `sep` or `bare` of a verb; else empty. It separates der See and die See, um!fahren and umfahren.
+   */
   kind: string;
 }
 
@@ -22,7 +24,7 @@ export function lexemeOf(lemma: string, tag: GermanTag): Lexeme {
   return { lemma, part, kind: hasPosition(tag, 'bare') ? 'bare' : hasPosition(tag, 'sep') ? 'sep' : '' };
 }
 
-/** Names the lexeme in a further question. */
+/** Returns the id by which a paradigm is chosen. */
 export function idOf({ lemma, part, kind }: Lexeme): string {
   return [part, kind, lemma].join(':');
 }
@@ -37,7 +39,9 @@ export function lexemeOfId(id: string): Lexeme | null {
   return match ? { part: match[1] as string, kind: match[2] as string, lemma: match[3] as string } : null;
 }
 
-/** Keys of messages: part of speech, gender; whether a verb is separable only where it is so or not by the same letters. */
+/**
+ * Returns the choice with keys of messages: part of speech, gender, and separability where both kinds of verb exist.
+ */
 export function choiceOf(lexeme: Lexeme, others: readonly Lexeme[]): ParadigmChoice {
   const { lemma, part, kind } = lexeme;
   const homonym = others.some((one) => one.lemma === lemma && one.part === part && one.kind !== kind);
@@ -56,7 +60,7 @@ export interface LexemeForm {
   tag: GermanTag;
 }
 
-/** The forms of this lexeme in a lexicon; those of other words with the same letters are left out. */
+/** Returns the forms of this lexeme in a lexicon, without those of its homonyms. */
 export function formsOfLexeme(lexicon: Lexicon, lexeme: Lexeme): LexemeForm[] {
   return lexicon.forms(toGermanTiles(lexeme.lemma)).flatMap(({ form, reading }) => {
     const tag = parseGermanTag(reading.tag);

@@ -1,5 +1,4 @@
-/** The word that was meant: misspelled, drawn out, or spelled as of old. */
-
+/** Hypotheses with an intended word: misspellings, repeated letters, old spellings, spoken forms. */
 import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
@@ -10,14 +9,18 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/letters.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { formation } from '../detectors/formed.ts';
 import { oldCompound, oldSpelling, spellingsToday } from '../detectors/old-spelling.ts';
-import { irregularForms, strongParticiples } from '../irregular-forms.ts';
+import { formation } from '../formation/formation.ts';
+import {
+  irregularForms,
+  likeliestSpelling,
+  logFrequencyOf,
+  nearWordsOf,
+  strongParticiples,
+} from '../intended-words.ts';
 import { GERMAN } from '../orthography.ts';
 import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
-import type { GermanQuestion } from '../question.ts';
-import { againstCaseOfSlip } from '../typed-case.ts';
-import { likeliestSpelling, meantBy, weightOf } from '../words-meant.ts';
+import { type GermanQuestion, slipCasePenalty } from '../question.ts';
 import type { Bars } from './barred.ts';
 
 /** Log-frequencies from which on a word is common, and below which it is rare. */
@@ -38,10 +41,16 @@ const MISTAKES = [
 const mistakeOf = (cost: number): string =>
   MISTAKES.find(([, most]) => cost <= most / POWER_OF_TEN + 0.001)?.[0] ?? 'other';
 
-/** Fewest letters of a word with a capital in which two mistakes are looked for: short names are near to everything, and the search takes time. */
+/**
+ * Fewest letters of a capitalised word in which two mistakes are searched. Short names have too many neighbours, and
+ * the search is slow.
+ */
 const LONG = 8;
 
-/** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a short name or what is formed of words. */
+/**
+ * The highest edit cost to search. It is low for listed words, short names and formations, which are rarely mistyped by
+ * much.
+ */
 function furthestMistake(question: GermanQuestion): number | undefined {
   const { typed, form, spellings } = question;
   if (spellings.some(({ spelling }) => spelling === typed)) return GERMAN.limits.marksLeftOut;
@@ -50,16 +59,16 @@ function furthestMistake(question: GermanQuestion): number | undefined {
   return isShortName || formation(question) !== null ? ONE_SLIP : undefined;
 }
 
-/** Proposals with a near word each, and one of a word that is not found. */
+/** Proposes each near word, and a misspelling whose word is not found. */
 export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
   const { form, typed, game } = question;
-  const near = meantBy(question, furthestMistake(question)).slice(0, MOST_NEAR);
+  const near = nearWordsOf(question, furthestMistake(question)).slice(0, MOST_NEAR);
   const isName = isTypedAsName(typed);
   const isCapital = startsWithCapital(typed);
   const spelled = near.map((word, place): Proposal<Bars> => {
     const { kind, evidence } = misspelling(form, word, place, game, GERMAN);
     const { cost = 0, frequency = 0 } = evidence;
-    const spelling = likeliestSpelling(word, question, againstCaseOfSlip);
+    const spelling = likeliestSpelling(word, question, slipCasePenalty);
     const readings = question.readingsOf(word);
     const mistake = mistakeOf(cost);
     return {
@@ -88,13 +97,13 @@ export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
     (word): Proposal<Bars> => ({
       kind: 'misspelling',
       intended: [word],
-      evidence: { regular: 1, frequency: weightOf(toGermanTiles(word), question) },
+      evidence: { regular: 1, frequency: logFrequencyOf(toGermanTiles(word), question) },
     }),
   );
   return [MISSPELLED, ...spelled, ...regular];
 }
 
-/** Letters of old spellings that are changed besides, where a listed word is found so: besizen, Troknen, Oelversorgung. */
+/** Further replacements of old spellings, used only where they give a listed word: besizen, Troknen, Oelversorgung. */
 const FURTHER: ReadonlyArray<readonly [old: RegExp, today: string]> = [
   [/(?<=[aeiouäöü])z(?=[aeiouäöü])/g, 'tz'],
   [/(?<=[aeiouäöü])k(?=[aeiouäöün]|$)/g, 'ck'],
@@ -113,7 +122,7 @@ const FURTHER: ReadonlyArray<readonly [old: RegExp, today: string]> = [
 /** Most spellings of today that are looked up for one word. */
 const MOST_RESPELLED = 60;
 
-/** Today's spellings that the lexicon has, of all that old letters make. */
+/** Today's spellings in the lexicon, of all that the replacements give. */
 function spelledToday(question: GermanQuestion): string[] {
   const { form, game } = question;
   const found = new Set<string>();
@@ -134,7 +143,7 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
     intended: [today],
     evidence: {
       ...features,
-      frequency: weightOf(toGermanTiles(today), question),
+      frequency: logFrequencyOf(toGermanTiles(today), question),
       sameCapital: Number(startsWithCapital(today) === startsWithCapital(typed)),
       th: Number(form.includes('th')),
       c: Number(/c(?![hk])/.test(form)),
@@ -164,10 +173,13 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
   ];
 }
 
-/** A letter that is doubled, be it three times on end or more. */
+/** A letter that is repeated, twice or more. */
 const RUN = /(\p{L})\1+/gu;
 
-/** Words of which a letter was doubled that is single: ahaa, Soo. Three of them on end are looked for in all words. */
+/**
+ * Proposes words in which one single letter was doubled: ahaa, Soo. Three or more repeats have a generator for all
+ * languages.
+ */
 export function doubled({ form, game }: GermanQuestion): Proposal<Bars>[] {
   if (isDrawnOut(form)) return [];
   return [...form.matchAll(RUN)].flatMap(({ index, 0: run }): Proposal<Bars>[] => {
@@ -192,7 +204,7 @@ export function doubled({ form, game }: GermanQuestion): Proposal<Bars>[] {
 /** A syllable that is said again and again: jajaja, hohoho, ahahah. */
 const REPEATED = /^(\p{L}{0,2}?)(\p{L}{2,3})\2+(\p{L}{0,2})$/u;
 
-/** A word or a call that is repeated. */
+/** Proposes a word or call that is repeated. */
 export function repeated({ form, game }: GermanQuestion): Proposal<Bars>[] {
   const [, before = '', syllable, behind = ''] = REPEATED.exec(form) ?? [];
   if (syllable === undefined) return [];
@@ -207,7 +219,7 @@ export function repeated({ form, game }: GermanQuestion): Proposal<Bars>[] {
   ];
 }
 
-/** What is said for a word behind another one that it leans on. */
+/** Spoken short forms of words that lean on the word before them. */
 const ENCLITICS = Object.entries({
   s: 'es',
   e: 'du',
@@ -222,7 +234,7 @@ const ENCLITICS = Object.entries({
 
 const LEANED_ON: ReadonlySet<string> = new Set(['adv', 'kon', 'pro', 'prp', 'ptl']);
 
-/** Words as they are spoken: so 'ne, hast'n, woll'n, Aug'. */
+/** Proposes spoken forms: so 'ne, hast'n, woll'n, Aug'. */
 export function spoken(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, typed } = question;
   const kind = 'clitic';

@@ -1,9 +1,46 @@
+/** Words of the game near a refused one, and their usual spelling. */
+import { nearWords, type Weigh } from '../../diagnosis/near-words.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
+import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
-import type { GermanQuestion } from './question.ts';
+import { type GermanQuestion, slipCasePenalty, typedCasePenalty } from './question.ts';
 
-/** Tag values that a verb form has by its ending; a weak preterite is asked where the verb has only the strong one. */
+/** Ranks near words by log-frequency, less a penalty for another case. */
+const frequencyInCase =
+  (typed: string): Weigh =>
+  ({ logFrequency = 0, spelling = '' }) =>
+    logFrequency - slipCasePenalty(typed, spelling);
+
+/**
+ * Returns words of the game near a refused word, as tiles, best first.
+ * @param furthest highest edit cost
+ */
+export const nearWordsOf = ({ form, typed, game }: GermanQuestion, furthest?: number): string[] =>
+  nearWords(form, game, GERMAN, furthest, frequencyInCase(typed));
+
+/** The highest log-frequency of a form; 0 if none is known. */
+export const logFrequencyOf = (form: string, question: GermanQuestion): number =>
+  Math.max(0, ...question.readingsOf(form).map(({ logFrequency }) => logFrequency));
+
+/**
+ * Returns the usual spelling of a form by its likeliest reading: common, not built by a rule, and in the typed case
+ * (mir, not Mir).
+ * @param against penalty of a spelling for the typed case
+ */
+export function likeliestSpelling(form: string, question: GermanQuestion, against = typedCasePenalty): string {
+  const readings = question.readingsOf(form);
+  const entered = readings.filter(({ rule }) => rule === undefined);
+  let spelling = form;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const one of entered.length > 0 ? entered : readings) {
+    const likelihood = one.logFrequency - against(question.typed, one.spelling);
+    if (likelihood > highest) [spelling, highest] = [one.spelling, likelihood];
+  }
+  return spelling;
+}
+
+/** Tag values of a verb form by its ending. A weak preterite of a strong verb is looked up as well. */
 const BY_ENDING: ReadonlyArray<readonly [ending: RegExp, values: readonly string[]]> = [
   [/nd(?:e[mnrs]?)?$/, ['part1']],
   [/test$/, ['pst', 'sg', '2']],
@@ -29,13 +66,13 @@ const REGULAR: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
 export function spelledForms(form: string, forms: readonly FormReading[]): string[] {
   const wanted = BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
   const spellings = new Map(forms.map((one) => [one.form, one.reading.spelling ?? one.form]));
-  // What a rule grants besides is no help beside the form that everybody writes: gesehn, gesehen.
+  // Forms in general use come before forms that a rule grants: gesehen, gesehn.
   const plain = forms.filter(({ reading }) => reading.rule === undefined);
   const near = [...nearForms(form, plain, wanted), ...nearForms(form, forms, wanted)];
   return [...new Set(near)].map((one) => spellings.get(one) ?? one);
 }
 
-/** What verbs have in the place of a form that they would have if they were regular, best first. */
+/** Returns the actual forms in place of a regular one that the verb does not have, best first. */
 export function irregularForms({ form, game }: Pick<GermanQuestion, 'form' | 'game'>): string[] {
   return REGULAR.flatMap(([regular, instead]) => {
     const stem = regular.exec(form)?.slice(1).join('');
@@ -45,7 +82,7 @@ export function irregularForms({ form, game }: Pick<GermanQuestion, 'form' | 'ga
   });
 }
 
-/** The strong participle II in the place of one that has its stem and a weak ending: `gegangt` → `gegangen`. */
+/** Returns the strong participle II in place of a weak one with its stem: `gegangt` → `gegangen`. */
 export function strongParticiples(question: GermanQuestion): string[] {
   const strong = question.form.replace(/e?t(e[mnrs]?)?$/, 'en$1');
   return question.readingsOf(strong).flatMap((one) => (isParticiple2(one) ? [one.spelling] : []));

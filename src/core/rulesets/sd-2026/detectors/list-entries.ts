@@ -1,13 +1,13 @@
+/** Entries of lists that bar a word: names, abbreviations, products, words of phrases; and words that only other lists have. */
 import type { DetailOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { CATALOGUE, type RuleName } from '../catalogue.ts';
+import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import { type GermanQuestion, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
-import { womensForm } from './womens-form.ts';
+import { womensForm } from './womens-forms.ts';
 
 /** The general bar under which a special one falls. */
 const GENERAL: ReadonlyArray<readonly [special: RegExp, general: RuleName]> = [
@@ -25,17 +25,17 @@ const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
 /** The word of today in the row of an old spelling. */
 const TODAY = /^(?:heute:|zu) (.+)$/;
 
-/** What the row's note is: a word of today, by which the word may be looked up, or else what is said of the word. */
+/** The content of a row's note: today's word, by which the word may be looked up, or a remark. */
 function explained(note: string): Pick<DetailOf<'entry'>, 'base' | 'source'> {
   const today = TODAY.exec(note)?.[1];
   if (today === undefined) return { source: note };
   return today.includes(' ') ? { source: today } : { base: today };
 }
 
-/** A name that an open list of names has, which the entry tells. */
+/** An entry of an open list of names. */
 const isNameOfList = ({ rule, tag }: TaggedReading): boolean => rule === undefined && tag.positions[0] === 'name';
 
-/** What a row of a hand-kept list says against the word: its rule, and the general bar that the rule belongs to. */
+/** Returns the bars of a row: its rule, and the general bar that the rule belongs to. */
 export function bars(reading: TaggedReading): Reason[] {
   const { rule, lemma, spelling, note, form, curated } = reading;
   if (isNameOfList(reading))
@@ -46,12 +46,12 @@ export function bars(reading: TaggedReading): Reason[] {
   const detail: DetailOf<'entry'> = {
     kind: 'entry',
     lemma,
-    // With its points the row's word is spelled otherwise: zB, of z.B.
+    // Only a row without points shows its own spelling: zB, of z.B.
     ...(spelling === form || rule === 'I.3.a' ? {} : { spelling }),
     ...(note === undefined ? {} : explained(note)),
   };
   const options = { effect: 'excludes', curated } as const;
-  // The general bar follows the special one, which has said what the row knows.
+  // The special bar carries the note; the general one follows it.
   const { source, ...known } = detail;
   const general = GENERAL.filter(([special]) => special.test(rule)).map(([, name]) => name);
   return [reason(rule, detail, options), ...general.map((name) => reason(name, known, options))];
@@ -60,24 +60,24 @@ export function bars(reading: TaggedReading): Reason[] {
 /** Capitals only, or several of them, as an abbreviation is spelled (I.3.d). */
 const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
-/** Abbreviations, signs, affixes and words of phrases, of which another case is another word: sm is a sea mile, SM is none. */
+/** Abbreviations, signs, affixes and words of phrases, which depend on case: sm is a sea mile, SM is not. */
 const AS_SPELLED = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 
-/** Is the row one whose case counts? EU is no prefix and no europium. */
+/** Does the row depend on case? EU is neither a prefix nor europium. */
 const dependsOnCase = ({ rule }: TaggedReading): boolean => rule !== undefined && AS_SPELLED.test(rule);
 
-/** A first name or a place; family names are of persons that few would think of first. */
+/** A first name or a place. Family names are less likely. */
 const isOfEveryday = ({ rule, note = '' }: TaggedReading): boolean =>
   rule === 'I.1.2.c' || (rule === 'I.5.1' && !note.includes('Familienname'));
 
-/** A figure, place or beast of a tale or a myth; the person or place of everyday that has its name is nearer: Martin, Europa. */
+/** A figure of a tale or myth, unless an everyday person or place has the name: Martin, Europa. */
 const isOfTale = ({ rule }: TaggedReading, { spellings }: GermanQuestion): boolean =>
   rule !== undefined && /^I\.4\.[12]$/.test(rule) && !spellings.some(isOfEveryday);
 
-/** The document itself decides of these names that what else they mean does not help them. */
+/** Names that the document bars whatever else they mean. */
 const NAMED_BY_DOCUMENT = 'I.4.1.ud';
 
-/** What comes first: the word itself before forms of others, why a name is none that counts, and last what is only said of words of phrases. */
+/** Tests in order of importance: a lemma before an inflected form, names with a special bar, words of phrases last. */
 const ORDER: ReadonlyArray<(one: TaggedReading, question: GermanQuestion) => boolean> = [
   ({ lemma, form }) => toGermanTiles(lemma) === form,
   ({ rule = '' }, { spellings }) =>
@@ -88,7 +88,7 @@ const ORDER: ReadonlyArray<(one: TaggedReading, question: GermanQuestion) => boo
   ({ rule = '' }) => !rule.startsWith('I.8.2'),
 ];
 
-/** Endings of names beside those that their rows give: of the long genitive, and of the dative of such as are plurals. */
+/** Further endings of names: the long genitive, and the dative plural. */
 const ENDINGS: ReadonlyArray<readonly [form: RegExp, name: string]> = [
   [/(?<=[^aeiouäöüs])es$/, ''],
   [/(?<=(?:e|el|er))n$/, ''],
@@ -100,7 +100,7 @@ const MIN_NAME = 6;
 const isPlace = ({ rule, curated, lemma, form }: TaggedReading): boolean =>
   curated && rule === 'I.5.1' && CATALOGUE[rule].kind === 'name' && toGermanTiles(lemma) === form;
 
-/** A place in a case that its row does not give: des Mittelmeeres, in den Niederlanden. */
+/** A place in a case that its row lacks: des Mittelmeeres, in den Niederlanden. */
 function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
   for (const [ending, without] of ENDINGS) {
     const name = form.replace(ending, without);
@@ -111,14 +111,14 @@ function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
   return [];
 }
 
-/** The rows of the case that was typed, where an abbreviation, sign, affix or word of a phrase is spelled so; else all of them. */
+/** The rows whose case was typed, if an abbreviation, sign, affix or word of a phrase is among them; else all rows. */
 function inTypedCase(all: readonly KnownAs[], { typed, form }: GermanQuestion): readonly KnownAs[] {
   const isTyped = ({ row }: KnownAs): boolean => row.spelling === typed && toGermanTiles(row.lemma) === form;
   if (!all.some((one) => dependsOnCase(one.row) && isTyped(one))) return all;
   return all.filter((one) => !dependsOnCase(one.row) || isTyped(one));
 }
 
-/** Rows of lists, those that say most of the word first. */
+/** Rows of lists, the most informative first. */
 function rowsOf(question: GermanQuestion): TaggedReading[] {
   const { spellings } = question;
   if (spellings.length === 0) return inflectedPlace(question);
@@ -130,20 +130,20 @@ function rowsOf(question: GermanQuestion): TaggedReading[] {
     .map(([one]) => one);
 }
 
-/** What a Roman number may be besides: an affix, or letters with points between them: -iv, i.V. */
-const BESIDES_ROMAN: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.a']);
+/** Rules of affixes and abbreviations that share their letters with Roman numbers: -iv, i.V. */
+const ROMAN_HOMOGRAPHS: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.a']);
 
-/** Is it a Roman number, and no other word? */
+/** Returns true for a Roman number that is no other word. */
 export const isOnlyRoman = ({ typed, spellings, taken }: GermanQuestion): boolean =>
-  isRomanNumber(typed) && taken.length === 0 && spellings.every(({ rule }) => BESIDES_ROMAN.has(rule));
+  isRomanNumber(typed) && taken.length === 0 && spellings.every(({ rule }) => ROMAN_HOMOGRAPHS.has(rule));
 
-/** What a list knows the word as, and what bars it as that. */
-export interface KnownAs {
+/** An entry of a list, with what bars the word as that. */
+interface KnownAs {
   row: TaggedReading;
   bars: readonly [Reason, ...Reason[]];
 }
 
-/** A women's form that a row has as one without an entry, told of the noun that it is made from: Personin, of Person. */
+/** A women's form that a row has as one without an entry. The reason names its noun: Personin, of Person. */
 function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[] {
   const womens = question.once(womensForm);
   if (womens.length > 0) return womens;
@@ -156,7 +156,7 @@ function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[
   });
 }
 
-/** What a row says against the word. */
+/** Returns the bars of a row. */
 function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
   if (row.rule === 'I.9.noentry') return barsOfWomensForm(row, question);
   const found = bars(row);
@@ -166,30 +166,30 @@ function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
   return [...found, reason('I.3.d', first.detail, { curated: true })];
 }
 
-/** What the lists know the word as, those that say most of it first. */
+/** Returns the entries of lists, the most informative first. */
 export const knownAs = (question: GermanQuestion): KnownAs[] =>
   rowsOf(question).flatMap((row) => {
     const [first, ...others] = barsOfRow(row, question);
     return first ? [{ row, bars: [first, ...others] }] : [];
   });
 
-/** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
+/** Entries of curated lists: names, abbreviations, products, words of phrases. */
 export const known: WordDetector = (question) =>
   isOnlyRoman(question)
     ? [reason('I.3.d', { kind: 'spelling', spelling: question.typed })]
     : inTypedCase(question.once(knownAs), question).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
 
-/** A name that an open list of names has, and that no row says more of. */
+/** A name of an open list. */
 export const listedName: WordDetector = (question) =>
   question.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? bars : []));
 
-/** An English word that German texts have and German lists have not. */
+/** An English word that occurs in German texts. */
 const english: WordDetector = ({ typed, spellings }) =>
   isLikeAbbreviation(typed)
     ? [reason('not-listed', { kind: 'word' })]
     : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { kind: 'foreign', english: lemma }));
 
-/** No list of the game has the word; what else knows it is named. */
+/** The game lexicon lacks the word. The reason names other lists that have it. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form } = question;
   const other = spellings.find((one) => !isNameOfList(one));

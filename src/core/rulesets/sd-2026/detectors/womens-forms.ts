@@ -1,9 +1,11 @@
+/** Women's forms of nouns (I.9): with an entry, and without. */
+import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { reason } from '../catalogue.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
-import { isWeak } from '../weak-nouns.ts';
+import type { GermanQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import { isWeak } from './noun-forms.ts';
 
-/** Masculine nouns that a women's form may be made of: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
+/** Yields masculine nouns of a women's form: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
 function* masculines(stem: string): Generator<string> {
   if (/[aeiouäöü]$/.test(stem)) return;
   yield stem;
@@ -19,7 +21,7 @@ function* masculines(stem: string): Generator<string> {
 const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
 
 /** The masculine noun, in the lexicon, of a women's form without its -in. */
-export function masculineOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
+function masculineOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
   for (const base of masculines(stem)) {
     const reading = question
       .readingsOf(base)
@@ -48,17 +50,31 @@ function hasWomensHead(question: GermanQuestion, stem: string, { form }: TaggedR
   return false;
 }
 
-/** Does the noun name somebody of whom there may be a women's form? What a dictionary has in -in says so itself. */
+/** Does the noun name a person who may have a women's form? A dictionary's noun in -in shows it. */
 function isPerson(question: GermanQuestion, stem: string, reading: TaggedReading): boolean {
   const known = question.spellings.some((one) => isNoun(one));
   return known || PERSON.test(stem) || isWeak(question, reading) || hasWomensHead(question, stem, reading);
 }
 
-/** A women's form that no dictionary has beside the masculine noun: Rüpelin (I.9). */
+/** A women's form without an entry, of a listed masculine noun: Rüpelin (I.9). */
 export const womensForm: WordDetector = (question) => {
   const stem = /^(.{3,})in(?:nen)?$/.exec(question.form)?.[1];
   const masculine = stem === undefined ? undefined : masculineOf(question, stem);
   if (stem === undefined || !masculine || !isPerson(question, stem, masculine)) return [];
   const { spelling, lemma, tag } = masculine;
   return [reason('I.9.noentry', { kind: 'attached', base: spelling, lemma, tag: tag.text, particle: '-in' })];
+};
+
+/** Women's form that dictionaries have, or its plural (I.9). */
+export const womensFormWithEntry: ReadingDetector = (one, question) => {
+  if (!isNoun(one) || !/^.{2,}in$/i.test(one.lemma)) return null;
+  const masculine = masculineOf(question, toGermanTiles(one.lemma).slice(0, -'in'.length));
+  if (!masculine) return null;
+  return reason('I.9', {
+    kind: 'attached',
+    lemma: one.lemma,
+    tag: one.tag.text,
+    base: masculine.spelling,
+    particle: '-in',
+  });
 };

@@ -1,17 +1,14 @@
+/** Why an entry or a form of one is allowed: by its class, a rule that built it, or its members (I.1.1, I.7.1, II.1.1). */
+import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { isForeign, isInterjection, isNoun, isNumber } from '../parts-of-speech.ts';
+import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { gendersOf, lemmaOf, split } from '../formation/split.ts';
+import { isForeign, isInterjection, isNoun } from '../parts-of-speech.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
 
 /** Interjection, whatever mark dictionaries print after it (I.1.1). */
 export const interjection: ReadingDetector = (one) =>
   isInterjection(one) ? reason('I.1.1.interjection', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }) : null;
-
-/** Cardinal number: its ordinals count without an entry (II.4.7.a); siebene is one with a further -e. */
-export const cardinal: ReadingDetector = (one) =>
-  isNumber(one) && one.tag.positions.length === 1 && !/[^aeiou]e$/.test(one.form)
-    ? reason('II.4.7.a', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
-    : null;
 
 /** Suffixes of nouns from Greek, Latin and French. */
 const FOREIGN_SUFFIX =
@@ -41,4 +38,35 @@ export const inflectedForm: ReadingDetector = ({ form, lemma, tag }) =>
 export const listed: WordDetector = ({ readings }) => {
   const [first] = readings;
   return [reason('listed', first ? { kind: 'reading', lemma: first.lemma, tag: first.tag.text } : { kind: 'word' })];
+};
+
+/** The rule that admits contractions: im is one, in is none. */
+const CONTRACTED: RuleName = 'I.7.1';
+
+/** The rule by which the lexicon has the form: the one that built it, or that a hand-kept row names. */
+export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, spelling }) => {
+  if (rule === undefined || CATALOGUE[rule].effect === 'excludes') return null;
+  const detail: Detail = {
+    kind: 'entry',
+    lemma,
+    tag: tag.text,
+    ...(note === undefined ? {} : { source: note }),
+    ...(rule === CONTRACTED ? { spelling } : {}),
+  };
+  return reason(rule, detail, { effect: 'admits', curated });
+};
+
+/** Rules that say what a noun comes from, so that it is no compound: Achtziger is not made of acht and Ziger. */
+const DERIVED = /^(?:I\.3\.j|II\.4\.7)/;
+
+/** A compound noun: it has an entry of its own, and is inflected like its last member (I.7.1). */
+export const compoundNoun: ReadingDetector = (reading, question) => {
+  if (!isNoun(reading)) return null;
+  const { readings } = question;
+  if (readings.some(({ lemma, rule }) => lemma === reading.lemma && rule && DERIVED.test(rule))) return null;
+  const lemma = toGermanTiles(reading.lemma);
+  const found = split(question, lemma, 'sub', lemmaOf('sub'), { genders: gendersOf(reading) });
+  if (!found) return null;
+  const detail: Detail = { kind: 'parts', lemma: reading.lemma, tag: reading.tag.text, parts: found.parts };
+  return reason(reading.form === lemma ? 'I.7.1' : 'I.7.1.inflect', detail);
 };

@@ -1,30 +1,29 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import type { RuleName } from '../catalogue.ts';
+import { type RuleName, reason } from '../catalogue.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { reason } from '../reason.ts';
 
 /**
- * One way in which a rule refuses a form: what was done to a playable form to get it, read backwards. `wandr` is `wandre` without
- * its -e, and II.5.1.f grants one shortening only.
+ * A derivation that a rule bars, to be undone: `wandr` is `wandre` without its -e, and II.5.1.f grants one shortening
+ * only.
  */
 export interface Undoing {
   rule: RuleName;
-  /** What the refused form looks like. */
+  /** Pattern of the refused form. */
   from: RegExp;
   /** The playable forms it may come from, as replacements of `from`. */
   to: readonly string[];
-  /** Is this reading of the playable form one that the rule speaks of? */
+  /** Returns true if the rule covers this reading of the playable form. */
   fits: (reading: TaggedReading, form: string, readingsOf: GermanQuestion['readingsOf']) => boolean;
-  /** The letters that the rule objects to, or misses; empty for none. */
+  /** The letters that the rule objects to, or misses; empty if none. */
   letters?: (form: string) => string;
-  /** Does the document name the playable form as one that the rule speaks of? */
+  /** Returns true if the document names the playable form. */
   printed?: (base: string) => boolean;
-  /** The playable form that was shortened already; null when it is none. */
+  /** The playable form that is shortened already; null if there is none. */
   short?: (form: string, readingsOf: GermanQuestion['readingsOf']) => string | null;
 }
 
-/** The first reading that the form is undone to, as a reason; null when it is none of this. */
+/** The reason of one undoing for its first reading; null if it does not apply. */
 function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: GermanQuestion['readingsOf']): Reason | null {
   const { rule, from, to, fits, letters, printed, short } = undoing;
   for (const replacement of to) {
@@ -48,7 +47,7 @@ function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: German
   return null;
 }
 
-/** A detector for a table of undoings: the reasons of all that fit, in the table's order. */
+/** Returns a detector for a table of undoings. It finds all that apply, in the order of the table. */
 export function undo(undoings: readonly Undoing[]): WordDetector {
   const anyFrom = new RegExp(undoings.map(({ from }) => from.source).join('|'));
   return (question) => {

@@ -1,0 +1,224 @@
+/** Bars of the comparison and declension of adjectives, by their kind (II.4). */
+import type { Detail } from '../../../rules/detail.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import {
+  ATTRIBUTIVE_ONLY,
+  COMPARABLE_COLOURS,
+  END_STATE,
+  HIGHEST_OR_LOWEST,
+  INDECLINABLE,
+  INDECLINABLE_COLOURS,
+  INTENSIFIERS,
+  OTHER_COLOURS,
+  PREDICATIVE_FOREIGN,
+  PREDICATIVE_ONLY,
+  Y_NOT_COMPARED,
+} from '../lists.ts';
+import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+
+/** Letters of a first member before one of the nine colours. */
+const MIN_MEMBER = 3;
+
+const isColourOf = (lemma: string, colours: ReadonlySet<string>): boolean => {
+  for (const colour of colours) if (lemma.endsWith(colour) && lemma.length >= colour.length + MIN_MEMBER) return true;
+  return false;
+};
+
+/** A foreign colour, or a compound of one: lila, hellrosa. */
+export function isForeignColour(lemma: string): boolean {
+  return OTHER_COLOURS.has(lemma) || isColourOf(lemma, OTHER_COLOURS);
+}
+
+/** A colour that may not be compared: a foreign one, or a compound of one of the nine. */
+export function isOtherColour(lemma: string): boolean {
+  return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS) || /.{3}farben$/.test(lemma);
+}
+
+/** Ends of adjectives before which an intensifier is none: kern-los, ober-deutsch, affen-artig. */
+const NOT_INTENSIFIED =
+  /(?:los|artig|ähnlich|weise|weltlich|bildlich|christlich|deutsch|montan|verwandt|legal|real|bereit|hohl|wund|haltig|süchtig|mäßig)$|^nagelfest$/;
+
+/** Returns true if the adjective may be intensified, by its end (II.4.1, last bullet). */
+export function mayBeIntensified(lemma: string): boolean {
+  return !NOT_INTENSIFIED.test(lemma);
+}
+
+/** Does an intensifier stand before an adjective that is a word by itself? */
+function isIntensified(lemma: string, question: GermanQuestion): boolean {
+  if (!mayBeIntensified(lemma)) return false;
+  const tiles = toGermanTiles(lemma);
+  for (const [part, except] of INTENSIFIERS) {
+    const first = toGermanTiles(part);
+    if (!tiles.startsWith(first) || except.some((second) => lemma === part + second)) continue;
+    if (question.readingsOf(tiles.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)))
+      return true;
+  }
+  return false;
+}
+
+function hasDeclinedForm({ form, lemma }: TaggedReading, question: GermanQuestion): boolean {
+  const declined = question.readingsOf(form.endsWith('e') ? `${form}n` : `${form}es`);
+  return declined.some((one) => isAdjective(one) && one.lemma === lemma);
+}
+
+/** Is the adjective marked as one without declension, or does it end like a foreign word that has none: prima, solo? */
+function isUndeclined(reading: TaggedReading, question: GermanQuestion): boolean {
+  const { lemma, tag } = reading;
+  return tag.positions.includes('indecl') || (/[aiouéèê]$/.test(lemma) && !hasDeclinedForm(reading, question));
+}
+
+/** The rule by which the spelling lexicon bars this form of the adjective. The compiler knows its kind. */
+function barInLexicon({ lemma }: TaggedReading, { taken }: GermanQuestion): RuleName | undefined {
+  return taken.find((one) => one.lemma === lemma && isAdjective(one) && one.rule !== 'II.4.5.noentry')?.rule;
+}
+
+/** Returns true if -er is the comparative that gay and dry lack, and not an ending (II.4.4). */
+export function isBarredDegree(form: string, { lemma }: TaggedReading): boolean {
+  return form.endsWith('er') && Y_NOT_COMPARED.has(lemma);
+}
+
+/** The rule that bars the comparison of this adjective. */
+function barOfComparison(reading: TaggedReading, question: GermanQuestion): RuleName {
+  const { lemma } = reading;
+  if (Y_NOT_COMPARED.has(lemma)) return 'II.4.4.gay-dry';
+  if (isOtherColour(lemma)) return 'II.4.6.other';
+  if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
+  if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
+  if (HIGHEST_OR_LOWEST.has(lemma)) return 'II.4.1.a';
+  if (END_STATE.has(lemma) || /.{3}frei$/.test(lemma)) return 'II.4.1.b';
+  if (ATTRIBUTIVE_ONLY.has(lemma) || lemma.endsWith('malig')) return 'II.4.1.c';
+  if (PREDICATIVE_ONLY.has(lemma)) return 'II.4.1.d';
+  if (isIntensified(lemma, question)) return 'II.4.1.e';
+  const packed = barInLexicon(reading, question);
+  if (packed !== undefined) return packed;
+  return isUndeclined(reading, question) ? 'II.4.3.indecl' : 'II.4.compare';
+}
+
+/** The rule that bars the declension of this adjective; null when it is declined. */
+function barOfDeclension(reading: TaggedReading, question: GermanQuestion): RuleName | null {
+  const { lemma } = reading;
+  if (INDECLINABLE_COLOURS.has(lemma)) return 'II.4.6.b';
+  if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
+  if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
+  if (lemma.endsWith('y')) return null;
+  const named = OTHER_COLOURS.has(lemma) || PREDICATIVE_ONLY.has(lemma);
+  if (named ? hasDeclinedForm(reading, question) : !isUndeclined(reading, question)) return null;
+  if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';
+  const packed = barInLexicon(reading, question);
+  if (packed !== undefined) return packed;
+  return PREDICATIVE_ONLY.has(lemma) ? 'II.4.3.predicative' : 'II.4.3.indecl';
+}
+
+const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
+
+/** A superlative has its e after a dental, a sibilant or a vowel. */
+const takesE = (stem: string): boolean => /(?:[dtszx]|sch|[aeiouäöüy]h?)$/.test(stem);
+
+/** May the degree stand at this stem? */
+const isJoined = (stem: string, degree: string): boolean =>
+  degree === 'er' ? !stem.endsWith('e') : degree === 'st' || takesE(stem);
+
+/** Yields stems of the positive: with -e, without umlaut, with the e of -el and -er. */
+function* positives(stem: string): Generator<string> {
+  yield stem;
+  yield `${stem}e`;
+  const plain = stem.replace(/[äöü](?=[^aeiouäöü]+$)/, (umlaut) => PLAIN[umlaut] ?? umlaut);
+  if (plain !== stem) yield plain;
+  if (/[^aeiouäöü][lr]$/.test(stem)) yield `${stem.slice(0, -1)}e${stem.at(-1)}`;
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+/** The readings of all positives that the compared form may belong to. */
+function positivesOf(question: GermanQuestion, stem: string): TaggedReading[] {
+  return [...positives(stem)].flatMap((base) =>
+    question.readingsOf(base).filter((one) => isAdjective(one) && isBaseAdjective(one)),
+  );
+}
+
+/** The colour with a second stem in its declined forms: lilan-e. */
+function colourOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
+  return question
+    .readingsOf(`${stem}e`)
+    .find((one) => isAdjective(one) && isForeignColour(one.lemma) && one.form !== `${toGermanTiles(one.lemma)}e`);
+}
+
+const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
+
+/** Has the adjective another comparative: schwärzer, for schwarzer? */
+function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<GermanQuestion, 'readingsOf'>): boolean {
+  const umlauted = form.replace(/[aou](?=[^aeiouäöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel);
+  return [form, umlauted].some((stem) =>
+    readingsOf(`${stem}er`).some((one) => one.lemma === lemma && isAdjective(one) && isComparative(one)),
+  );
+}
+
+/** Comparative or superlative of an adjective that has none: hellröteste, endgültiger-e (II.4.1, II.4.3, II.4.4, II.4.6). */
+export const compared: WordDetector = (question) => {
+  const [, stem, degree, ending] = COMPARED.exec(question.form) ?? [];
+  if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
+  // A superlative without an ending is an elative, which has a rule of its own.
+  if (degree !== 'er' && !ending) return [];
+  const readingsOf = question.readingsOf.bind(question);
+  const colour = colourOf(question, stem);
+  const barred = [...(colour ? [colour] : []), ...positivesOf(question, stem)]
+    .filter((one) => !isComparable(one, { readingsOf }))
+    .map((one) => ({ one, rule: barOfComparison(one, question) }));
+  // A colour precedes a rare adjective: `beigeste` is of beige, not of beig.
+  const found = barred.find(({ rule }) => rule !== 'II.4.compare') ?? barred[0];
+  return found ? [because(found.rule, found.one, degree === 'er' ? '-er' : '-ste')] : [];
+};
+
+/** A superlative without an ending that no dictionary has: extremst (II.4.5). */
+export const elative: WordDetector = (question) => {
+  const [, stem, degree] = /^(.+?)(e?st)$/.exec(question.form) ?? [];
+  if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
+  const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positivesOf(question, stem)[0];
+  if (!reading) return [];
+  const bar = isSuperlative(reading) ? 'II.4.compare' : barOfComparison(reading, question);
+  const entry = because('II.4.5.noentry', reading, '-st');
+  return bar === 'II.4.compare' ? [entry] : [entry, because(bar, reading, '-st')];
+};
+
+function because(rule: RuleName, { spelling, lemma, tag }: TaggedReading, particle: string) {
+  return reason(rule, { kind: 'attached', base: spelling, lemma, tag: tag.text, particle }, { effect: 'excludes' });
+}
+
+const isDictionaryForm = (one: TaggedReading): boolean =>
+  isAdjective(one) && isBaseAdjective(one) && toGermanTiles(one.lemma) === one.form;
+
+/** Declined form of an adjective that has none: petroles (II.4.3, II.4.6.b). */
+export const declined: WordDetector = (question) => {
+  const stem = /^(.+?)e[mnrs]?$/.exec(question.form)?.[1];
+  if (!stem) return [];
+  for (const base of [stem, `${stem}e`]) {
+    const reading = question.readingsOf(base).find(isDictionaryForm);
+    const rule = reading && !isBarredDegree(question.form, reading) && barOfDeclension(reading, question);
+    if (rule) {
+      const detail: Detail = {
+        kind: 'attached',
+        base: reading.spelling,
+        lemma: reading.lemma,
+        tag: reading.tag.text,
+        particle: `-${question.form.slice(stem.length)}`,
+      };
+      return [reason(rule, detail, { effect: 'excludes' })];
+    }
+  }
+  return undeclinedColour(question, stem);
+};
+
+/** A colour that the lexicon has as a noun alone, as it is no adjective that declines: fuchsiaes, cognaces (II.4.6.b). */
+function undeclinedColour({ form, game }: GermanQuestion, stem: string): Reason[] {
+  if (!OTHER_COLOURS.has(stem) || !game.has(stem)) return [];
+  return [
+    reason(
+      'II.4.6.b',
+      { kind: 'attached', base: stem, lemma: stem, particle: `-${form.slice(stem.length)}` },
+      { effect: 'excludes' },
+    ),
+  ];
+}

@@ -1,0 +1,232 @@
+/** What a word may be formed of that has no entry itself: compounds (I.7.1) and derivations (I.1.1). */
+import type { Features } from '../../../diagnosis/hypothesis.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { hasInnerCapital } from '../../../words/capital.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { reason } from '../catalogue.ts';
+import { numberWithoutEntry } from '../detectors/numbers.ts';
+import {
+  isAdjective,
+  isGenitive,
+  isImperative,
+  isInfinitive,
+  isNoun,
+  isParticiple,
+  isVerb,
+} from '../parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
+import { unknownDerivation } from './derivation.ts';
+import {
+  asArea,
+  asCompound,
+  asDerived,
+  formListed,
+  isBehindShortParticle,
+  nameAsMember,
+  POSITIONS,
+  wholes,
+} from './listed-words.ts';
+import { ENDS_NAMES, firstMembers, isLemma, isWellAttested, type MemberKind, TAKES_S } from './members.ts';
+import {
+  candidates,
+  isTypedAs,
+  type Last,
+  lemmaOf,
+  type Pos,
+  partsOf,
+  type Split,
+  type SplitOptions,
+  split,
+} from './split.ts';
+
+/** Fewest letters of the last member of an adjective that no dictionary has. */
+const MIN_ADJECTIVE = 4;
+
+/** Derived adjectives form no compounds with nouns; *erst* is no last member. */
+const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|bar|sam|haft|los)$/;
+const NO_LAST = new Set(['erst']);
+
+/** Is the adjective derived by a suffix, or a participle? */
+const isDerived = (adjective: string, question: GermanQuestion): boolean =>
+  DERIVED_ADJECTIVE.test(adjective) || question.readingsOf(toGermanTiles(adjective)).some(isParticiple);
+
+/** Members of unlisted compounds. */
+const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
+  sub: {
+    kinds: ['noun', 'adjective', 'number'],
+    last: (one) => isNoun(one) && !one.tag.positions.includes('m.f'),
+  },
+  adj: {
+    kinds: ['noun', 'adjective', 'number'],
+    last: (one) =>
+      (isAdjective(one) || isParticiple(one)) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
+  },
+  // A joined form is neither an imperative nor shortened: zu-fuß.
+  ver: { kinds: ['particle'], last: (one) => isVerb(one) && !isImperative(one) && one.rule === undefined },
+};
+
+const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
+
+/**
+ * Is a word of a closed class likelier than the noun of its letters? Kimmich is not of Ich, but Dagegensein is of sein.
+ */
+function isLikelierClosed(last: TaggedReading, question: GermanQuestion): boolean {
+  const least = isInfinitive(last) ? last.logFrequency : last.logFrequency - 1;
+  return question
+    .readingsOf(last.form)
+    .some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.logFrequency > least);
+}
+
+/**
+ * First members of an unlisted word. The typed case admits more: particles before nouns (Außengrenze) and adjectives
+ * (immergleich), stems of verbs before nouns (Bratfett).
+ */
+function kindsOf(pos: Pos, question: GermanQuestion): readonly MemberKind[] {
+  const { kinds } = GUESSES[pos];
+  if (!isTypedAs(pos, question)) return kinds;
+  if (pos === 'ver') return [...kinds, 'adjective'];
+  return pos === 'sub' ? [...kinds, 'particle', 'verb'] : [...kinds, 'particle'];
+}
+
+/** Least lead in log-frequency of an infinitive over the adjective of its letters: lassen, of lass. */
+const COMMONER_VERB = 1;
+
+const isLikelierInfinitive = ({ form, logFrequency }: TaggedReading, question: GermanQuestion): boolean =>
+  question.readingsOf(form).some((one) => isInfinitive(one) && one.logFrequency > logFrequency + COMMONER_VERB);
+
+/** Fewest letters of a particle and of the infinitive behind its zu. */
+const MIN_PARTICLE = 2;
+
+const isParticle = (question: GermanQuestion, first: string): boolean =>
+  firstMembers(question, first).some(({ kind }) => kind === 'particle');
+
+/** Returns a separable verb's infinitive with zu: hinauf-zu-bringen, not hinauf-zubringen. */
+function withZuInside(question: GermanQuestion): Reason | null {
+  const { form, game } = question;
+  for (let at = form.indexOf('zu', MIN_PARTICLE); at > 0; at = form.indexOf('zu', at + 1)) {
+    const particle = form.slice(0, at);
+    const infinitive = form.slice(at + 'zu'.length);
+    if (!game.has(infinitive) || !isParticle(question, particle) || isParticle(question, `${particle}zu`)) continue;
+    const verb = question.readingsOf(infinitive).find((one) => isInfinitive(one) && isWellAttested(one));
+    if (verb) return reason('I.7.1.parts', { kind: 'parts', parts: [particle, verb.lemma] });
+  }
+  return null;
+}
+
+/** A capital marks a nominalised infinitive or its genitive: Dagegensein, Meldegeschehens. */
+const isNominalised = (one: TaggedReading, question: GermanQuestion): boolean =>
+  isTypedAs('sub', question) && isVerb(one) && ((isInfinitive(one) && isLemma(one)) || isGenitive(one));
+
+/** Fewest letters of a compound of three members: Putenbrustfilet. Words too long for the board are not split so. */
+const MIN_OF_THREE = 12;
+
+/** Fewest letters of a noun behind a name. Shorter ones may be the end of another name: Lillesand. */
+const MIN_BEHIND_NAME = 5;
+
+/**
+ * Splits a name and a noun, which are likelier than three words: Türkei-urlaub. A capital inside the word excludes it.
+ */
+function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
+  if (hasInnerCapital(question.typed)) return null;
+  const isLong = (one: TaggedReading): boolean => one.form.length >= MIN_BEHIND_NAME && isLast(one);
+  const options = { wellAttested: true, kinds: ['name'], further: nameAsMember(question) } as const;
+  return split(question, question.form, 'sub', isLong, options);
+}
+
+/** What a word is formed of, with the split of an unlisted compound. */
+export interface Formation {
+  reason: Reason;
+  split?: Split;
+}
+
+/** How to split an unlisted word into a compound of this part of speech. */
+function searchFor(pos: Pos, question: GermanQuestion): { isLast: Last; options: SplitOptions } {
+  const { last } = GUESSES[pos];
+  const isLast = (one: TaggedReading) =>
+    (last(one) || (pos === 'sub' && isNominalised(one, question))) &&
+    !isLikelierClosed(one, question) &&
+    !(pos === 'adj' && isLikelierInfinitive(one, question));
+  const likely = pos === 'sub' && isTypedAs(pos, question);
+  return { isLast, options: { wellAttested: true, likely, kinds: kindsOf(pos, question) } };
+}
+
+/** Returns all splits into two members of any kind, for the fit of their weights. */
+export function compoundsOfTwo(question: GermanQuestion): { parts: string[]; evidence: readonly Features[] }[] {
+  const searches =
+    question.spellings.length === 0
+      ? POSITIONS.map((pos) => {
+          const { isLast, options } = searchFor(pos, question);
+          const { kinds: _, ...further } = options;
+          return { pos, word: question.form, isLast, options: further };
+        })
+      : question.once(wholes).map(({ pos, lemma, genders }) => ({
+          pos,
+          word: lemma,
+          isLast: lemmaOf(pos),
+          options: { genders, further: nameAsMember(question) },
+        }));
+  return searches.flatMap(({ pos, word, isLast, options }) =>
+    candidates(question, word, pos, isLast, options).map((one) => ({
+      parts: partsOf(pos, one),
+      evidence: one.evidence,
+    })),
+  );
+}
+
+/** Returns what an unlisted word is formed of. Only well-attested members count. */
+function formUnlisted(question: GermanQuestion): Formation | null {
+  const ruled = numberWithoutEntry(question) ?? asArea(question, question.form);
+  if (ruled) return { reason: ruled };
+  const derived = unknownDerivation(question, question.form);
+  const zu = derived || isTypedAs('sub', question) ? null : withZuInside(question);
+  const whole = derived ? asDerived(derived, null) : zu;
+  if (whole) return { reason: whole };
+  const isOfThree = question.form.length >= MIN_OF_THREE && question.form.length <= MAX_WORD_LETTERS;
+  const splits = POSITIONS.flatMap((pos) => {
+    const { isLast, options } = searchFor(pos, question);
+    const likely = options.likely === true;
+    const found = split(question, question.form, pos, isLast, { ...options, deep: likely && isOfThree });
+    const withName = likely && (found === null || found.parts.length > 2) ? splitBehindName(question, isLast) : null;
+    if (withName) return [{ ...withName, pos }];
+    const isOdd =
+      (pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question)) ||
+      (pos === 'adj' && found !== null && isBehindShortParticle(found));
+    return found && !isOdd ? [{ ...found, pos }] : [];
+  });
+  const [likeliest] = splits.sort((a, b) => b.logOdds - a.logOdds);
+  if (!likeliest) return null;
+  return { reason: asCompound(likeliest, null), split: likeliest };
+}
+
+/** Is there a listed compound without the s between the members: Heimatsort, erfolgsreich? */
+function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuestion): boolean {
+  const member = toGermanTiles(fieldsOf(detail).parts?.[0] ?? '');
+  return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
+}
+
+/** Is it a first member before a hyphen or a line's end: Gründungs- und …, which is not grün and Dung? */
+const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
+  TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
+
+/** Does an unlisted compound end like a name: Breitenstein, Altmanns? A plural does not: Bergdörfer. */
+function endsLikeName({ detail }: Reason, question: GermanQuestion): boolean {
+  const last = toGermanTiles(fieldsOf(detail).parts?.at(-1) ?? '');
+  const { form } = question;
+  return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
+}
+
+/** Returns what the word may be formed of; null if nothing is found. */
+export function formation(question: GermanQuestion): Formation | null {
+  if (question.spellings.length === 0) return question.once(formUnlisted);
+  const known = question.once(formListed);
+  return known && { reason: known };
+}
+
+/** Features against a formation. */
+export const counterEvidence = (found: Reason, question: GermanQuestion) => ({
+  firstMember: isFirstMember(question),
+  linkedByMistake: isLinkedByMistake(found, question),
+  endsLikeName: endsLikeName(found, question),
+});

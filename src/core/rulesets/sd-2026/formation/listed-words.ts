@@ -1,0 +1,232 @@
+/** What a word that the spelling lexicon has is formed of: a compound (I.7.1), a derivation (I.1.1), the name of an area (I.5.3). */
+
+import type { Reason } from '../../../rules/verdict.ts';
+import { withCapital } from '../../../words/capital.ts';
+import { toGermanTiles } from '../../../words/to-tiles.ts';
+
+import { reason } from '../catalogue.ts';
+import { numberWithoutEntry } from '../detectors/numbers.ts';
+import { isInfinitive, isParticiple } from '../parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { AMBIGUOUS_PREFIXES, FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from './affixes.ts';
+import { type Derivation, infinitivesOf, names, prefixed, prefixedForm, prefixedStem, suffixed } from './derivation.ts';
+import { isLemma, type Member } from './members.ts';
+import { anyFormOf, gendersOf, lemmaOf, type Pos, type Split, split } from './split.ts';
+import { ofTwo } from './two-and-suffix.ts';
+
+export interface Whole {
+  /** Dictionary form as laid. */
+  lemma: string;
+  /** As spelled. */
+  spelled: string;
+  pos: Pos;
+  /** Empty where they are a guess by the last member. */
+  genders: string[];
+  separable: boolean;
+  sources: readonly string[];
+}
+
+const ORDER: readonly Pos[] = ['ver', 'adj', 'sub'];
+const isPos = (value: string): value is Pos => (ORDER as readonly string[]).includes(value);
+
+function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
+  return {
+    lemma: toGermanTiles(lemma),
+    spelled: lemma,
+    pos,
+    genders: attestedBy.includes('german-pos-dict') ? gendersOf({ tag }) : [],
+    separable: tag.positions.includes('sep'),
+    sources: attestedBy,
+  };
+}
+
+/** Verbs first: their participles are listed as adjectives as well. */
+export function wholes({ spellings }: GermanQuestion): Whole[] {
+  const found = spellings.flatMap((one) => {
+    const pos = one.tag.positions[0]!;
+    return one.rule === undefined && isPos(pos) ? [wholeOf(one, pos)] : [];
+  });
+  const seen = new Set<string>();
+  return found
+    .filter(({ lemma, pos }) => !seen.has(`${lemma} ${pos}`) && seen.add(`${lemma} ${pos}`))
+    .sort((a, b) => ORDER.indexOf(a.pos) - ORDER.indexOf(b.pos));
+}
+
+const knownOf = (whole: Whole | null) =>
+  whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
+
+export const asCompound = ({ parts }: Split, whole: Whole | null): Reason =>
+  reason('I.7.1.parts', { kind: 'parts', ...knownOf(whole), parts });
+
+/** Affixes are compared as tiles and shown as spelled. */
+const spelledAffix = (particle: string): string => particle.replace('mässig', 'mäßig');
+
+export const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason =>
+  reason(
+    'I.1.1',
+    { kind: 'attached', ...knownOf(whole), base, particle: spelledAffix(particle) },
+    { effect: 'excludes' },
+  );
+
+/** Fewest letters of a name as a member. Shorter ones match by chance. */
+const MIN_NAME = 5;
+
+/** Looks up a name as a first member: Donau-stil. */
+export function nameAsMember(question: GermanQuestion): (first: string) => Member | null {
+  return (first) => {
+    const own = first.length < MIN_NAME ? [] : names(question, first);
+    const linked =
+      own.length === 0 && first.length > MIN_NAME && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
+    const [name] = linked;
+    const link = own.length > 0 ? {} : ({ link: 'byS' } as const);
+    return name
+      ? { name: name.lemma, kind: 'name', wellAttested: true, logFrequency: name.logFrequency, ...link }
+      : null;
+  };
+}
+
+/** A number between two and twelve, and an adjective in -ig that is made with it. */
+const OF_NUMBER =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig|und|ein|hundert|tausend|t[^aeiouäöür])(.+ig)$/;
+
+/** Of these numbers only five kinds of adjectives need no entry (II.4.7.b). */
+function ofNumber(whole: Whole): Reason | null {
+  const rest = OF_NUMBER.exec(whole.lemma)?.[1];
+  if (rest === undefined) return null;
+  const base = whole.lemma.slice(0, -rest.length);
+  return reason(
+    'II.4.7.b',
+    { kind: 'attached', ...knownOf(whole), base, particle: `-${rest}` },
+    { effect: 'excludes' },
+  );
+}
+
+function ofTwoWords(question: GermanQuestion, whole: Whole): Reason | null {
+  const found = ofTwo(question, whole.lemma, whole.pos);
+  return found && reason('I.1.1', { kind: 'attached', ...knownOf(whole), ...found }, { effect: 'excludes' });
+}
+
+function formedVerb(question: GermanQuestion, whole: Whole): Reason | null {
+  const asPrefixed = whole.separable ? null : prefixed(question, whole.lemma, 'ver');
+  if (asPrefixed) return asDerived(asPrefixed, whole);
+  const parts = split(question, whole.lemma, 'ver', lemmaOf('ver'));
+  if (parts) return asCompound(parts, whole);
+  const derived = suffixed(question, whole.lemma, 'ver') ?? prefixedStem(question, whole.lemma);
+  return derived && asDerived(derived, whole);
+}
+
+/** Prefixes with the hyphen that reasons give them. */
+const VERBAL: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES.map((prefix) => `${prefix}-`));
+const NATIVE: ReadonlySet<string> = new Set([...VERBAL, ...NATIVE_PREFIXES.map((prefix) => `${prefix}-`)]);
+
+/** Is the prefix also a word, or short enough to begin one: bi-, Bier? */
+const isAmbiguousPrefix = (particle: string): boolean =>
+  AMBIGUOUS_PREFIXES.has(particle.slice(0, -1)) || /^(?:a|bi|de|ex|i[lmnr]|ko|re)-$/.test(particle);
+
+const PUT_LAST: ReadonlySet<string> = new Set(['-bar', '-artig', '-förmig', '-mässig', '-farben', '-haft', '-los']);
+
+/** Letters of particles that stand only before verbs and their participles: an-alogisch is no compound. */
+const SHORT_PARTICLE = 2;
+
+export const isBehindShortParticle = ({ first, last }: Split): boolean =>
+  first.kind === 'particle' && first.name.length <= SHORT_PARTICLE && !isParticiple(last);
+
+function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null {
+  const number = numberWithoutEntry(question) ?? ofNumber(whole);
+  if (number) return number;
+  const asSuffixed = suffixed(question, whole.lemma, 'adj');
+  // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
+  const asPrefixed = prefixed(question, whole.lemma, 'adj');
+  const isNegated = asPrefixed?.particle === 'un-';
+  if (asSuffixed && PUT_LAST.has(asSuffixed.particle) && !isNegated) return asDerived(asSuffixed, whole);
+  const found = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  const parts = found && !isBehindShortParticle(found) ? found : null;
+  // A foreign noun is the nearer base: transformativ is of Transformation.
+  const foreign = asPrefixed && !NATIVE.has(asPrefixed.particle);
+  if (asPrefixed && isNegated) return asDerived(asPrefixed, whole);
+  if (foreign && asSuffixed) return asDerived(asSuffixed, whole);
+  if (asPrefixed && !(parts && isAmbiguousPrefix(asPrefixed.particle))) return asDerived(asPrefixed, whole);
+  if (parts) return asCompound(parts, whole);
+  if (asSuffixed) return asDerived(asSuffixed, whole);
+  for (const infinitive of infinitivesOf(whole.lemma)) {
+    const ofVerb = formedVerb(question, { ...whole, lemma: infinitive, separable: false });
+    if (ofVerb) return ofVerb;
+  }
+  return ofTwoWords(question, whole);
+}
+
+const AREA = /^(?:(?:nord|süd)(?:ost|west)?|ost|west|mittel|zentral|inner|hinter|vorder|ober|unter|nieder)(.{4,}?)s?$/;
+
+/** What the curated list calls a geographic name. */
+const GEOGRAPHIC = /Staat|Land|Insel|Erdteil|Stadt|Ort\b|Fluss|Gebirge|See\b|Gebiet/;
+
+/** The geographic name in the name of an area, with its reading; undefined when the word is none. */
+function areaOf(question: GermanQuestion, form: string): TaggedReading | undefined {
+  const rest = AREA.exec(form)?.[1];
+  if (rest === undefined) return undefined;
+  return [rest, `${rest}s`]
+    .flatMap((name) => (form.endsWith(name) || form.endsWith(`${name}s`) ? names(question, name) : []))
+    .find(({ note }) => GEOGRAPHIC.test(note ?? ''));
+}
+
+/** The name of an area, which contains another name (I.5.3). */
+export function asArea(question: GermanQuestion, form: string, lemma?: string): Reason | null {
+  const name = areaOf(question, form);
+  if (!name) return null;
+  const own = form.slice(0, form.indexOf(name.form) + name.form.length);
+  return reason('I.5.3', { kind: 'base', lemma: lemma ?? withCapital(own), base: name.lemma });
+}
+
+/** The name of an area (I.5.3), as the letters stand or as another dictionary has its lemma. */
+export const areaName: WordDetector = (question) => {
+  const found = question.once(wholes).filter(({ pos }) => pos === 'sub');
+  const area =
+    question.spellings.length === 0
+      ? asArea(question, question.form)
+      : found.map(({ lemma, spelled }) => asArea(question, lemma, spelled)).find((one) => one !== null);
+  return area ? [area] : [];
+};
+
+function formedNoun(question: GermanQuestion, whole: Whole): Reason | null {
+  const area = asArea(question, whole.lemma, whole.spelled);
+  if (area) return area;
+  const further = nameAsMember(question);
+  // For a guessed lemma an infinitive is likelier: Alltagsverhalten.
+  const isInfinitiveNoun = (one: TaggedReading): boolean => isInfinitive(one) && isLemma(one);
+  const guessed = whole.sources.length === 0 && toGermanTiles(whole.spelled) !== question.form;
+  const nominalised = guessed ? split(question, question.form, 'sub', isInfinitiveNoun, { wellAttested: true }) : null;
+  if (nominalised) return asCompound(nominalised, null);
+  const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
+  const asPrefixed = prefixed(question, whole.lemma, 'sub');
+  const verbal = asPrefixed && VERBAL.has(asPrefixed.particle);
+  if (parts && !verbal) return asCompound(parts, whole);
+  const derived = suffixed(question, whole.lemma, 'sub') ?? asPrefixed;
+  if (derived) return asDerived(derived, whole);
+  const options = { genders: whole.genders, deep: true, further };
+  const inflected = split(question, question.form, 'sub', anyFormOf('sub'), options);
+  return inflected ? asCompound(inflected, whole) : ofTwoWords(question, whole);
+}
+
+export const POSITIONS: readonly Pos[] = ['sub', 'adj', 'ver'];
+
+const FORMED: Readonly<Record<Pos, (question: GermanQuestion, whole: Whole) => Reason | null>> = {
+  ver: formedVerb,
+  adj: formedAdjective,
+  sub: formedNoun,
+};
+
+/** A word that the spelling lexicon has. */
+export function formListed(question: GermanQuestion): Reason | null {
+  const all = wholes(question);
+  for (const whole of all) {
+    const found = FORMED[whole.pos](question, whole);
+    if (found) return found;
+  }
+  for (const whole of all) {
+    const found = prefixedForm(question, question.form, whole.pos);
+    if (found) return asDerived(found, whole);
+    const parts = split(question, question.form, whole.pos, anyFormOf(whole.pos), { wellAttested: true });
+    if (parts) return asCompound(parts, whole);
+  }
+  return null;
+}
