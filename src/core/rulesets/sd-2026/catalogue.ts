@@ -1,6 +1,4 @@
-import { reasonsBy } from '../../rules/catalogue.ts';
 import { type Catalogue, LISTED_OR_NOT, nameOfRule } from '../../rules/rule-entry.ts';
-import { descriptor } from './descriptor.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it. Rules that say which dictionary
@@ -791,6 +789,3 @@ export function ruleName(rule: string): RuleName | null {
   const name = nameOfRule(rule);
   return Object.hasOwn(CATALOGUE, name) ? (name as RuleName) : null;
 }
-
-/** A reason by this rule, with the catalogue's section. */
-export const reason = reasonsBy(descriptor.id, CATALOGUE);

@@ -18,12 +18,12 @@ import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { isOnlyRoman } from './detectors/list-entries.ts';
 import { type Bars, claimOf, entryFeatures } from './hypotheses/barred.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { isOfOtherLanguage } from './parts-of-speech.ts';
-import type { GermanQuestion } from './question.ts';
+import { type GermanQuestion, reason } from './question.ts';
 
 /**
  * Returns true when the lexicon has the form as barred by the deciding rule, in the case that was typed: Ewen, of Ewe.

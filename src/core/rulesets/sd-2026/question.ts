@@ -1,9 +1,11 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
+import { reasonsBy } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { startsWithCapital } from '../../words/capital.ts';
 import type { Query } from '../../words/query.ts';
-import { type RuleName, ruleName } from './catalogue.ts';
+import { CATALOGUE, type RuleName, ruleName } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
 
 /** One reading of a form, its tag and its rule taken apart. */
 export interface TaggedReading {
@@ -159,3 +161,6 @@ export const slipCasePenalty = (typed: string, spelling: string): number =>
 export function nounCasePenalty(typed: string, noun: string): number {
   return Math.min(typedCasePenalty(typed, noun), SMALL_IN_LOOKUP);
 }
+
+/** A reason by this rule, with the catalogue's section. */
+export const reason = reasonsBy(descriptor.id, CATALOGUE);

@@ -8,13 +8,13 @@ import { isTypedLike } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { toGermanTiles } from '../../words/to-tiles.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { CATALOGUE, reason } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { abbreviatedApart, signs } from './detectors/letters-and-signs.ts';
 import { known, notListed } from './detectors/list-entries.ts';
 import { numberWithoutEntry } from './detectors/numbers.ts';
 import { BARRING } from './detectors/order.ts';
 import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading } from './question.ts';
+import { type GermanQuestion, reason, type TaggedReading } from './question.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
 export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {

@@ -2,7 +2,7 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import {
   ATTRIBUTIVE_ONLY,
   COMPARABLE_COLOURS,
@@ -17,7 +17,7 @@ import {
   Y_NOT_COMPARED,
 } from '../lists.ts';
 import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
 
 /** Letters of a first member before one of the nine colours. */
 const MIN_MEMBER = 3;

@@ -1,7 +1,7 @@
 /** Why a form of an adjective may be played, by what its tag says. */
 import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import {
   COLOURS_NO_MODEL,
   COMPARABLE_COLOURS,
@@ -22,7 +22,7 @@ import {
   isParticiple2,
   isSuperlative,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
+import { type GermanQuestion, type ReadingDetector, reason, type TaggedReading } from '../question.ts';
 import { isForeignColour } from './adjective-bars.ts';
 
 const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);

@@ -3,9 +3,8 @@ import LISTED from '../../../../../dictionaries/packed/tables/de-contraction-hos
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
 
 /** Articles without their ei, which are written with an apostrophe: ’nen. */
 const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));

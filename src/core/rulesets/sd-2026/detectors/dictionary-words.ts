@@ -1,10 +1,10 @@
 /** Why an entry or a form of one is allowed: by its class, a rule that built it, or its members (I.1.1, I.7.1, II.1.1). */
 import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { gendersOf, lemmaOf, split } from '../formation/split.ts';
 import { isForeign, isInterjection, isNoun } from '../parts-of-speech.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import { type ReadingDetector, reason, type WordDetector } from '../question.ts';
 
 /** Interjection, whatever mark dictionaries print after it (I.1.1). */
 export const interjection: ReadingDetector = (one) =>

@@ -4,10 +4,10 @@ import { standForEach } from '../../../rules/meanings.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { withoutAffixSigns } from '../../../words/query.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
-import { GermanQuestion, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
+import { GermanQuestion, reason, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
 import { bars } from './list-entries.ts';
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;

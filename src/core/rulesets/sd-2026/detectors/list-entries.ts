@@ -4,9 +4,9 @@ import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
-import { type GermanQuestion, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
 import { womensForm } from './womens-forms.ts';
 
 /** The general bar under which a special one falls. */

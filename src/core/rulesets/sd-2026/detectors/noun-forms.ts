@@ -2,10 +2,15 @@
 import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { split } from '../formation/split.ts';
 import { isDative, isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
-import type { GermanQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import {
+  type GermanQuestion,
+  type ReadingDetector,
+  reason,
+  type TaggedReading,
+  type WordDetector,
+} from '../question.ts';
 import type { Undoing } from './undo.ts';
 
 /** Dative in -e (II.3.1). */

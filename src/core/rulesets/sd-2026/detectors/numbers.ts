@@ -2,9 +2,8 @@
 import { TENS, TWO_TO_TWELVE } from '../../../morphology/de/numeral.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { isDeclined, isNumber } from '../parts-of-speech.ts';
-import type { GermanQuestion, ReadingDetector, WordDetector } from '../question.ts';
+import { type GermanQuestion, type ReadingDetector, reason, type WordDetector } from '../question.ts';
 
 const WITHOUT_ENTRY: ReadonlySet<string> = new Set([...TWO_TO_TWELVE].map(toGermanTiles));
 const OF_TENS: ReadonlySet<string> = new Set([...TENS].map(toGermanTiles));

@@ -5,11 +5,10 @@ import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { isGermanSpelling } from '../../../words/letters.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { formation } from '../formation/formation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
 import { isAdjective, isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
-import { GermanQuestion, type ReadingDetector, type TaggedReading, type WordDetector } from '../question.ts';
+import { GermanQuestion, type ReadingDetector, reason, type TaggedReading, type WordDetector } from '../question.ts';
 
 /** Letters as tiles, and today's letters for them. */
 type Replacement = readonly [old: RegExp, today: string];

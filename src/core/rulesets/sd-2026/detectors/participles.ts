@@ -3,7 +3,6 @@ import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { ENGLISH_PARTICIPLES, NOT_COMPARED } from '../lists.ts';
 import {
@@ -22,7 +21,7 @@ import {
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
 import type { Undoing } from './undo.ts';
 
 const isBaseParticiple = (one: TaggedReading): boolean =>

@@ -3,10 +3,10 @@ import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive, isVerb } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
 
 /** Rules under which a word has only some of its forms. */
 const RESTRICTING: ReadonlySet<RuleName> = new Set<RuleName>(['II.1.3', 'II.2.6', 'II.2.6.impersonal']);

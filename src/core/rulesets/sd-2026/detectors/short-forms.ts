@@ -1,8 +1,7 @@
 /** Short and long forms of one word, both of which dictionaries have (II.5). */
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
-import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
+import { type GermanQuestion, type ReadingDetector, reason, type TaggedReading } from '../question.ts';
 
 interface Pair {
   /** Readings that have such a pair. */

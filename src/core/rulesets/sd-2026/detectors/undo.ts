@@ -1,7 +1,7 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { type RuleName, reason } from '../catalogue.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import type { RuleName } from '../catalogue.ts';
+import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
 
 /**
  * A derivation that a rule bars, to be undone: `wandr` is `wandre` without its -e, and II.5.1.f grants one shortening

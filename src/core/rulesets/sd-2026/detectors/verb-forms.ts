@@ -5,7 +5,7 @@ import { hasPosition } from '../../../morphology/de/tag.ts';
 import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { type RuleName, reason } from '../catalogue.ts';
+import type { RuleName } from '../catalogue.ts';
 import {
   ENGLISH_PARTICIPLES,
   GERMANISED,
@@ -37,7 +37,7 @@ import {
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
+import { type GermanQuestion, type ReadingDetector, reason, type TaggedReading } from '../question.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>

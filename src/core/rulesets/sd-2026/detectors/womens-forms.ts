@@ -1,8 +1,13 @@
 /** Women's forms of nouns (I.9): with an entry, and without. */
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
-import type { GermanQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import {
+  type GermanQuestion,
+  type ReadingDetector,
+  reason,
+  type TaggedReading,
+  type WordDetector,
+} from '../question.ts';
 import { isWeak } from './noun-forms.ts';
 
 /** Yields masculine nouns of a women's form: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */

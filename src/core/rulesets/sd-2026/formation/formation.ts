@@ -5,7 +5,6 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { hasInnerCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { reason } from '../catalogue.ts';
 import { numberWithoutEntry } from '../detectors/numbers.ts';
 import {
   isAdjective,
@@ -16,7 +15,7 @@ import {
   isParticiple,
   isVerb,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading } from '../question.ts';
 import { unknownDerivation } from './derivation.ts';
 import {
   asArea,

@@ -3,11 +3,9 @@
 import type { Reason } from '../../../rules/verdict.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-
-import { reason } from '../catalogue.ts';
 import { numberWithoutEntry } from '../detectors/numbers.ts';
 import { isInfinitive, isParticiple } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
 import { AMBIGUOUS_PREFIXES, FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from './affixes.ts';
 import { type Derivation, infinitivesOf, names, prefixed, prefixedForm, prefixedStem, suffixed } from './derivation.ts';
 import { isLemma, type Member } from './members.ts';

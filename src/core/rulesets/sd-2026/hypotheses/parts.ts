@@ -5,14 +5,13 @@ import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
 import { suffixed } from '../formation/derivation.ts';
 import { counterEvidence, formation } from '../formation/formation.ts';
 import { isWellAttested } from '../formation/members.ts';
 import { logFrequencyOf } from '../intended-words.ts';
 import { isNoun, isVerb } from '../parts-of-speech.ts';
-import type { GermanQuestion } from '../question.ts';
+import { type GermanQuestion, reason } from '../question.ts';
 import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
 
