@@ -15,7 +15,7 @@ import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { isRulesetId, RULESET_IDS } from '../src/core/rulesets/index.ts';
 import { loadRules } from '../src/core/rulesets/load.ts';
 import type { TileLanguage } from '../src/core/words/tiles.ts';
-import { LONGEST_WORD } from '../src/platform/messages/table.ts';
+import { LONGEST_WORD } from '../src/platform/messages/limits.ts';
 import { openLexicons } from './lexicons.ts';
 import { anyString, type Material, material, mutated, pick, type Random, random } from './strings.ts';
 import { asTable } from './table.ts';

@@ -1,6 +1,6 @@
 import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
 import type { Answer, MessageName, Request } from '../../src/platform/messages/table.ts';
-import type { LexiconState } from '../../src/platform/storage/lexicon-state.ts';
+import type { LexiconState } from '../../src/platform/storage/lexicon-source.ts';
 import type { TestPage } from './session.ts';
 
 /** Sends one message to the worker from a page of the extension. */

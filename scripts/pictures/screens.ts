@@ -158,7 +158,7 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
 async function unanswered(session: Session, { looked: [word = ''] }: Show, take: Take): Promise<void> {
   for (const [name, answer] of [
     ['loading', { state: 'loading', done: 0.4 }],
-    ['failed', { state: 'failed', problem: 'damaged' }],
+    ['failed', { state: 'failed', code: 'damaged' }],
   ] as const) {
     const popup = await own(session, 'src/pages/popup/index.html', 380, 200);
     await popup.evaluate((given) => {

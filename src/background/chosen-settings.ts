@@ -1,13 +1,13 @@
 import { settingsUnder } from '../platform/storage/policy.ts';
 import { policyIn } from '../platform/storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../platform/storage/settings.ts';
-import { type ChosenSettings, readChosen } from '../platform/storage/settings-fields.ts';
-import { SETTINGS_KEY } from '../platform/storage/start-keys.ts';
+import { type ChosenSettings, parseChosenSettings } from '../platform/storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../platform/storage/stored-values.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /** Read once in the worker's life, and updated by every change. */
 let chosen: Promise<ChosenSettings> = storedAtStart.then((stored) =>
-  settingsUnder(policyIn(stored), readChosen(stored[SETTINGS_KEY])),
+  settingsUnder(policyIn(stored), parseChosenSettings(stored[SETTINGS_KEY])),
 );
 
 onSettingsChanged((settings) => {

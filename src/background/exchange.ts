@@ -7,23 +7,7 @@ import { browser } from '../platform/browser.ts';
 import { parseActiveLists } from '../platform/storage/active-lists.ts';
 import { aidsIn } from '../platform/storage/aids.ts';
 import { changeExceptions, parseExceptions } from '../platform/storage/exceptions.ts';
-import {
-  EXCHANGE_KEY,
-  type ExchangeState,
-  isListInUse,
-  type ListInUse,
-  parseStanding,
-} from '../platform/storage/exchange-state.ts';
 import { parseHistory, STORED_HISTORY } from '../platform/storage/history.ts';
-import {
-  due,
-  type Entries,
-  joined,
-  type Values,
-  withChanges,
-  withNewcomer,
-  written,
-} from '../platform/storage/merge.ts';
 import { settingsUnder } from '../platform/storage/policy.ts';
 import { policyInForce } from '../platform/storage/policy-in-force.ts';
 import { changeSettings, parseSettings } from '../platform/storage/settings.ts';
@@ -33,17 +17,36 @@ import {
   EXCEPTIONS_KEY,
   MANAGED_KEY,
   SETTINGS_KEY,
-} from '../platform/storage/start-keys.ts';
-import { isItem, packed, parseEntries, unpacked } from '../platform/storage/sync-items.ts';
+} from '../platform/storage/stored-values.ts';
 import {
-  type Due,
+  canonicalJson,
+  type Entries,
+  isItem,
+  mergeEntries,
+  packEntries,
+  parseEntries,
+  pendingEntries,
+  unpackEntries,
+  type Values,
+  withChanges,
+  withNewcomer,
+} from '../platform/storage/sync-entries.ts';
+import {
+  isListInUse,
+  type ListInUse,
+  parseSyncStatus,
+  SYNC_KEY,
+  type SyncState,
+} from '../platform/storage/sync-state.ts';
+import {
   exceptionValues,
+  type PendingEntries,
   pinValues,
   settingValues,
   withExceptions,
   withPins,
   withSettings,
-} from '../platform/storage/travelling.ts';
+} from '../platform/storage/sync-values.ts';
 import { listRecords } from '../platform/storage/word-lists.ts';
 
 /** Milliseconds after which a sync without changes is recorded; each word of the history starts one. */
@@ -77,14 +80,14 @@ async function once(): Promise<void> {
     EXCEPTIONS_KEY,
     'history',
     ACTIVE_LISTS_KEY,
-    EXCHANGE_KEY,
+    SYNC_KEY,
   ]);
   if (!aidsIn(stored).sync) {
     // When sync is switched on again the device is like a new one, since nobody knows when its values were changed.
-    if (stored[EXCHANGE_KEY] !== undefined) await browser.storage.local.remove(EXCHANGE_KEY);
+    if (stored[SYNC_KEY] !== undefined) await browser.storage.local.remove(SYNC_KEY);
     return;
   }
-  const before = parseExchange(stored[EXCHANGE_KEY]);
+  const before = parseExchange(stored[SYNC_KEY]);
   const machine = before?.machine ?? crypto.randomUUID().slice(0, 8);
   const shared = await sharedItems();
   if (!shared && !before) return;
@@ -96,17 +99,17 @@ async function once(): Promise<void> {
   const current = { ...settingValues(settings), ...exceptionValues(exceptions), ...pinValues(history), ...lists };
 
   const now = Date.now();
-  const there = shared ? unpacked(shared) : {};
+  const there = shared ? unpackEntries(shared) : {};
   const own = before ? withChanges(before.entries, before.held, current, now) : withNewcomer(there, current, now);
-  const entries = joined(own, there);
-  const toTake = due(entries, current);
+  const entries = mergeEntries(own, there);
+  const toTake = pendingEntries(entries, current);
   const settingsAfter = withSettings(settings, toTake);
   const exceptionsAfter = withExceptions(exceptions, toTake);
   // Without a history, by the user's choice or a policy, pins are not taken over, and do not count as deleted here.
   const keepsHistory = settingsUnder(policyInForce(), settingsAfter).history;
   const historyAfter = keepsHistory ? withPins(history, toTake) : history;
   // Values that cannot be taken over arrive each time. Writing what is already there would be a change and start the next sync.
-  const changed = (one: unknown, other: unknown) => written(one) !== written(other);
+  const changed = (one: unknown, other: unknown) => canonicalJson(one) !== canonicalJson(other);
   await take(
     toTake.filter(([path]) => {
       if (path.startsWith('exception ')) return changed(exceptionsAfter, exceptions);
@@ -115,9 +118,9 @@ async function once(): Promise<void> {
     current,
   );
 
-  const { items, unfit } = packed(entries);
+  const { items, unfit } = packEntries(entries);
   const isWritten = shared !== undefined && (await write(items, shared));
-  const state: ExchangeState = {
+  const state: SyncState = {
     machine,
     entries,
     held: {
@@ -131,8 +134,8 @@ async function once(): Promise<void> {
     refused: !isWritten,
     lists: listsElsewhere(entries, machine),
   };
-  const asBefore = before && written({ ...before, last: 0 }) === written({ ...state, last: 0 });
-  if (!asBefore || now - before.last > TOLD_AGAIN) await browser.storage.local.set({ [EXCHANGE_KEY]: state });
+  const asBefore = before && canonicalJson({ ...before, last: 0 }) === canonicalJson({ ...state, last: 0 });
+  if (!asBefore || now - before.last > TOLD_AGAIN) await browser.storage.local.set({ [SYNC_KEY]: state });
 }
 
 /** Returns the contents of `storage.sync`; undefined if the browser does not answer. */
@@ -147,7 +150,7 @@ async function sharedItems(): Promise<Record<string, unknown> | undefined> {
 /** @returns true if the browser accepted it; it refuses what is too much or too frequent */
 async function write(items: Record<string, Entries>, shared: Record<string, unknown>): Promise<boolean> {
   const keys = new Set([...Object.keys(items), ...Object.keys(shared).filter(isItem)]);
-  const changed = [...keys].filter((key) => written(items[key] ?? {}) !== written(shared[key]));
+  const changed = [...keys].filter((key) => canonicalJson(items[key] ?? {}) !== canonicalJson(shared[key]));
   try {
     if (changed.length > 0) {
       await browser.storage.sync.set(Object.fromEntries(changed.map((key) => [key, items[key] ?? {}])));
@@ -159,10 +162,10 @@ async function write(items: Record<string, Entries>, shared: Record<string, unkn
 }
 
 /** Takes over received values, except those that have been changed here since; these are sent with the next sync. */
-async function take(toTake: Due, current: Values): Promise<void> {
+async function take(toTake: PendingEntries, current: Values): Promise<void> {
   const ofKinds = (...kinds: string[]) => toTake.filter(([path]) => kinds.includes(path.slice(0, path.indexOf(' '))));
-  const stillAs = (dueHere: Due, values: Values) =>
-    dueHere.filter(([path]) => written(values[path]) === written(current[path]));
+  const stillAs = (dueHere: PendingEntries, values: Values) =>
+    dueHere.filter(([path]) => canonicalJson(values[path]) === canonicalJson(current[path]));
   const ofSettings = ofKinds('setting', 'language', 'site', 'quiet');
   const ofExceptions = ofKinds('exception');
   const pins = ofKinds('pin');
@@ -176,7 +179,7 @@ async function take(toTake: Due, current: Values): Promise<void> {
 }
 
 /** Returns the lists that this device uses; if the database cannot be read, those of the last sync. */
-async function listsInUse(machine: string, active: unknown, before: ExchangeState | undefined): Promise<Values> {
+async function listsInUse(machine: string, active: unknown, before: SyncState | undefined): Promise<Values> {
   const inUse = Object.entries(parseActiveLists(active));
   if (inUse.length === 0) return {};
   try {
@@ -207,9 +210,9 @@ function listsElsewhere(entries: Entries, machine: string): ListInUse[] {
 }
 
 /** Parses the stored state of sync; undefined if there is none, as on a new device. */
-function parseExchange(stored: unknown): ExchangeState | undefined {
-  const standing = parseStanding(stored);
-  const { machine, entries, held }: Partial<Record<keyof ExchangeState, unknown>> = Object(stored);
+function parseExchange(stored: unknown): SyncState | undefined {
+  const standing = parseSyncStatus(stored);
+  const { machine, entries, held }: Partial<Record<keyof SyncState, unknown>> = Object(stored);
   if (!standing || typeof machine !== 'string' || typeof held !== 'object' || held === null) return undefined;
   return { ...standing, machine, entries: parseEntries(entries), held: held as Values };
 }

@@ -1,6 +1,6 @@
 /** The worker's first import. It opens the database on another thread while the rest of the script is evaluated. */
-import { openDatabase } from '../platform/storage/database.ts';
+import { openLexiconDatabase } from '../platform/storage/lexicon-store.ts';
 import './last-ruleset.ts';
 
 // The reader meets the same error and reports it.
-openDatabase().catch(() => {});
+openLexiconDatabase().catch(() => {});

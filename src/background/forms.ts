@@ -2,13 +2,13 @@ import { formsOf } from '../core/rules/forms.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { diagnosisOf } from './diagnosis-of.ts';
-import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
+import { answerWithLexicon, lexiconsWithTimeout } from './when-loaded.ts';
 
 /** Returns the paradigm of a word. It needs both lexicons of the language, because barred forms are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
-  return whenLoaded(async () => {
+  return answerWithLexicon(async () => {
     const [lexicons, rules, diagnosis] = await Promise.all([
-      lexiconsInTime(ruleset, { withSpelling: true }),
+      lexiconsWithTimeout(ruleset, { withSpelling: true }),
       loadRules(ruleset),
       diagnosisOf(ruleset),
     ]);

@@ -1,17 +1,17 @@
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
+import { answerWithLexicon, lexiconsWithTimeout } from './when-loaded.ts';
 
 /**
  * Returns the letters that may stand before and after a word. The spelling lexicon is needed if its words may be played: in a game without
  * a board, which uses general dictionaries.
  */
 export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer<'hooks'>> {
-  return whenLoaded(async () => {
+  return answerWithLexicon(async () => {
     // Evaluated when first needed; a verdict does not need them.
     const [lexicons, rules, { hooks }] = await Promise.all([
-      lexiconsInTime(ruleset, { withSpelling: rulesetOf(ruleset).row === null }),
+      lexiconsWithTimeout(ruleset, { withSpelling: rulesetOf(ruleset).row === null }),
       loadRules(ruleset),
       import('../core/rules/hooks.ts'),
     ]);

@@ -1,7 +1,7 @@
 import { type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import { type WholeWords, wholeWords } from '../core/words/whole-words.ts';
-import { followInPanel } from '../platform/messages/follow.ts';
-import { judgedTogether } from '../platform/messages/joint-answer.ts';
+import { combineAnswers } from '../platform/messages/answers.ts';
+import { followInPanel } from '../platform/messages/open-pages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesInForce } from '../platform/storage/policy-in-force.ts';
@@ -31,7 +31,7 @@ export async function judgeSelection(
   askedUnder(ruleset);
   // Read while the words are judged.
   const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
-  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true })));
+  const answer = await combineAnswers(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true })));
   if (answer.state !== 'ready') return answer;
   showOnToolbar(
     answer.judged.map(({ verdict }) => verdict),

@@ -12,10 +12,11 @@ import { loadRules } from '../core/rulesets/load.ts';
 import { noWordIn } from '../core/words/no-word.ts';
 import { upperCase } from '../core/words/normalise.ts';
 import { tilesOf } from '../core/words/tiles.ts';
+import type { JudgeAnswer, LexiconAnswer } from '../platform/messages/answers.ts';
 import type { Sender } from '../platform/messages/receive.ts';
-import type { Answer, JudgeAnswer, LexiconAnswer, Request } from '../platform/messages/table.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
-import { packagedTable } from '../platform/storage/packaged-table.ts';
+import { packagedTable } from '../platform/storage/package.ts';
 import { offeredOf, rulesInForce } from '../platform/storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { isAtPlay } from './at-play.ts';
@@ -23,11 +24,11 @@ import { chosenSettings } from './chosen-settings.ts';
 import { diagnosisOf } from './diagnosis-of.ts';
 import { askedLast } from './last-ruleset.ts';
 import { keepsNone, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
-import { aboveRules } from './overrides.ts';
+import { userOverrides } from './overrides.ts';
 import { isOwnPage } from './own-page.ts';
 import type { UnderRules } from './questions-under-rules.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
-import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
+import { answerWithLexicon, lexiconsWithTimeout, withTimeout } from './when-loaded.ts';
 import { languageInUse, wordingInUse } from './wording.ts';
 
 /**
@@ -74,7 +75,9 @@ export async function judgeWord(
   const why = noWordIn(word);
   if (!why)
     return answerUnder(word, ruleset, (verdict, listener) => explain(verdict, { ...listener, isUntrustedPage }));
-  const answer = await whenLoaded(async () => ({ sentence: text(noWordPhrase(why, word), await wordingInUse()) }));
+  const answer = await answerWithLexicon(async () => ({
+    sentence: text(noWordPhrase(why, word), await wordingInUse()),
+  }));
   return answer.state === 'ready' ? { ...answer, state: 'no-word' } : answer;
 }
 
@@ -96,9 +99,9 @@ export function answerUnder<T>(
   tell: (verdict: Verdict, listener: Audience) => T,
   { earlier = [], withExceptions = true }: Circumstances = {},
 ): Promise<LexiconAnswer<T>> {
-  return whenLoaded(async () => {
+  return answerWithLexicon(async () => {
     const [lexicons, rules, wording, atPlay, played] = await Promise.all([
-      lexiconsInTime(ruleset, { withExceptions }),
+      lexiconsWithTimeout(ruleset, { withExceptions }),
       loadRules(ruleset),
       wordingInUse(),
       isAtPlay(),
@@ -106,7 +109,7 @@ export function answerUnder<T>(
     ]);
     const needsSpelling = played || rules.needsSpelling(word, lexicons.game);
     const [spelling, diagnosis] = needsSpelling
-      ? await Promise.all([inTime(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
+      ? await Promise.all([withTimeout(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
       : [null];
     const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...(diagnosis && { diagnosis }) }, played);
     return tell(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
@@ -134,7 +137,7 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
     if (other === ruleset || (own !== language && tilesOf(word, own) !== upperCase(word))) continue;
     try {
       const { game, spelling, list } = sourcesOf(other);
-      const [opened, above, rules] = await Promise.all([game.load(), aboveRules(other), loadRules(other)]);
+      const [opened, above, rules] = await Promise.all([game.load(), userOverrides(other), loadRules(other)]);
       const lexicons = { game: opened, spelling: null, list, ...above };
       const both = rules.needsSpelling(word, opened) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
       if (judgeBy(rules, word, both).verdict === 'allowed') allowed.push(other);

@@ -4,10 +4,10 @@ import { text } from '../core/explain/sentence.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { noWordIn } from '../core/words/no-word.ts';
-import { judgedTogether } from '../platform/messages/joint-answer.ts';
-import type { Answer, LexiconAnswer, Request, WordVerdict } from '../platform/messages/table.ts';
+import { combineAnswers, type LexiconAnswer, type WordVerdict } from '../platform/messages/answers.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { answerUnder } from './judge-word.ts';
-import { whenLoaded } from './when-loaded.ts';
+import { answerWithLexicon } from './when-loaded.ts';
 import { wordingInUse } from './wording.ts';
 
 /** Judges many words at once with a short result each; the table requests the rest when a line is opened. */
@@ -17,13 +17,13 @@ export async function judgeWords({
   exceptions,
 }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
   const withExceptions = exceptions !== false;
-  const answer = await judgedTogether(words.map((word) => judgeShortly(word, ruleset, { withExceptions })));
+  const answer = await combineAnswers(words.map((word) => judgeShortly(word, ruleset, { withExceptions })));
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
 
 /** Judges many words at once and returns a one-line citation for each. */
 export async function citeWords({ words, ruleset }: Request<'cite-words'>): Promise<Answer<'cite-words'>> {
-  const answer = await judgedTogether(words.map((word) => cite(word, ruleset)));
+  const answer = await combineAnswers(words.map((word) => cite(word, ruleset)));
   return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;
 }
 
@@ -34,7 +34,7 @@ function judgeShortly(
 ): Promise<LexiconAnswer<WordVerdict>> {
   const why = noWordIn(word);
   if (why) {
-    return whenLoaded(async () => {
+    return answerWithLexicon(async () => {
       const wording = await wordingInUse();
       return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording) };
     });
@@ -49,6 +49,6 @@ function judgeShortly(
 }
 
 function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
-  if (noWordIn(word)) return whenLoaded(async () => ({ cited: '' }));
+  if (noWordIn(word)) return answerWithLexicon(async () => ({ cited: '' }));
   return answerUnder(word, ruleset, (verdict, listener) => ({ cited: explain(verdict, listener).explanation.cited }));
 }

@@ -7,8 +7,8 @@
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { RULESET_IDS } from '../core/rulesets/index.ts';
 import { browser } from '../platform/browser.ts';
-import { readChosen } from '../platform/storage/settings-fields.ts';
-import { SETTINGS_KEY } from '../platform/storage/start-keys.ts';
+import { parseChosenSettings } from '../platform/storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../platform/storage/stored-values.ts';
 import { ASKED_LAST_KEY, sessionAtStart } from './session-at-start.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
@@ -21,7 +21,7 @@ let isPausing = false;
 /** The last ruleset; after the browser's start the chosen one; undefined if there is none or the storage cannot be read. */
 export const askedLast: Promise<RulesetId | undefined> = Promise.all([sessionAtStart, storedAtStart]).then(
   ([{ [ASKED_LAST_KEY]: kept }, stored]) => {
-    last ??= RULESET_IDS.find((id) => id === kept) ?? readChosen(stored[SETTINGS_KEY]).ruleset;
+    last ??= RULESET_IDS.find((id) => id === kept) ?? parseChosenSettings(stored[SETTINGS_KEY]).ruleset;
     return last;
   },
 );

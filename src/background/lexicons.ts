@@ -4,11 +4,11 @@ import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.
 import type { ListName, RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import type { TileLanguage } from '../core/words/tiles.ts';
-import type { LexiconStates } from '../platform/messages/table.ts';
+import type { LexiconStates } from '../platform/messages/answers.ts';
 import { LexiconSource } from '../platform/storage/lexicon-source.ts';
-import { readFrequency } from '../platform/storage/packaged-frequency.ts';
+import { readFrequency } from '../platform/storage/package.ts';
 import { PACKED } from '../platform/storage/packed-index.ts';
-import { aboveRules, releaseAbove } from './overrides.ts';
+import { releaseOverrides, userOverrides } from './overrides.ts';
 
 /**
  * The lexicons of this worker. Each is loaded, stored and repaired by itself, so errors of one language do not affect others. Only those of
@@ -71,13 +71,13 @@ export function loadAhead(ruleset: RulesetId, withSpelling: boolean): void {
       if (withSpelling && kept === ruleset) await spelling.load();
     })
     .catch(() => {});
-  aboveRules(ruleset).catch(() => {});
+  userOverrides(ruleset).catch(() => {});
 }
 
 /** Releases what is no longer needed. */
 export function releaseOthers(): void {
   for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
-  releaseAbove((ruleset) => kept !== undefined && rulesetOf(ruleset).language === rulesetOf(kept).language);
+  releaseOverrides((ruleset) => kept !== undefined && rulesetOf(ruleset).language === rulesetOf(kept).language);
 }
 
 /** Returns true when no question and no announcement of one has come, so nothing says which lexicons are needed. */

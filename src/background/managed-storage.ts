@@ -1,5 +1,5 @@
 import { browser } from '../platform/browser.ts';
-import { MANAGED_KEY } from '../platform/storage/start-keys.ts';
+import { MANAGED_KEY } from '../platform/storage/stored-values.ts';
 
 /** Firefox's error if nothing is set. */
 const NOTHING_SET = /managed storage manifest not found/i;

@@ -2,8 +2,8 @@
 
 import { rulesetName } from '../core/explain/names.ts';
 import { browser } from '../platform/browser.ts';
-import { judgedTogether } from '../platform/messages/joint-answer.ts';
-import { LONGEST_PLAY } from '../platform/messages/table.ts';
+import { combineAnswers } from '../platform/messages/answers.ts';
+import { LONGEST_PLAY } from '../platform/messages/limits.ts';
 import { readSettings } from '../platform/storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { typedWords } from '../ui/typed-words.ts';
@@ -54,14 +54,14 @@ async function linesOf(text: string): Promise<OmniboxLine[]> {
   if (words.length === 0) return [];
   const { ruleset } = await readSettings();
   askedUnder(ruleset);
-  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: false })));
+  const answer = await combineAnswers(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: false })));
   switch (answer.state) {
     case 'ready':
       return omniboxLines(answer.judged);
     case 'loading':
       return told(message('loading', Math.round(answer.done * 100)));
     case 'failed':
-      return told(message(`failed_${answer.problem}`));
+      return told(message(`failed_${answer.code}`));
     case 'no-word':
       return told(answer.sentence);
   }

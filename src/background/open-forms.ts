@@ -1,7 +1,6 @@
-import { formsAddress } from '../platform/messages/forms-address.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { keepQuery } from '../platform/storage/forms-queries.ts';
+import { formsAddress, storeQuery } from '../platform/storage/forms-queries.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 
 /** As wide as two tables beside each other. */
@@ -12,7 +11,7 @@ export async function openForms(
   { word, ruleset }: Request<'open-forms'>,
   { tab }: Sender,
 ): Promise<Answer<'open-forms'>> {
-  const id = await keepQuery({ word, ruleset });
+  const id = await storeQuery({ word, ruleset });
   await showOwnWindow(WINDOW, formsAddress('window', id), tab);
   return {};
 }

@@ -1,6 +1,6 @@
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { keepTableText } from '../platform/storage/table-text.ts';
+import { storeTableText } from '../platform/storage/session-texts.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 import { userWindow } from './user-window.ts';
 
@@ -12,7 +12,7 @@ export async function openTable(
   { text, ruleset }: Request<'open-table'>,
   { tab }: Sender,
 ): Promise<Answer<'open-table'>> {
-  const id = await keepTableText({ text, ...(ruleset && { ruleset }) });
+  const id = await storeTableText({ text, ...(ruleset && { ruleset }) });
   await showOwnWindow(WINDOW, `src/pages/word-table/index.html?text=${id}`, await userWindow(tab));
   return {};
 }

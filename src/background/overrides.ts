@@ -8,30 +8,15 @@ import type { Above } from '../core/rules/overrides.ts';
 import { exceptionsUnder } from '../core/rules/own-exceptions.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
-import { listNeighbours } from '../core/word-lists/neighbours.ts';
+import { listNeighbours } from '../core/word-lists/packed-word-list.ts';
 import { browser } from '../platform/browser.ts';
+import { applyListPolicy, checksumOf, onListsChanged, parseActiveLists } from '../platform/storage/active-lists.ts';
+import { DatabaseError, LoadError } from '../platform/storage/errors.ts';
 import { onExceptionsChanged, parseExceptions } from '../platform/storage/exceptions.ts';
 import { policyIn } from '../platform/storage/policy-in-force.ts';
-import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../platform/storage/start-keys.ts';
-import {
-  activeUnder,
-  checksumOf,
-  listRecords,
-  onListsChanged,
-  openRecord,
-  parseActiveLists,
-} from '../platform/storage/word-lists.ts';
+import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../platform/storage/stored-values.ts';
+import { listRecords, openRecord } from '../platform/storage/word-lists.ts';
 import { storedAtStart } from './stored-at-start.ts';
-
-/** The user's word list cannot be loaded; no verdict may rest on another one. */
-export class OwnListError extends Error {
-  override name = 'OwnListError';
-}
-
-/** The list that a policy fixes for the rules is not on this device. */
-export class NoFixedListError extends Error {
-  override name = 'NoFixedListError';
-}
 
 let stored = storedAtStart;
 let inUse = new Map<RulesetId, Promise<Above>>();
@@ -39,9 +24,9 @@ let inUse = new Map<RulesetId, Promise<Above>>();
 /**
  * Returns the user's word list and exceptions for the ruleset, read once for all callers until they change. After a failure the next call
  * tries again.
- * @throws OwnListError if the list is missing or damaged, or its database cannot be opened; NoFixedListError
+ * @throws LoadError `list`, `newer`, `unimported`
  */
-export function aboveRules(ruleset: RulesetId): Promise<Above> {
+export function userOverrides(ruleset: RulesetId): Promise<Above> {
   const known = inUse.get(ruleset);
   if (known) return known;
   const reading = read(ruleset);
@@ -52,14 +37,14 @@ export function aboveRules(ruleset: RulesetId): Promise<Above> {
 }
 
 /** Releases the overrides of rulesets that are not needed. */
-export function releaseAbove(isNeeded: (ruleset: RulesetId) => boolean): void {
+export function releaseOverrides(isNeeded: (ruleset: RulesetId) => boolean): void {
   for (const ruleset of inUse.keys()) if (!isNeeded(ruleset)) inUse.delete(ruleset);
 }
 
 async function read(ruleset: RulesetId): Promise<Above> {
   const read = await stored;
   const policy = policyIn(read);
-  const id = activeUnder(policy, parseActiveLists(read[ACTIVE_LISTS_KEY]))[ruleset];
+  const id = applyListPolicy(policy, parseActiveLists(read[ACTIVE_LISTS_KEY]))[ruleset];
   const official = id === undefined ? undefined : await openOfficial(id);
   // With a fixed list, verdicts must not depend on the user of the device.
   const all = policy.lists[ruleset] ? [] : parseExceptions(read[EXCEPTIONS_KEY]);
@@ -82,16 +67,22 @@ async function openOfficial(id: string): Promise<OfficialList> {
       packed: list,
     };
   } catch (cause) {
-    if (cause instanceof NoFixedListError) throw cause;
-    throw new OwnListError(`opening the word list ${id}`, { cause });
+    throw asListError(`opening the word list ${id}`, cause);
   }
 }
 
-/** Returns the id of the list with this checksum. @throws NoFixedListError, DatabaseError */
+/** Returns the id of the list with this checksum. @throws LoadError `unimported`; DatabaseError */
 async function listWith(checksum: string): Promise<string> {
   const record = (await listRecords()).find(({ sha256 }) => sha256 === checksum);
-  if (!record) throw new NoFixedListError(checksum);
+  if (!record) throw new LoadError('unimported', 'looking for the fixed list', checksum);
   return record.id;
+}
+
+/** Returns an error of reading a user's list as a `LoadError`. */
+export function asListError(doing: string, cause: unknown): LoadError {
+  if (cause instanceof LoadError) return cause;
+  const isNewer = cause instanceof DatabaseError && cause.code === 'newer';
+  return new LoadError(isNewer ? 'newer' : 'list', doing, cause);
 }
 
 /** After a change of lists, names or exceptions, the next caller reads again. */

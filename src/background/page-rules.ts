@@ -1,8 +1,9 @@
 import { RULESETS, rulesetsOfLanguage } from '../core/rulesets/index.ts';
+import type { RulesHere } from '../platform/messages/answers.ts';
+import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
-import type { Request, RulesHere } from '../platform/messages/table.ts';
+import type { Request } from '../platform/messages/table.ts';
 import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
-import { hostOf } from '../platform/storage/host.ts';
 import { offeredOf, policyInForce } from '../platform/storage/policy-in-force.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../platform/storage/settings-fields.ts';
 import { message } from '../ui/message.ts';

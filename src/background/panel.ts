@@ -1,7 +1,6 @@
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { keepPanelOf } from '../platform/storage/panel-window.ts';
-import { type PanelWord, sendToPanel } from '../platform/storage/panel-word.ts';
+import { type PanelWord, sendToPanel, storePanelOf } from '../platform/storage/panel.ts';
 import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 import { userWindow } from './user-window.ts';
@@ -33,7 +32,7 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
   const window = asking?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
   const shownIn = there ? window : await showOwnWindow(WINDOW, PANEL_PAGE, asking);
-  if (shownIn !== undefined && window !== undefined && !there) await keepPanelOf(shownIn, window);
+  if (shownIn !== undefined && window !== undefined && !there) await storePanelOf(shownIn, window);
   await sendToPanel({
     ...word,
     ...(shownIn !== undefined && { window: shownIn }),

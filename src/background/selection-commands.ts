@@ -1,6 +1,6 @@
 import { browser, type MenuClick, type MenuContexts, type Tab } from '../platform/browser.ts';
-import { LONGEST_TABLE_TEXT } from '../platform/messages/lengths.ts';
-import { LONGEST_PLAY, type ShowBubble } from '../platform/messages/table.ts';
+import type { ShowBubble } from '../platform/messages/content-messages.ts';
+import { LONGEST_PLAY, LONGEST_TABLE_TEXT } from '../platform/messages/limits.ts';
 import { type MessageKey, message } from '../ui/message.ts';
 import { openTable } from './open-table.ts';
 import { showInPanel } from './panel.ts';

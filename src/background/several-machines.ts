@@ -5,7 +5,7 @@ import {
   EXCEPTIONS_KEY,
   MANAGED_KEY,
   SETTINGS_KEY,
-} from '../platform/storage/start-keys.ts';
+} from '../platform/storage/stored-values.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /** Keys that decide whether sync is on. */

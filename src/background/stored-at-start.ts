@@ -6,7 +6,7 @@ import {
   EXCEPTIONS_KEY,
   MANAGED_KEY,
   SETTINGS_KEY,
-} from '../platform/storage/start-keys.ts';
+} from '../platform/storage/stored-values.ts';
 
 /** Contents of the storage at the worker's start; empty if it cannot be read (a broken profile). */
 export const storedAtStart: Promise<Record<string, unknown>> = browser.storage.local

@@ -10,7 +10,7 @@ import { loadRules } from '../core/rulesets/load.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { readAids } from '../platform/storage/aids.ts';
 import { sourcesOf } from './lexicons.ts';
-import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
+import { answerWithLexicon, lexiconsWithTimeout, withTimeout } from './when-loaded.ts';
 
 /** Milliseconds of search for one answer. */
 const SEARCH_TIME = 100;
@@ -40,7 +40,7 @@ export async function isStudyOn(): Promise<boolean> {
 
 /** Returns the next words of a search, as many as are found in a moment. */
 export function study(request: Request<'study'>): Promise<Answer<'study'>> {
-  return whenLoaded(async () => {
+  return answerWithLexicon(async () => {
     const { search: id, from } = request;
     const retained = searches.get(id);
     // No other request continues the same search meanwhile.
@@ -61,8 +61,8 @@ async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search>
   const [lexicons, rules, game, spelling] = await Promise.all([
     lexiconsForStudy(ruleset),
     loadRules(ruleset),
-    inTime(sourcesOf(ruleset).game),
-    row === null ? inTime(sourcesOf(ruleset).spelling) : null,
+    withTimeout(sourcesOf(ruleset).game),
+    row === null ? withTimeout(sourcesOf(ruleset).spelling) : null,
   ]);
   const { name, edition } = lexicons.official ?? lexicons.list;
   const query = readQuery(text, kind, language);
@@ -80,7 +80,7 @@ function retain(id: string, search: Search): void {
 
 /** Returns the hooks of many words; pages request some tens at a time, so that others get a turn. */
 export function hooksOfWords({ words, ruleset }: Request<'study-hooks'>): Promise<Answer<'study-hooks'>> {
-  return whenLoaded(async () => {
+  return answerWithLexicon(async () => {
     const [lexicons, rules] = await Promise.all([lexiconsForStudy(ruleset), loadRules(ruleset)]);
     return { hooks: words.map((word) => hooks(word, rules, lexicons)) };
   });
@@ -88,7 +88,7 @@ export function hooksOfWords({ words, ruleset }: Request<'study-hooks'>): Promis
 
 /** Loads the spelling lexicon too if its words may be played: in a game without a board. */
 function lexiconsForStudy(ruleset: RulesetId): Promise<Lexicons> {
-  return lexiconsInTime(ruleset, { withSpelling: rulesetOf(ruleset).row === null });
+  return lexiconsWithTimeout(ruleset, { withSpelling: rulesetOf(ruleset).row === null });
 }
 
 /** Collects the results of a search until it ends or the time is over, with pauses for other requests. Returns true if it ended. */

@@ -1,6 +1,7 @@
+import type { Appears } from '../platform/messages/answers.ts';
+import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
-import type { Answer, Appears, Request } from '../platform/messages/table.ts';
-import { hostOf } from '../platform/storage/host.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesInForce } from '../platform/storage/policy-in-force.ts';
 import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
 import { chosenSettings } from './chosen-settings.ts';

@@ -2,10 +2,10 @@
 
 import type { InterfaceLanguage } from '../core/explain/wording.ts';
 import { browser } from '../platform/browser.ts';
-import { interfaceLanguage, sharedWording, wordedIn } from '../platform/storage/packaged-wording.ts';
+import { interfaceLanguage, sharedWording, wordedIn } from '../platform/storage/wording.ts';
 import { LANGUAGE_KEY, sessionAtStart } from './session-at-start.ts';
 
-/** Returns the wording. @throws WordingError */
+/** Returns the wording. @throws LoadError */
 export const wordingInUse = sharedWording(languageInUse);
 
 /**

@@ -6,8 +6,8 @@
 // First: it opens the database while the rest is evaluated.
 import './first-import.ts';
 import { browser } from '../platform/browser.ts';
+import type { RefusedAnswer } from '../platform/messages/answers.ts';
 import { type Handlers, type Receiver, receive, type Sender } from '../platform/messages/receive.ts';
-import type { Refusal } from '../platform/messages/table.ts';
 import { isAtPlay } from './at-play.ts';
 import { announceFrame, enterFrame } from './bubble-frames.ts';
 import { compareRulesets } from './compare.ts';
@@ -78,7 +78,7 @@ const receiver: Receiver = {
 // The returned value is the answer. Handlers are called before anything is awaited, because the browser opens a panel only then.
 browser.runtime.onMessage.addListener(async (message: unknown, sender: Sender) =>
   isOverLimit(message, sender)
-    ? ({ state: 'refused', problem: 'busy' } satisfies Refusal)
+    ? ({ state: 'refused', code: 'busy' } satisfies RefusedAnswer)
     : receive(message, sender, receiver, handlers),
 );
 

@@ -1,5 +1,5 @@
 import { AT_ONCE, ListDecoder } from '../core/word-lists/list-decoder.ts';
-import { ListProblem } from '../core/word-lists/list-problem.ts';
+import { ListError } from '../core/word-lists/list-errors.ts';
 import type { TileLanguage } from '../core/words/tiles.ts';
 
 const LINE_END = /\r\n|\n|\r(?!$)/;
@@ -46,7 +46,7 @@ function textOf(decoder: ListDecoder, bytes: Uint8Array, last: boolean): string 
   try {
     return decoder.decode(bytes, { last });
   } catch (cause) {
-    if (!(cause instanceof ListProblem)) throw cause;
+    if (!(cause instanceof ListError)) throw cause;
     throw new Error('standard input is no text', { cause });
   }
 }

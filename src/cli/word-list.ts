@@ -3,9 +3,8 @@ import { basename } from 'node:path';
 import type { OfficialList } from '../core/rules/lexicons.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
-import { ListProblem, type ListTrouble } from '../core/word-lists/list-problem.ts';
-import { listNeighbours } from '../core/word-lists/neighbours.ts';
-import { openWordList } from '../core/word-lists/packed-word-list.ts';
+import { ListError, type ListErrorDetail } from '../core/word-lists/list-errors.ts';
+import { listNeighbours, openWordList } from '../core/word-lists/packed-word-list.ts';
 import { readList } from '../platform/list-import/read-list.ts';
 
 /** Name and edition with which verdicts cite the list. */
@@ -15,7 +14,7 @@ export interface ListCalled {
 }
 
 /** What a refused file is; its place follows. */
-const TROUBLES: Partial<Record<ListTrouble['kind'], string>> = {
+const TROUBLES: Partial<Record<ListErrorDetail['kind'], string>> = {
   empty: 'it has no words',
   binary: 'it is no text',
   'not-a-list': 'it is no word list',
@@ -57,8 +56,8 @@ export async function readOfficialList(
 }
 
 function saying(cause: unknown): string {
-  if (!(cause instanceof ListProblem)) return cause instanceof Error ? cause.message : String(cause);
-  const { trouble } = cause;
+  if (!(cause instanceof ListError)) return cause instanceof Error ? cause.message : String(cause);
+  const { detail: trouble } = cause;
   const what = TROUBLES[trouble.kind] ?? trouble.kind;
   return 'line' in trouble && 'sample' in trouble ? `${what} (line ${trouble.line}: ${trouble.sample})` : what;
 }

@@ -1,7 +1,7 @@
 import type { RulesetId } from '../core/rules/verdict.ts';
-import { ASK_AGAIN, ask, reached, type Unreachable } from '../platform/messages/ask.ts';
-import { LONGEST_TABLE_TEXT } from '../platform/messages/lengths.ts';
-import type { RulesHere, SelectionAnswer } from '../platform/messages/table.ts';
+import type { RulesHere, SelectionAnswer } from '../platform/messages/answers.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../platform/messages/ask.ts';
+import { LONGEST_TABLE_TEXT } from '../platform/messages/limits.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
@@ -35,7 +35,7 @@ const READING = 250;
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
 const PATIENCE = 150;
 
-export type SelectionAsked = Promise<SelectionAnswer | Unreachable>;
+export type SelectionAsked = Promise<SelectionAnswer | FailedAnswer>;
 
 /** Asks about a selection or a word. @param picked rules that the user wants for it. */
 type Asking = (picked?: RulesetId) => SelectionAsked;
@@ -48,12 +48,14 @@ export function askAbout(
   { written, holder }: SelectedText,
   { meant, picked }: { meant: boolean; picked?: RulesetId | undefined },
 ): SelectionAsked {
-  return reached(ask<'judge-selection'>({ name: 'judge-selection', ...written, meant, ...pageRules(holder, picked) }));
+  return answerOrFailure(
+    ask<'judge-selection'>({ name: 'judge-selection', ...written, meant, ...pageRules(holder, picked) }),
+  );
 }
 
 /** Asks about a word, on whose page these rules hold. */
 async function askWord(word: string, rules: RulesHere, ruleset = rules.here): SelectionAsked {
-  const answer = await reached(ask<'judge'>({ name: 'judge', word, ruleset }));
+  const answer = await answerOrFailure(ask<'judge'>({ name: 'judge', word, ruleset }));
   return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules, whole: '', keys: '' } : answer;
 }
 
@@ -88,13 +90,13 @@ export function showVerdicts(
     const again = () => show(asking, back);
     switch (answer.state) {
       case 'failed': {
-        const sentence = message(`failed_${answer.problem}`);
+        const sentence = message(`failed_${answer.code}`);
         bubble.show(element('div', '', sentence, ' ', button('link', message('try_again'), again)));
         return;
       }
       case 'loading':
         bubble.show(message('loading', Math.round(answer.done * 100)));
-        setTimeout(() => isOver() || again(), ASK_AGAIN);
+        setTimeout(() => isOver() || again(), ASK_AGAIN_MS);
         return;
       case 'many':
         showTableLine(bubble, selected, answer);

@@ -4,8 +4,8 @@
  */
 
 import { type AnswersLater, browser } from '../platform/browser.ts';
-import type { Appears, ShowBubble } from '../platform/messages/table.ts';
-import type { WhichSite, WhichWord } from '../platform/messages/which-site.ts';
+import type { Appears } from '../platform/messages/answers.ts';
+import type { ShowBubble, WhichSite, WhichWord } from '../platform/messages/content-messages.ts';
 import { message } from '../ui/message.ts';
 import { layerOf, openBubble } from './bubble.ts';
 import { drawBubble, isBubbleFrame } from './bubble-frame.ts';

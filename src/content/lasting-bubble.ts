@@ -1,4 +1,4 @@
-import { isFailed, reached, type Unreachable } from '../platform/messages/ask.ts';
+import { answerOrFailure, type FailedAnswer, isFailed } from '../platform/messages/ask.ts';
 import { message } from '../ui/message.ts';
 import type { Bubble } from './bubble.ts';
 import { listen } from './page-events.ts';
@@ -31,13 +31,13 @@ export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => voi
     bubble.close();
     closed();
   };
-  const failed = ({ problem }: Unreachable) => open.signal.aborted || bubble.show(message(`failed_${problem}`));
+  const failed = ({ code }: FailedAnswer) => open.signal.aborted || bubble.show(message(`failed_${code}`));
   const lasting: LastingBubble = {
     ...bubble,
     close,
     left: open.signal,
-    tellFailure: (asked) => void reached(asked).then((answer) => isFailed(answer) && failed(answer)),
-    leaveTo: (asked) => void reached(asked).then((answer) => (isFailed(answer) ? failed(answer) : close())),
+    tellFailure: (asked) => void answerOrFailure(asked).then((answer) => isFailed(answer) && failed(answer)),
+    leaveTo: (asked) => void answerOrFailure(asked).then((answer) => (isFailed(answer) ? failed(answer) : close())),
   };
   closeOnLeaving(lasting, holder);
   return lasting;

@@ -1,8 +1,9 @@
 import type { RulesetId } from '../core/rules/verdict.ts';
+import type { RulesHere } from '../platform/messages/answers.ts';
 import { ask } from '../platform/messages/ask.ts';
-import { LONGEST_LANGUAGE, MOST_HOSTS } from '../platform/messages/lengths.ts';
-import type { Answer, RulesHere } from '../platform/messages/table.ts';
-import { hostOf } from '../platform/storage/host.ts';
+import { hostOf } from '../platform/messages/content-messages.ts';
+import { LONGEST_LANGUAGE, MOST_HOSTS } from '../platform/messages/limits.ts';
+import type { Answer } from '../platform/messages/table.ts';
 import { message } from '../ui/message.ts';
 import type { Reach } from '../ui/rules-menu.ts';
 import { SEES_COVERS } from './presses.ts';

@@ -1,7 +1,7 @@
 /** What the user has selected, wherever the browser keeps it: in the page, a shadow root or a text field. */
 
-import { BESIDE, LONGEST_SELECTION } from '../platform/messages/lengths.ts';
-import type { SelectedPart } from '../platform/messages/selected-part.ts';
+import type { SelectedPart } from '../platform/messages/content-messages.ts';
+import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
 import type { PointerPlace } from './gestures.ts';
 import { type Point, readText } from './page-text.ts';
 import { deepestFocus } from './shadow-roots.ts';

@@ -1,4 +1,4 @@
-import { BESIDE, LONGEST_SELECTION } from '../platform/messages/lengths.ts';
+import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
 import { wordsThrough } from './board.ts';
 import type { PointerPlace } from './gestures.ts';
 import { listen } from './page-events.ts';

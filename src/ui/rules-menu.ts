@@ -1,6 +1,6 @@
 import { rulesetName } from '../core/explain/names.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
-import type { RulesHere } from '../platform/messages/table.ts';
+import type { RulesHere } from '../platform/messages/answers.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure } from './verdict-view.ts';

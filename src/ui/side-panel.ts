@@ -1,5 +1,5 @@
 import { browser } from '../platform/browser.ts';
-import { isPanelIn } from '../platform/messages/open-panels.ts';
+import { isPanelIn } from '../platform/messages/open-pages.ts';
 
 /** Path of the page inside the package, in the side panel, in Firefox's sidebar, in a window or in a tab. */
 export const PANEL_PAGE = 'src/pages/panel/index.html';

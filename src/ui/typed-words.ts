@@ -1,7 +1,7 @@
 import { isTypedAddress } from '../core/words/no-word.ts';
 import { normalise } from '../core/words/normalise.ts';
 import { isAbbreviatedApart } from '../core/words/selection.ts';
-import { LONGEST_WORD } from '../platform/messages/table.ts';
+import { LONGEST_WORD } from '../platform/messages/limits.ts';
 
 /** Attributes of an input for words of any language, or parts of them: the browser is to leave what is typed as it is. */
 export const WORD_INPUT = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
-import { ask, type Unreachable } from '../platform/messages/ask.ts';
-import type { AnswerProblem } from '../platform/messages/table.ts';
+import { ask, type FailedAnswer } from '../platform/messages/ask.ts';
+import type { AnswerErrorCode } from '../platform/storage/errors.ts';
 import { message } from './message.ts';
 import type { QueryState } from './use-worker-query.ts';
 
@@ -23,7 +23,7 @@ export function Unanswered({ query, again }: UnansweredProps) {
     case 'loading':
       return <LexiconProgress done={query.done} />;
     case 'failed':
-      return <LexiconFailure problem={query.problem} tried={again} />;
+      return <LexiconFailure code={query.code} tried={again} />;
     case 'no-word':
       return <p>{query.sentence}</p>;
   }
@@ -41,22 +41,22 @@ function LexiconProgress({ done }: { done: number }) {
 }
 
 interface FailureProps {
-  problem: AnswerProblem | Unreachable['problem'];
+  code: AnswerErrorCode | FailedAnswer['code'];
   /** Called when the action has ended, successful or not. */
   tried: () => void;
 }
 
 /** Says why there is no verdict, with a button that helps. */
-export function LexiconFailure({ problem, tried }: FailureProps) {
+export function LexiconFailure({ code, tried }: FailureProps) {
   return (
     <div role="alert">
-      <p>{message(`failed_${problem}`)}</p>
-      {(problem === 'list' || problem === 'newer' || problem === 'unimported') && (
+      <p>{message(`failed_${code}`)}</p>
+      {(code === 'list' || code === 'newer' || code === 'unimported') && (
         <button type="button" class="action" onClick={() => browser.runtime.openOptionsPage()}>
           {message('own_lists_open')}
         </button>
       )}{' '}
-      {problem === 'package' || problem === 'damaged' ? (
+      {code === 'package' || code === 'damaged' ? (
         <Reimport ended={tried} />
       ) : (
         <button type="button" class="action" onClick={tried}>

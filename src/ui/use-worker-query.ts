@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ExplainedVerdict } from '../core/explain/explanation.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
-import { ASK_AGAIN, ask, reached, type Unreachable } from '../platform/messages/ask.ts';
-import { judgedTogether } from '../platform/messages/joint-answer.ts';
-import type { JudgedWords, LexiconAnswer, NoWordAnswer } from '../platform/messages/table.ts';
+import type { JudgedWords, LexiconAnswer, NoWordAnswer } from '../platform/messages/answers.ts';
+import { combineAnswers } from '../platform/messages/answers.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../platform/messages/ask.ts';
 
 /** Answer of the worker that it can only give with a lexicon and on a word, or why there is none. While it loads it is asked again by itself. */
-type WorkerAnswer<T> = LexiconAnswer<T> | NoWordAnswer | Unreachable;
+type WorkerAnswer<T> = LexiconAnswer<T> | NoWordAnswer | FailedAnswer;
 
 /** Where a question stands; `idle` when nothing was asked. The last answer stays while the next one is on its way. */
 export type QueryState<T> = { state: 'idle' } | WorkerAnswer<T>;
@@ -34,10 +34,10 @@ export function useWorkerQuery<T>(
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let outdated = false;
-    reached(ask()).then((next) => {
+    answerOrFailure(ask()).then((next) => {
       if (outdated) return;
       setAsked(next);
-      if (next.state === 'loading') timer = setTimeout(again, ASK_AGAIN);
+      if (next.state === 'loading') timer = setTimeout(again, ASK_AGAIN_MS);
     });
     return () => {
       outdated = true;
@@ -64,13 +64,13 @@ export function useAnswers(words: readonly string[], ruleset: RulesetId, depende
 /** The verdicts once the lexicons are there; none when they cannot be had. */
 export async function onceJudged(words: readonly string[], ruleset: RulesetId): Promise<ExplainedVerdict[]> {
   for (;;) {
-    const answer = await reached(askFor(words, ruleset));
+    const answer = await answerOrFailure(askFor(words, ruleset));
     if (answer.state === 'ready') return answer.judged;
     if (answer.state !== 'loading') return [];
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }
 
 function askFor(words: readonly string[], ruleset: RulesetId) {
-  return judgedTogether(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset })));
+  return combineAnswers(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset })));
 }

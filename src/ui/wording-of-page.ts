@@ -4,9 +4,9 @@ import { citation } from '../core/explain/citation.ts';
 import type { Citation } from '../core/explain/explanation.ts';
 import type { Wording } from '../core/explain/wording.ts';
 import type { Reason } from '../core/rules/verdict.ts';
-import { interfaceLanguage, sharedWording } from '../platform/storage/packaged-wording.ts';
+import { interfaceLanguage, sharedWording } from '../platform/storage/wording.ts';
 
-/** What is said of rules, for pages that hold more than the worker has put into sentences. @throws WordingError. */
+/** What is said of rules, for pages that hold more than the worker has put into sentences. @throws LoadError. */
 export const wordingOfPage = sharedWording(async () => interfaceLanguage());
 
 const InContext = createContext<Wording | null>(null);

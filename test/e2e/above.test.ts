@@ -6,7 +6,7 @@ import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
 import { WordsReader } from '../../src/core/word-lists/read-words.ts';
 import type { StoredException } from '../../src/platform/storage/exceptions.ts';
-import type { StoredWordList } from '../../src/platform/storage/word-list-database.ts';
+import type { StoredWordList } from '../../src/platform/storage/word-lists.ts';
 import { shownVerdicts } from './bubble-content.ts';
 
 const POPUP = 'src/pages/popup/index.html';
@@ -111,9 +111,9 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'club' }, listsChanged: 'damaged' });
     const answer = () => askWorker<'judge'>(page, { name: 'judge', word: 'okno', ruleset: 'pfs-2018' });
     await until(async () => (await answer()).state === 'failed', 'the damage is seen');
-    await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
+    await expect.poll(() => answer()).toEqual({ state: 'failed', code: 'list' });
     await stage.browser.stopWorker();
-    await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
+    await expect.poll(() => answer()).toEqual({ state: 'failed', code: 'list' });
     await expect.poll(() => verdictOn(page, 'Haus', 'sd-2026')).toMatchObject({ verdict: 'allowed' });
 
     const popup = await stage.browser.openOwn(`${POPUP}?word=okno`);
@@ -128,7 +128,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
 
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'never-there' } });
     await stage.browser.stopWorker();
-    await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
+    await expect.poll(() => answer()).toEqual({ state: 'failed', code: 'list' });
     await page.evaluate(store, { activeLists: {} });
     await until(async () => (await answer()).state === 'ready', 'the open list');
     // What was asked in the bubble is asked again there.

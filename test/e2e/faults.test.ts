@@ -286,7 +286,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
         await page.evaluate(damageList, damage);
         await stage.browser.stopWorker();
         // Never a verdict from another list than the one that was chosen.
-        await expect.poll(() => answerOn(page, ONLY_OWN)).toEqual({ state: 'failed', problem: 'list' });
+        await expect.poll(() => answerOn(page, ONLY_OWN)).toEqual({ state: 'failed', code: 'list' });
         await expect
           .poll(() => answerOn(page, 'Haustür', 'sd-2026'))
           .toMatchObject({ verdict: { verdict: 'allowed' } });

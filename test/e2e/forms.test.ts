@@ -360,7 +360,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.type('m');
     const value = () => page.evaluate(() => document.querySelector('progress')?.value);
     await until(async () => (await value()) === 42, 'the progress');
-    await answerInstead(page, { state: 'failed', problem: 'package' });
+    await answerInstead(page, { state: 'failed', code: 'package' });
     await until(() => page.evaluate(() => document.querySelector('[role=alert] .action') !== null), 'the failure');
     await answerInstead(page, null);
     await page.click({ selector: '[role=alert] .action' });

@@ -6,7 +6,7 @@ import { typePlay, untilReadyForPlay } from '../../scripts/browsers/type-play.ts
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import type { StoredException } from '../../src/platform/storage/exceptions.ts';
-import type { Tries } from '../../src/platform/storage/pin-tries.ts';
+import type { Tries } from '../../src/platform/storage/pin.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { saved } from './saved-file.ts';
 

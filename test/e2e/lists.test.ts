@@ -542,7 +542,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => text(later, '.own-lists .problem')).toContain('update Verdikt');
     await expect
       .poll(() => askWorker<'judge'>(later, { name: 'judge', word: ONLY_OWN, ruleset: 'pfs-2018' }))
-      .toEqual({ state: 'failed', problem: 'newer' });
+      .toEqual({ state: 'failed', code: 'newer' });
     await choose(later, await file('osps48.txt', WORDS.join('\n')));
     await fill(later, '[name="list-name"]', 'OSPS');
     await later.click({ selector: '.import-form [type="submit"]' });

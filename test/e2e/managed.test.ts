@@ -9,7 +9,7 @@ import { PageServer } from '../../scripts/browsers/pages.ts';
 import { typePlay } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import { readList } from '../../src/platform/list-import/read-list.ts';
-import { sha256 } from '../../src/platform/storage/checksum.ts';
+import { sha256 } from '../../src/platform/storage/bytes.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { shownVerdicts } from './bubble-content.ts';
@@ -80,7 +80,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
 
   it('has no verdict as long as the list is not there, and says what to import', async () => {
     const page = await open('src/pages/options/index.html');
-    await expect.poll(() => answerOn(page, 'kot')).toEqual({ state: 'failed', problem: 'unimported' });
+    await expect.poll(() => answerOn(page, 'kot')).toEqual({ state: 'failed', code: 'unimported' });
     const lists = () => page.evaluate(() => document.querySelector('.active-lists')?.textContent ?? '');
     await expect.poll(lists).toContain('“Club list”, which is not on this device');
     await expect.poll(() => lists()).toMatch(/[0-9a-f]{64}/);

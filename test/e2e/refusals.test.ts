@@ -31,7 +31,7 @@ inEachBrowser('what the worker refuses', (stage) => {
       { name: 'defectives', ruleset: 'pfs-2018' },
     ];
     for (const request of requests)
-      await expect.poll(() => answerTo(anew, request)).toEqual({ state: 'refused', problem: 'play' });
+      await expect.poll(() => answerTo(anew, request)).toEqual({ state: 'refused', code: 'play' });
     await expect.poll(() => answerTo(anew, { name: 'judge', ...lookup })).toMatchObject({ state: 'ready' });
 
     await resetSettings(stage.browser);
@@ -50,14 +50,12 @@ inEachBrowser('what the worker refuses', (stage) => {
           await session.set({ [`filled-${size}-${count}`]: 'x'.repeat(size) }).catch(() => {});
     });
     const text = 'okno '.repeat(100);
-    await expect
-      .poll(() => answerTo(page, { name: 'open-table', text }))
-      .toEqual({ state: 'refused', problem: 'error' });
+    await expect.poll(() => answerTo(page, { name: 'open-table', text })).toEqual({ state: 'refused', code: 'error' });
     await expect
       .poll(() => answerTo(page, { name: 'open-forms', word: 'okno', ruleset: 'pfs-2018' }))
       .toEqual({
         state: 'refused',
-        problem: 'error',
+        code: 'error',
       });
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;

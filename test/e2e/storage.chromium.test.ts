@@ -7,8 +7,8 @@ import { builtExtension, type TestPage, until } from '../../scripts/browsers/ind
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
-import type { LexiconState } from '../../src/platform/storage/lexicon-state.ts';
-import { SHARD_BYTES } from '../../src/platform/storage/limits.ts';
+import { SHARD_BYTES } from '../../src/platform/storage/bytes.ts';
+import type { LexiconState } from '../../src/platform/storage/lexicon-source.ts';
 
 /**
  * What befalls the database between an import and the next lookup, in a real Chromium on the packaged build. Whatever

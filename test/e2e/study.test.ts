@@ -72,7 +72,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     );
     expect(await page.evaluate(() => document.querySelector('#letters'))).toBeNull();
     const request = { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018', ...NEW } as const;
-    await expect.poll(() => askWorker<'study'>(page, request)).toEqual({ state: 'refused', problem: 'off' });
+    await expect.poll(() => askWorker<'study'>(page, request)).toEqual({ state: 'refused', code: 'off' });
 
     const options = await stage.browser.openOwn('src/pages/options/index.html');
     const link = () => document.querySelector('#aids a[href="/src/pages/study/index.html"]') !== null;
@@ -212,7 +212,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
       { name: 'study-hooks', words: ['kot'], ...rules },
     ];
     for (const request of requests)
-      await expect.poll(() => askWorker(page, request)).toEqual({ state: 'refused', problem: 'play' });
+      await expect.poll(() => askWorker(page, request)).toEqual({ state: 'refused', code: 'play' });
     await resetSettings(stage.browser);
     await until(() => page.evaluate(() => document.querySelector('#letters') !== null), 'the form again');
     expect(await rows(page)).toEqual([]);

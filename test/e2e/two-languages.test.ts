@@ -109,7 +109,7 @@ for (const [language, ruleset, other] of [
 
       it('gives no verdict in that language, and right ones in the other', async () => {
         const page = await stage.browser.openOwn('src/pages/options/index.html');
-        const failed = { state: 'failed', problem: 'damaged' };
+        const failed = { state: 'failed', code: 'damaged' };
         await expectAllowed(page, other);
         await expect
           .poll(() => askWorker(page, { name: 'judge', word: WORDS[rulesetOf(ruleset).language], ruleset }))

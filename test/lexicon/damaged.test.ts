@@ -5,9 +5,8 @@ import { PackedFormatError } from '../../src/core/lexicon/automaton.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { search } from '../../src/core/lexicon/search.ts';
 import { ofPattern, ofRack } from '../../src/core/lexicon/wanted.ts';
-import { difference } from '../../src/core/word-lists/difference.ts';
-import { listNeighbours } from '../../src/core/word-lists/neighbours.ts';
-import { openWordList } from '../../src/core/word-lists/packed-word-list.ts';
+import { difference } from '../../src/core/word-lists/compare-editions.ts';
+import { listNeighbours, openWordList } from '../../src/core/word-lists/packed-word-list.ts';
 import { POLISH, packed, readText } from '../word-lists/lists.ts';
 
 /** Bytes that a checksum would have stopped: whatever they are, an answer ends, and throws nothing but the error that is documented. */

@@ -172,7 +172,7 @@ function looksLikeAFile(path: string): boolean {
 }
 
 /**
- * A path may begin at the top, at the document's folder, or be the end of a path (`storage/shards.ts`). `*` and `<id>` stand for any name
+ * A path may begin at the top, at the document's folder, or be the end of a path (`storage/bytes.ts`). `*` and `<id>` stand for any name
  * of a file or folder.
  */
 function isThere(path: string, from: string): boolean {

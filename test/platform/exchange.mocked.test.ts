@@ -52,8 +52,8 @@ stubLocks();
 
 const { exchange } = await import('../../src/background/exchange.ts');
 const { exchangeChange } = await import('../../src/background/several-machines.ts');
-const { parseStanding } = await import('../../src/platform/storage/exchange-state.ts');
-const { packed, unpacked } = await import('../../src/platform/storage/sync-items.ts');
+const { parseSyncStatus: parseStanding } = await import('../../src/platform/storage/sync-state.ts');
+const { packEntries: packed, unpackEntries: unpacked } = await import('../../src/platform/storage/sync-entries.ts');
 
 const KOT = { word: 'kot', ruleset: 'pfs-2018', effect: 'bars', note: 'ruling of May' } as const;
 const PIN = { word: 'żółw', ruleset: 'pfs-2018', verdict: 'allowed', standing: 'decided', pinned: true, when: 5 };

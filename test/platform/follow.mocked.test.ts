@@ -39,9 +39,9 @@ vi.mock('../../src/platform/browser.ts', () => ({
   },
 }));
 
-const { followInPanel, onFollowed } = await import('../../src/platform/messages/follow.ts');
-const { answerAsPanel, isPanelIn } = await import('../../src/platform/messages/open-panels.ts');
-const { keepPanelOf } = await import('../../src/platform/storage/panel-window.ts');
+const { followInPanel, onFollowed } = await import('../../src/platform/messages/open-pages.ts');
+const { answerAsPanel, isPanelIn } = await import('../../src/platform/messages/open-pages.ts');
+const { storePanelOf: keepPanelOf } = await import('../../src/platform/storage/panel.ts');
 
 const HIGHLIGHTED = { word: 'okno', ruleset: 'pfs-2018', window: 1 } as const;
 

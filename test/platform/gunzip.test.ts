@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gunzip } from '../../src/platform/storage/gunzip.ts';
-import { DamagedError } from '../../src/platform/storage/trouble.ts';
+import { gunzip } from '../../src/platform/storage/bytes.ts';
+import { DamagedError } from '../../src/platform/storage/errors.ts';
 
 const raw = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i) % 251);
 const gzip = new Uint8Array(gzipSync(raw));

@@ -48,8 +48,16 @@ vi.mock('../../src/platform/browser.ts', () => ({
   },
 }));
 
-const { clearHistory, historyPlace, keepWords, MOST_UNPINNED, parseHistory, putBack, restoreHistory, STORED_HISTORY } =
-  await import('../../src/platform/storage/history.ts');
+const {
+  clearHistory,
+  historyPlace,
+  withWords: keepWords,
+  MOST_UNPINNED,
+  parseHistory,
+  putBack,
+  restoreHistory,
+  STORED_HISTORY,
+} = await import('../../src/platform/storage/history.ts');
 
 type Entry = ReturnType<typeof parseHistory>[number];
 const entry = (word: string, more: Partial<Entry> = {}): Entry => ({

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHARD_BYTES } from '../../src/platform/storage/limits.ts';
+import { SHARD_BYTES } from '../../src/platform/storage/bytes.ts';
 import type { PackedFile } from '../../src/platform/storage/packed-index.ts';
-import type { NewWordList } from '../../src/platform/storage/word-list-record.ts';
+import type { NewWordList } from '../../src/platform/storage/word-lists.ts';
 import { stubLocks } from './web-locks.ts';
 
 /**
@@ -28,11 +28,12 @@ afterEach(() => {
 /** A worker or page that has just started: nothing in memory, the databases as they were left. */
 async function start() {
   vi.resetModules();
-  const { readStored, writeStored } = await import('../../src/platform/storage/stored-lexicon.ts');
-  const { openDatabase } = await import('../../src/platform/storage/database.ts');
+  const { readLexicon: readStored, writeLexicon: writeStored } = await import(
+    '../../src/platform/storage/lexicon-store.ts'
+  );
+  const { openLexiconDatabase: openDatabase } = await import('../../src/platform/storage/lexicon-store.ts');
   const lists = await import('../../src/platform/storage/word-lists.ts');
-  const { openWordListDatabase } = await import('../../src/platform/storage/word-list-database.ts');
-  return { readStored, writeStored, openDatabase, openWordListDatabase, ...lists };
+  return { readStored, writeStored, openDatabase, ...lists };
 }
 
 /**

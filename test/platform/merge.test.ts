@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  due,
+  ALL_ROOM,
+  canonicalJson,
   type Entries,
   type Entry,
-  joined,
+  ITEM_ROOM,
+  isItem,
+  mergeEntries,
+  packEntries,
+  pendingEntries,
+  unpackEntries,
   type Values,
   withChanges,
   withNewcomer,
-  written,
-} from '../../src/platform/storage/merge.ts';
-import { ALL_ROOM, ITEM_ROOM, isItem, packed, unpacked } from '../../src/platform/storage/sync-items.ts';
+} from '../../src/platform/storage/sync-entries.ts';
 
 /** Few paths and times, so that changes meet. */
 const path = fc.constantFrom('setting play', 'site example.org', 'exception pfs-2018 kot', 'pin sd-2026 __proto__');
@@ -27,10 +31,10 @@ describe('joining what two machines know', () => {
   it('comes to the same in whatever order and however often', () => {
     fc.assert(
       fc.property(entries, entries, entries, (one, two, three) => {
-        expect(joined(one, two)).toEqual(joined(two, one));
-        expect(joined(joined(one, two), three)).toEqual(joined(one, joined(two, three)));
-        expect(joined(one, one)).toEqual(one);
-        expect(joined(joined(one, two), two)).toEqual(joined(one, two));
+        expect(mergeEntries(one, two)).toEqual(mergeEntries(two, one));
+        expect(mergeEntries(mergeEntries(one, two), three)).toEqual(mergeEntries(one, mergeEntries(two, three)));
+        expect(mergeEntries(one, one)).toEqual(one);
+        expect(mergeEntries(mergeEntries(one, two), two)).toEqual(mergeEntries(one, two));
       }),
     );
   });
@@ -38,12 +42,16 @@ describe('joining what two machines know', () => {
   it('keeps the later change of each value by itself, a deletion too; of two at once a value', () => {
     const one: Entries = { 'setting play': [2, true], 'setting hooks': [1, true], 'pin pfs-2018 kot': [3] };
     const two: Entries = { 'setting play': [1, false], 'setting hooks': [2], 'pin pfs-2018 kot': [3, {}] };
-    expect(joined(one, two)).toEqual({ 'setting play': [2, true], 'setting hooks': [2], 'pin pfs-2018 kot': [3, {}] });
+    expect(mergeEntries(one, two)).toEqual({
+      'setting play': [2, true],
+      'setting hooks': [2],
+      'pin pfs-2018 kot': [3, {}],
+    });
   });
 
   it('tells the same value by its fields, in whatever order the browser puts them', () => {
-    expect(written({ a: 1, b: [{ d: 1, c: 2 }] })).toBe(written({ b: [{ c: 2, d: 1 }], a: 1 }));
-    expect(due({ 'pin a b': [1, { a: 1, b: 2 }] }, { 'pin a b': { b: 2, a: 1 } })).toEqual([]);
+    expect(canonicalJson({ a: 1, b: [{ d: 1, c: 2 }] })).toBe(canonicalJson({ b: [{ c: 2, d: 1 }], a: 1 }));
+    expect(pendingEntries({ 'pin a b': [1, { a: 1, b: 2 }] }, { 'pin a b': { b: 2, a: 1 } })).toEqual([]);
   });
 });
 
@@ -53,11 +61,11 @@ describe('what was changed here', () => {
       fc.property(entries, values, values, at, (known, held, current, now) => {
         const after = withChanges(known, held, current, now);
         for (const one of new Set([...Object.keys(held), ...Object.keys(current)])) {
-          if (written(held[one]) === written(current[one])) expect(after[one]).toEqual(known[one]);
+          if (canonicalJson(held[one]) === canonicalJson(current[one])) expect(after[one]).toEqual(known[one]);
           else {
             expect(after[one]?.[1]).toEqual(current[one]);
             expect(after[one]?.[0]).toBeGreaterThan(known[one]?.[0] ?? -1);
-            expect(joined(known, after)[one]).toEqual(after[one]);
+            expect(mergeEntries(known, after)[one]).toEqual(after[one]);
           }
         }
       }),
@@ -82,10 +90,11 @@ describe('what was changed here', () => {
         let shared: Entries = {};
         const exchange = (machine: number, time: number) => {
           const state = machines[machine]!;
-          state.known = joined(withChanges(state.known, state.held, state.now, time), shared);
-          for (const [one, [, taken]] of due(state.known, state.now)) state.now = changed(state.now, one, taken);
+          state.known = mergeEntries(withChanges(state.known, state.held, state.now, time), shared);
+          for (const [one, [, taken]] of pendingEntries(state.known, state.now))
+            state.now = changed(state.now, one, taken);
           state.held = state.now;
-          shared = unpacked(packed(state.known).items);
+          shared = unpackEntries(packEntries(state.known).items);
         };
         for (const [time, step] of steps.entries()) {
           if (typeof step === 'number') exchange(step, time);
@@ -110,7 +119,7 @@ describe('the items of the shared storage', () => {
 
   it('hold all entries that have room, and no more than the browser takes', () => {
     const all: Entries = { ...many, 'setting play': [0, true] };
-    const { items, unfit } = packed(all);
+    const { items, unfit } = packEntries(all);
     const sizes = Object.entries(items).map(([key, item]) => {
       return key.length + new TextEncoder().encode(JSON.stringify(item).replaceAll('<', '\\u003C')).length;
     });
@@ -118,7 +127,7 @@ describe('the items of the shared storage', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(102_400);
     expect(sizes.length).toBeLessThanOrEqual(512);
     expect([ITEM_ROOM, ALL_ROOM]).toEqual([8000, 100_000]);
-    const there = unpacked(items);
+    const there = unpackEntries(items);
     expect(Object.keys(there).length + unfit.length).toBe(1501);
     expect(there['setting play']).toEqual([0, true]);
     // The latest have room, but for those whose item is full.
@@ -127,14 +136,14 @@ describe('the items of the shared storage', () => {
   });
 
   it('are the same where those that have no room are not known', () => {
-    const { items } = packed(many);
-    expect(packed(unpacked(items)).items).toEqual(items);
+    const { items } = packEntries(many);
+    expect(packEntries(unpackEntries(items)).items).toEqual(items);
   });
 
   it('pass over what is no entry', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => void unpacked(stored)));
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => void unpackEntries(stored)));
     const item = { 'setting play': [1, true], constructor: [1, 1], 'pin a b': [-1, 1], 'pin a c': ['1'], 'pin a d': 1 };
-    expect(unpacked({ 'values-1': item, other: item })).toEqual({ 'setting play': [1, true] });
+    expect(unpackEntries({ 'values-1': item, other: item })).toEqual({ 'setting play': [1, true] });
     expect(isItem('other')).toBe(false);
   });
 });

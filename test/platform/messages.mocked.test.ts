@@ -3,9 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   BESIDE,
   LONGEST_LANGUAGE,
+  LONGEST_PLAY,
   LONGEST_SELECTION,
   LONGEST_TABLE_TEXT,
-} from '../../src/platform/messages/lengths.ts';
+  LONGEST_WORD,
+  MOST_EARLIER_WORDS,
+  MOST_WORDS_AT_ONCE,
+} from '../../src/platform/messages/limits.ts';
 import {
   type Handlers,
   isAllowedSender,
@@ -13,15 +17,7 @@ import {
   receive,
   type Sender,
 } from '../../src/platform/messages/receive.ts';
-import {
-  ANYONE,
-  LONGEST_PLAY,
-  LONGEST_WORD,
-  type MessageName,
-  MOST_EARLIER_WORDS,
-  MOST_WORDS_AT_ONCE,
-  OWN_PAGES,
-} from '../../src/platform/messages/table.ts';
+import { ANYONE, type MessageName, OWN_PAGES } from '../../src/platform/messages/table.ts';
 
 let atPlay = false;
 let studyOn = false;
@@ -123,11 +119,11 @@ describe('what is read', () => {
     [{ ...SELECTED, ruleset: 'pfs-1900' }],
     [{ name: 'wake', language: 'pl', ruleset: 'pfs-1900' }],
   ])('refuses %j', (message) => {
-    expect(readRequest(message, page, us)).toEqual({ state: 'refused', problem: 'request' });
+    expect(readRequest(message, page, us)).toEqual({ state: 'refused', code: 'request' });
   });
 
   it('refuses by sender before it looks at the form', () => {
-    expect(readRequest({ name: 'reimport', more: 1 }, page, us)).toEqual({ state: 'refused', problem: 'sender' });
+    expect(readRequest({ name: 'reimport', more: 1 }, page, us)).toEqual({ state: 'refused', code: 'sender' });
   });
 
   it('takes the words of earlier rounds, so many and so long', () => {
@@ -143,7 +139,7 @@ describe('what is read', () => {
       ['x'.repeat(LONGEST_WORD + 1)],
       Array(MOST_EARLIER_WORDS + 1).fill(''),
     ]) {
-      expect(read(wrong)).toEqual({ state: 'refused', problem: 'request' });
+      expect(read(wrong)).toEqual({ state: 'refused', code: 'request' });
     }
   });
 
@@ -151,7 +147,7 @@ describe('what is read', () => {
     const read = (words: unknown) => readRequest({ name: 'judge-words', words, ruleset: 'pfs-2018' }, popup, us);
     expect(read(Array(MOST_WORDS_AT_ONCE).fill('dom'))).toHaveProperty('words');
     for (const wrong of [undefined, 'dom', ['x'.repeat(LONGEST_WORD + 1)], Array(MOST_WORDS_AT_ONCE + 1).fill('')]) {
-      expect(read(wrong)).toEqual({ state: 'refused', problem: 'request' });
+      expect(read(wrong)).toEqual({ state: 'refused', code: 'request' });
     }
   });
 
@@ -223,7 +219,7 @@ describe('receive', () => {
         { name: 'open-table', text: 'kot' },
         { name: 'reimport' },
       ]) {
-        expect(await receive(request, popup, us, failing)).toEqual({ state: 'refused', problem: 'error' });
+        expect(await receive(request, popup, us, failing)).toEqual({ state: 'refused', code: 'error' });
       }
     }
   });
@@ -234,15 +230,15 @@ describe('receive', () => {
       { name: 'study-hooks', words: ['kot'], ruleset: 'pfs-2018' },
     ];
     for (const request of requests) {
-      expect(await receive(request, page, us, handlers)).toEqual({ state: 'refused', problem: 'sender' });
-      expect(await receive(request, popup, us, handlers)).toEqual({ state: 'refused', problem: 'off' });
+      expect(await receive(request, page, us, handlers)).toEqual({ state: 'refused', code: 'sender' });
+      expect(await receive(request, popup, us, handlers)).toEqual({ state: 'refused', code: 'off' });
     }
     studyOn = true;
     for (const request of requests) await receive(request, popup, us, handlers);
     expect(called).toEqual(['study', 'study-hooks']);
     atPlay = true;
     for (const request of requests)
-      expect(await receive(request, popup, us, handlers)).toEqual({ state: 'refused', problem: 'play' });
+      expect(await receive(request, popup, us, handlers)).toEqual({ state: 'refused', code: 'play' });
     expect(called).toHaveLength(2);
   });
 
@@ -251,7 +247,7 @@ describe('receive', () => {
     const asked = { word: 'kot', ruleset: 'pfs-2018' };
     for (const name of ['forms', 'hooks', 'open-forms', 'defectives']) {
       const request = name === 'defectives' ? { name, ruleset: 'pfs-2018' } : { name, ...asked };
-      expect(await receive(request, popup, us, handlers), name).toEqual({ state: 'refused', problem: 'play' });
+      expect(await receive(request, popup, us, handlers), name).toEqual({ state: 'refused', code: 'play' });
     }
     expect(called).toEqual([]);
     for (const name of ['judge', 'compare', 'other-rulesets']) await receive({ name, ...asked }, popup, us, handlers);

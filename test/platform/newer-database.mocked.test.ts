@@ -42,16 +42,16 @@ async function upgraded(name: string): Promise<void> {
 
 it.each(['verdikt', 'verdikt-lists'])('the database %s of a newer version is known as such', async (name) => {
   await upgraded(name);
-  const { openDatabase } = await import('../../src/platform/storage/database.ts');
-  const { openWordListDatabase } = await import('../../src/platform/storage/word-list-database.ts');
+  const { openLexiconDatabase: openDatabase } = await import('../../src/platform/storage/lexicon-store.ts');
+  const { openWordListDatabase } = await import('../../src/platform/storage/word-lists.ts');
   const open = name === 'verdikt' ? openDatabase : openWordListDatabase;
-  expect(await errorOf(open())).toMatchObject({ name: 'DatabaseError', trouble: 'newer' });
+  expect(await errorOf(open())).toMatchObject({ name: 'DatabaseError', code: 'newer' });
 });
 
 it('lists of a newer version are said to be there, and a broken database is not taken for one', async () => {
   await upgraded('verdikt-lists');
   const { listRecords } = await import('../../src/platform/storage/word-lists.ts');
-  const { DatabaseError } = await import('../../src/platform/storage/trouble.ts');
+  const { DatabaseError } = await import('../../src/platform/storage/errors.ts');
   const error = await errorOf(listRecords());
   expect(error).toBeInstanceOf(DatabaseError);
   const { unreadableLists } = await import('../../src/ui/unreadable-lists.ts');
@@ -61,15 +61,15 @@ it('lists of a newer version are said to be there, and a broken database is not 
 
 it('verdicts that rest on such a list say that a newer version has stored it', async () => {
   await upgraded('verdikt-lists');
-  const { whenLoaded } = await import('../../src/background/when-loaded.ts');
-  const { aboveRules } = await import('../../src/background/overrides.ts');
+  const { answerWithLexicon: whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { userOverrides: aboveRules } = await import('../../src/background/overrides.ts');
   const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));
-  expect(answer).toEqual({ state: 'failed', problem: 'newer' });
+  expect(answer).toEqual({ state: 'failed', code: 'newer' });
 });
 
 it('verdicts that rest on a list that is missing do not', async () => {
-  const { whenLoaded } = await import('../../src/background/when-loaded.ts');
-  const { aboveRules } = await import('../../src/background/overrides.ts');
+  const { answerWithLexicon: whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { userOverrides: aboveRules } = await import('../../src/background/overrides.ts');
   const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));
-  expect(answer).toEqual({ state: 'failed', problem: 'list' });
+  expect(answer).toEqual({ state: 'failed', code: 'list' });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { packagedTable } from '../../src/platform/storage/packaged-table.ts';
+import { packagedTable } from '../../src/platform/storage/package.ts';
 
 vi.mock('../../src/platform/browser.ts', () => ({ browser: { runtime: { getURL: (path: string) => `own:${path}` } } }));
 
@@ -26,9 +26,9 @@ it('a table of the package is read once, whoever asks', async () => {
 it.each<[string, () => Response]>([
   ['missing', () => new Response('', { status: 404 })],
   ['cut off', () => new Response('{"roots": "do')],
-])('a table that is %s is trouble of the package, and is tried again', async (how, broken) => {
+])('a table that is %s is an error of the package, and is tried again', async (how, broken) => {
   answer = broken;
-  await expect(packagedTable(how)).rejects.toMatchObject({ name: 'PackageError', problem: 'package' });
+  await expect(packagedTable(how)).rejects.toMatchObject({ name: 'LoadError', code: 'package' });
   answer = () => Response.json({});
   expect(await packagedTable(how)).toEqual({});
 });

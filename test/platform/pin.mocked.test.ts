@@ -31,8 +31,12 @@ vi.stubGlobal('sessionStorage', {
 stubLocks();
 
 const { hashPin, matchesPin } = await import('../../src/platform/storage/pin.ts');
-const { afterSecond, forgetTries, storedTries, tryPin } = await import('../../src/platform/storage/pin-tries.ts');
-const { forgetTable, keepTable, keptTable } = await import('../../src/platform/storage/judge-table.ts');
+const { afterSecond, forgetTries, storedTries, tryPin } = await import('../../src/platform/storage/pin.ts');
+const {
+  forgetTable,
+  storeTable: keepTable,
+  readTable: keptTable,
+} = await import('../../src/platform/storage/judge-table.ts');
 
 const SET = { ruleset: 'pfs-2018', list: null, source: 'sjp.pl', unfound: 'disallowed', rest: 10 } as const;
 

@@ -11,7 +11,7 @@ import {
   settingsUnder,
   switchesUnder,
 } from '../../src/platform/storage/policy.ts';
-import { readChosen } from '../../src/platform/storage/settings-fields.ts';
+import { parseChosenSettings } from '../../src/platform/storage/settings-fields.ts';
 
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const OSPS = { sha256: SHA256, name: 'OSPS 50' };
@@ -63,13 +63,14 @@ describe('a policy', () => {
 
   it('leaves all as it is where there is none', () => {
     for (const none of [undefined, null, {}, 'x', 7]) expect(readPolicy(none)).toEqual(NO_POLICY);
-    const own = readChosen({ play: true, siteRulesets: { 'a.example': '7slow' } });
+    const own = parseChosenSettings({ play: true, siteRulesets: { 'a.example': '7slow' } });
     expect(settingsUnder(NO_POLICY, own)).toEqual(own);
   });
 });
 
 describe('the rules of a policy', () => {
-  const under = (rulesets: string[], stored: object) => settingsUnder(readPolicy({ rulesets }), readChosen(stored));
+  const under = (rulesets: string[], stored: object) =>
+    settingsUnder(readPolicy({ rulesets }), parseChosenSettings(stored));
 
   it('hold everywhere where they are the only ones', () => {
     const stored = { ruleset: '7slow', rulesetOf: { pl: 'pfs-2016' }, siteRulesets: { 'a.example': 'sd-2026' } };
@@ -132,7 +133,7 @@ const own = fc
     },
     { requiredKeys: [] },
   )
-  .map(readChosen);
+  .map(parseChosenSettings);
 
 describe('whatever the policy and the choices', () => {
   it('what is fixed holds, and what is not is the user’s', () => {

@@ -37,7 +37,9 @@ stubLocks();
 const { changeSettings, defaultSettings, onSettingsChanged, parseSettings, readSettings } = await import(
   '../../src/platform/storage/settings.ts'
 );
-const { readChosen, rulesetOfSite } = await import('../../src/platform/storage/settings-fields.ts');
+const { parseChosenSettings: readChosen, rulesetOfSite } = await import(
+  '../../src/platform/storage/settings-fields.ts'
+);
 
 beforeEach(() => {
   area.clear();

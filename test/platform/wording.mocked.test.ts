@@ -30,7 +30,7 @@ let answer: () => Response;
 async function startedWorker() {
   vi.resetModules();
   const { wordingInUse } = await import('../../src/background/wording.ts');
-  const { whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { answerWithLexicon: whenLoaded } = await import('../../src/background/when-loaded.ts');
   return { wordingInUse, answered: () => whenLoaded(async () => ({ wording: await wordingInUse() })) };
 }
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 vi.mock('../../src/background/lexicons.ts', () => ({ releaseOthers: () => {}, sourcesOf: () => ({}) }));
-vi.mock('../../src/background/overrides.ts', () => ({ aboveRules: () => {}, OwnListError: class extends Error {} }));
+vi.mock('../../src/background/overrides.ts', () => ({ userOverrides: () => {} }));
 
 describe('what is said of verdicts', () => {
   it('is read once in the life of a worker, in the language of the interface', async () => {
@@ -70,7 +70,7 @@ describe('what is said of verdicts', () => {
   ])('is a state with a problem of its own where it %s, and is tried again', async (_, broken) => {
     const { answered } = await startedWorker();
     answer = broken;
-    expect(await answered()).toEqual({ state: 'failed', problem: 'wording' });
+    expect(await answered()).toEqual({ state: 'failed', code: 'wording' });
     answer = () => Response.json(WORDINGS.tr);
     expect(await answered()).toMatchObject({ state: 'ready' });
   });

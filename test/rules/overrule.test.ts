@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicons, OfficialList } from '../../src/core/rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
-import { listNeighbours } from '../../src/core/word-lists/neighbours.ts';
+import { listNeighbours } from '../../src/core/word-lists/packed-word-list.ts';
 import { judge } from '../all-rules.ts';
 import { packed } from '../word-lists/lists.ts';
 import { officialList, ownExceptions } from './official-list.ts';

@@ -14,8 +14,13 @@ import {
   shownTables,
 } from '../../src/pages/forms/shown-form.ts';
 import { type Box, stepFrom } from '../../src/pages/forms/walk.ts';
-import { formsAddress } from '../../src/platform/messages/forms-address.ts';
-import { changeQuery, type FormsQuery, keepQuery, MOST_QUERIES } from '../../src/platform/storage/forms-queries.ts';
+import {
+  changeQuery,
+  type FormsQuery,
+  formsAddress,
+  MOST_QUERIES,
+  storeQuery,
+} from '../../src/platform/storage/forms-queries.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { stubLocks } from '../platform/web-locks.ts';
 import { getMessageOf } from './locale.ts';
@@ -96,7 +101,7 @@ describe('the address of the forms view', () => {
   const searchOf = (query: FormsQuery, id: string) => formsAddress(query.place, id).replace(/^.*\?/, '?');
 
   it('stands for all that is shown, and says nothing of it', async () => {
-    const id = await keepQuery(whole);
+    const id = await storeQuery(whole);
     const search = searchOf(whole, id);
     for (const said of ['word', 'zej', '%C5', 'pfs', 'choice', 'filter']) expect(search).not.toContain(said);
     expect(await readAddress(search, 'sd-2026')).toEqual({ query: whole, id, isGone: false });
@@ -130,9 +135,9 @@ describe('the address of the forms view', () => {
   });
 
   it('stands for the latest of many', async () => {
-    const first = await keepQuery(whole);
+    const first = await storeQuery(whole);
     const ids: string[] = [];
-    for (let count = 0; count < MOST_QUERIES; count++) ids.push(await keepQuery(whole));
+    for (let count = 0; count < MOST_QUERIES; count++) ids.push(await storeQuery(whole));
     expect((await readAddress(searchOf(whole, first), 'sd-2026')).isGone).toBe(true);
     expect((await readAddress(searchOf(whole, ids[0]!), 'sd-2026')).isGone).toBe(false);
     expect(session.size).toBeLessThan(MOST_QUERIES + 5);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Challenge } from '../../src/platform/storage/judge-log.ts';
+import type { Challenge } from '../../src/platform/storage/judge-table.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -14,7 +14,7 @@ vi.stubGlobal('sessionStorage', {
 
 const { logFileName, logRows } = await import('../../src/pages/judge-mode/log.tsx');
 const { typedWord } = await import('../../src/pages/judge-mode/enter-play.tsx');
-const { addToLog, clearLog, readLog } = await import('../../src/platform/storage/judge-log.ts');
+const { addToLog, clearLog, readLog } = await import('../../src/platform/storage/judge-table.ts');
 const { hyphenatedFileName } = await import('../../src/ui/save-file.ts');
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldSpan, inEditionOrder } from '../../src/core/word-lists/editions.ts';
+import { inEditionOrder, listedSpan } from '../../src/core/word-lists/compare-editions.ts';
 
 describe('editions of a list', () => {
   const order = (...lists: [name: string, edition: string][]) =>
@@ -72,7 +72,7 @@ describe('editions of a list', () => {
     expect(order(...lists)).toEqual(expected);
   });
 
-  const span = (...has: boolean[]) => heldSpan(has.map((held, i) => ({ list: 'ABCD'.charAt(i), has: held })));
+  const span = (...has: boolean[]) => listedSpan(has.map((held, i) => ({ list: 'ABCD'.charAt(i), has: held })));
 
   it('have a word since one of them, or until one', () => {
     expect(span(false, true)).toEqual({ kind: 'since', list: 'B', before: 'A' });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectEncoding } from '../../src/core/word-lists/detect-encoding.ts';
-import { decoderOf, ENCODINGS, type Encoding } from '../../src/core/word-lists/encoding.ts';
+import { decoderOf, detectEncoding, ENCODINGS, type Encoding } from '../../src/core/word-lists/encoding.ts';
 import { encode } from './encode.ts';
 import { GERMAN, inOrder, POLISH, readBytes, wordsOf } from './lists.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { detectFormat } from '../../src/core/word-lists/detect-format.ts';
-import { bareWord } from '../../src/core/word-lists/written-word.ts';
+import { bareWord } from '../../src/core/word-lists/list-word.ts';
 import { readText } from './lists.ts';
 
 /** As long as a line may be. */

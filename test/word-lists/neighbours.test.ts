@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listNeighbours } from '../../src/core/word-lists/neighbours.ts';
+import { listNeighbours } from '../../src/core/word-lists/packed-word-list.ts';
 import { GERMAN_MARKS, POLISH_MARKS } from '../../src/core/words/letters.ts';
 import { withinEdits } from '../lexicon/within-edits.ts';
 import { GERMAN, POLISH, packed } from './lists.ts';

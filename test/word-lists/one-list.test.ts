@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areOneList, type PartOfList } from '../../src/core/word-lists/one-list.ts';
+import { areOneList, type PartOfList } from '../../src/platform/list-import/list-texts.ts';
 
 const part = (name: string, lengths: number[], more: Partial<PartOfList> = {}): PartOfList => ({
   name,

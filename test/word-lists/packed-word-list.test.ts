@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from '../../src/core/word-lists/difference.ts';
+import { difference } from '../../src/core/word-lists/compare-editions.ts';
 import { lettersOf } from '../../src/core/word-lists/letters.ts';
 import { openWordList, WordListFormatError } from '../../src/core/word-lists/packed-word-list.ts';
 import { ENGLISH, GENERAL_POLISH, GERMAN, inOrder, POLISH, packed } from './lists.ts';

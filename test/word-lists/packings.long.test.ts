@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { ListProblem, type ListTrouble } from '../../src/core/word-lists/list-problem.ts';
+import { ListError, type ListErrorDetail } from '../../src/core/word-lists/list-errors.ts';
 import { inspect } from '../../src/platform/list-import/inspect.ts';
 import type { ReadingChoices } from '../../src/platform/list-import/list-texts.ts';
 import { readList } from '../../src/platform/list-import/read-list.ts';
@@ -28,12 +28,12 @@ function file(bytes: Uint8Array): Blob {
   return new Blob([bytes as Uint8Array<ArrayBuffer>]);
 }
 
-async function troubleOf(reading: Promise<unknown>): Promise<ListTrouble> {
+async function troubleOf(reading: Promise<unknown>): Promise<ListErrorDetail> {
   const error = await reading.then(
     () => new Error('it was read'),
     (thrown) => thrown,
   );
-  if (error instanceof ListProblem) return error.trouble;
+  if (error instanceof ListError) return error.detail;
   throw error;
 }
 
@@ -228,7 +228,7 @@ describe('zip files', () => {
           () => undefined,
           (error) => error,
         );
-        if (thrown !== undefined) expect(thrown).toBeInstanceOf(ListProblem);
+        if (thrown !== undefined) expect(thrown).toBeInstanceOf(ListError);
       }),
       { numRuns: 500 },
     );

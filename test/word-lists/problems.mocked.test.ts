@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import packedIndex from '../../dictionaries/packed/index.json' with { type: 'json' };
 import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
-import { ListProblem, type ListTrouble } from '../../src/core/word-lists/list-problem.ts';
+import { ListError, type ListErrorDetail } from '../../src/core/word-lists/list-errors.ts';
 import { ListReader } from '../../src/core/word-lists/list-reader.ts';
 import { MinimalAutomaton, TooManyStatesError } from '../../src/core/word-lists/minimal-automaton.ts';
 import { packWords } from '../../src/core/word-lists/pack-words.ts';
@@ -26,11 +26,11 @@ function someOf(id: LexiconId): string[] {
 
 const words = { pl: someOf('pl-game').slice(0, 12_000), de: someOf('de-game'), en: someOf('en-game') };
 
-function troubleOf(read: () => unknown): ListTrouble {
+function troubleOf(read: () => unknown): ListErrorDetail {
   try {
     read();
   } catch (error) {
-    if (error instanceof ListProblem) return error.trouble;
+    if (error instanceof ListError) return error.detail;
     throw error;
   }
   throw new Error('it was read');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkipReason } from '../../src/core/word-lists/list-report.ts';
-import { previewOf } from '../../src/core/word-lists/preview.ts';
+import { previewOf } from '../../src/platform/list-import/inspect.ts';
 import { ENGLISH, GERMAN, inOrder, POLISH, readText, wordsOf } from './lists.ts';
 
 const LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { citationsOf } from '../../src/pages/word-table/copy-menu.tsx';
 import type { Row } from '../../src/pages/word-table/rows.ts';
-import { MOST_WORDS_AT_ONCE, type Request } from '../../src/platform/messages/table.ts';
+import { MOST_WORDS_AT_ONCE } from '../../src/platform/messages/limits.ts';
+import type { Request } from '../../src/platform/messages/table.ts';
 
 const runtime = vi.hoisted(() => ({ sendMessage: async (_request: unknown): Promise<unknown> => undefined }));
 vi.mock('../../src/platform/browser.ts', () => ({ browser: { runtime } }));
@@ -35,6 +36,6 @@ it('verdicts are cited when they are copied, some at a time, as they were judged
 });
 
 it('what the worker cannot cite is no citation', async () => {
-  runtime.sendMessage = async () => ({ state: 'failed', problem: 'damaged' });
+  runtime.sendMessage = async () => ({ state: 'failed', code: 'damaged' });
   await expect(citationsOf([row('kot')], 'pfs-2018')).rejects.toThrow('damaged');
 });

@@ -1,6 +1,6 @@
-import type { ListFormat, Separator } from './list-format.ts';
+import { cellsOf, type ListFormat, type Separator } from './list-format.ts';
+import { bareWord, isComment, isWrittenWord } from './list-word.ts';
 import { namesWords, Outline } from './outline.ts';
-import { bareWord, isComment, isWrittenWord } from './written-word.ts';
 
 /** The format that the first lines show. */
 export interface DetectedFormat {
@@ -41,28 +41,23 @@ const FORMAT_LINES = 500;
 /** Number of columns that are inspected. */
 const MOST_COLUMNS = 12;
 
-/** Returns the cells of a line. */
-export function cellsOf(line: string, separator: Separator): string[] {
-  return separator === ' ' ? line.trim().split(/\s+/) : line.split(separator);
-}
-
 /** Returns the format of the first lines; one word a line if nothing else is clear. */
 export function detectFormat(lines: readonly string[]): DetectedFormat {
   const outline = new Outline(lines);
-  const telling: string[] = [];
+  const contentLines: string[] = [];
   for (const line of lines) {
-    if (line.trim() === '' || isComment(line) || outline.whyNot(line) !== null) continue;
-    if (telling.push(line) === FORMAT_LINES) break;
+    if (line.trim() === '' || isComment(line) || outline.skipReason(line) !== null) continue;
+    if (contentLines.push(line) === FORMAT_LINES) break;
   }
-  const format = formatOf(telling, outline);
-  return { format, header: isHeader(telling, format) };
+  const format = formatOf(contentLines, outline);
+  return { format, header: isHeader(contentLines, format) };
 }
 
 function formatOf(lines: readonly string[], { separator, hasWordSection }: Outline): ListFormat {
   if (areEntries(lines, hasWordSection)) return { kind: 'columns', separator: '=', column: 0 };
   const separators = separator ? [separator, ...SEPARATORS] : SEPARATORS;
   const whole = lines.filter((line) => isWrittenWord(bareWord(line)));
-  const find = whole.length * 2 < lines.length ? found : sideBySide;
+  const find = whole.length * 2 < lines.length ? rowsOrColumns : wordsSideBySide;
   for (const separator of separators) {
     const format = find(lines, separator);
     if (format !== null) return format;
@@ -70,8 +65,8 @@ function formatOf(lines: readonly string[], { separator, hasWordSection }: Outli
   return { kind: 'lines' };
 }
 
-function found(lines: readonly string[], separator: Separator): ListFormat | null {
-  return inRows(lines, separator) ?? inColumns(lines, separator);
+function rowsOrColumns(lines: readonly string[], separator: Separator): ListFormat | null {
+  return rowsFormat(lines, separator) ?? columnsFormat(lines, separator);
 }
 
 /** Returns true for entries `WORD=meaning`, with words without meaning among them; in a section of words one entry is enough. */
@@ -93,7 +88,7 @@ function rowsOf(lines: readonly string[], separator: Separator): string[][] {
 }
 
 /** Returns the format of lines with a single word, some with several of the same length, such as anagrams side by side. */
-function sideBySide(lines: readonly string[], separator: Separator): ListFormat | null {
+function wordsSideBySide(lines: readonly string[], separator: Separator): ListFormat | null {
   const rows = rowsOf(lines, separator);
   if (rows.filter((row) => row.length > 1).length < 2) return null;
   const cells = rows.flat();
@@ -102,7 +97,7 @@ function sideBySide(lines: readonly string[], separator: Separator): ListFormat 
 }
 
 /** Returns the format if every cell is a word and words hardly repeat: lemmas with their forms, or a grid of words. */
-function inRows(lines: readonly string[], separator: Separator): ListFormat | null {
+function rowsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
   const all = rowsOf(lines, separator);
   const rows = isTitle(all) ? all.slice(1) : all;
   const cells = rows.flat();
@@ -140,8 +135,8 @@ function isInOrderByColumn(rows: readonly string[][]): boolean {
       columns[place].push(cell);
     }
   }
-  const goesOn = columns.every((column, i) => i === 0 || isInOrder(columns[i - 1]?.at(-1) ?? '', column[0] ?? ''));
-  return goesOn && ascending(columns.flat()) >= NEARLY_ALL;
+  const continues = columns.every((column, i) => i === 0 || isInOrder(columns[i - 1]?.at(-1) ?? '', column[0] ?? ''));
+  return continues && ascending(columns.flat()) >= NEARLY_ALL;
 }
 
 /**
@@ -180,7 +175,7 @@ function isWithoutRepeats(words: readonly string[]): boolean {
 }
 
 /** Returns the format with one column of words; of several, the one that repeats least. */
-function inColumns(lines: readonly string[], separator: Separator): ListFormat | null {
+function columnsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
   const rows = lines.map((line) => cellsOf(line, separator).map(bareWord));
   const least = rows.filter((row) => row.length > 1).length;
   if (least < lines.length * MOST) return null;

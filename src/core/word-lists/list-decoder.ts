@@ -1,7 +1,6 @@
 import type { TileLanguage } from '../words/tiles.ts';
-import { detectEncoding, headOf } from './detect-encoding.ts';
-import { type Decoder, decoderOf, type Encoding } from './encoding.ts';
-import { ListProblem } from './list-problem.ts';
+import { type Decoder, decoderOf, detectEncoding, type Encoding, headOf } from './encoding.ts';
+import { ListError } from './list-errors.ts';
 
 /**
  * Maximum number of bytes that decide the encoding, from the first one beyond ASCII on: thousands of letters with marks in a Polish list.
@@ -54,7 +53,7 @@ export class ListDecoder {
 
   /**
    * Returns the text of the next bytes as far as it can be decoded; the rest follows later. `last`: no more bytes follow.
-   * @throws ListProblem `binary`
+   * @throws ListError `binary`
    */
   decode(bytes: Uint8Array, { last }: { last: boolean }): string {
     if (this.#decoder && this.#detected) return this.#decoder.decode(bytes, { stream: !last });
@@ -78,7 +77,7 @@ export class ListDecoder {
   #begin(bytes: Uint8Array): void {
     this.#begun = true;
     const head = headOf(bytes.subarray(0, OF_FILE.head));
-    if (head.kind === 'binary') throw new ListProblem({ kind: 'binary' });
+    if (head.kind === 'binary') throw new ListError({ kind: 'binary' });
     if (head.kind === 'encoding') this.#detected = head.encoding;
   }
 

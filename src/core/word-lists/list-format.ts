@@ -1,3 +1,5 @@
+import { bareWord, isWrittenWord } from './list-word.ts';
+
 /** Separator of the columns of an exported list. */
 export type Separator = '\t' | ';' | ',' | '|' | ' ' | '=';
 
@@ -12,3 +14,29 @@ export type ListFormat =
 
 /** How the text is packed. */
 export type Packing = 'plain' | 'gzip' | 'zip';
+
+/** Returns the cells of a line. */
+export function cellsOf(line: string, separator: Separator): string[] {
+  return separator === ' ' ? line.trim().split(/\s+/) : line.split(separator);
+}
+
+const LETTER = /\p{L}/u;
+
+/** Returns true when a row has a word of at least two letters outside the column of words. */
+export function hasFurtherWord(line: string, { separator, column }: Extract<ListFormat, { kind: 'columns' }>): boolean {
+  // After an equals sign there is a meaning.
+  if (separator === '=') return false;
+  return cellsOf(line, separator).some((cell, place) => {
+    if (place === column || !LETTER.test(cell)) return false;
+    const word = bareWord(cell);
+    return word.length > 1 && isWrittenWord(word);
+  });
+}
+
+/** Returns the cells of a line that hold words. */
+export function wordCells(line: string, format: ListFormat, { hasWordSection }: { hasWordSection: boolean }): string[] {
+  // In a dictionary of a game program, a meaning may come after thousands of words without one.
+  if (format.kind === 'lines') return [hasWordSection ? (line.split('=', 1)[0] ?? '') : line];
+  const cells = cellsOf(line, format.separator);
+  return format.kind === 'columns' ? [cells[format.column] ?? ''] : cells.filter((cell) => cell.trim() !== '');
+}

@@ -39,11 +39,11 @@ export const FEW_SKIPPED = 5;
 export const MOST_BROKEN = 0.01;
 
 /** Number of lines after which a file is checked first, and then each time as many more have come. */
-export const FIRST_LOOK = 1_000;
-export const NEXT_LOOK = 65_536;
+export const FIRST_CHECK = 1_000;
+export const NEXT_CHECK = 65_536;
 
 /** Number of words from which on letters show the language: 37 % of Polish words have a letter with a mark, and 24 % of German ones. */
-export const TELLING_WORDS = 500;
+export const LANGUAGE_WORDS = 500;
 export const FEWEST_MARKED = 0.02;
 /** Maximum share of English words with a letter that English lacks: 0.3 % if accents are kept. */
 export const MOST_FOREIGN = 0.05;

@@ -1,26 +1,21 @@
-import { readCell, whyNot } from './cell-word.ts';
 import { detectFormat } from './detect-format.ts';
 import type { Encoding } from './encoding.ts';
 import { type ListPurpose, lettersOf, MARKED, mostLetters, WRITTEN_WITH } from './letters.ts';
-import type { ListFormat } from './list-format.ts';
+import { findListError, ListError } from './list-errors.ts';
+import { hasFurtherWord, type ListFormat, wordCells } from './list-format.ts';
 import {
   BOARD_LETTERS,
-  FIRST_LOOK,
+  FIRST_CHECK,
   FORMAT_UNITS,
   LONGEST_LINE,
   MOST_WORDS,
-  NEXT_LOOK,
+  NEXT_CHECK,
   READ_FOR_EACH,
 } from './list-limits.ts';
-import { ListProblem } from './list-problem.ts';
-import type { ListReport, SkipReason } from './list-report.ts';
+import { type ListReport, ReadingReport, type SkipReason, sampleOf } from './list-report.ts';
+import { isComment, isMark, readCell, skipReasonOf } from './list-word.ts';
 import { Outline } from './outline.ts';
-import { hasFurtherWord, wordCells } from './preview.ts';
-import { ReadingReport, sampleOf } from './reading-report.ts';
-import { refusal } from './refusal.ts';
-import { withoutDuplicates } from './sort-words.ts';
-import { WordArena } from './word-arena.ts';
-import { isComment, isMark } from './written-word.ts';
+import { WordArena, withoutDuplicates } from './word-arena.ts';
 
 /** Code units from this one on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
@@ -29,7 +24,7 @@ const LF = 10;
 const CR = 13;
 
 /** The encoding, as far as known. */
-export interface Reading {
+export interface KnownEncoding {
   readonly detected: Encoding;
   readonly encoding: Encoding;
 }
@@ -43,7 +38,7 @@ export class ListReader {
   readonly alphabet: string;
   format: ListFormat = { kind: 'lines' };
   readonly #purpose: ListPurpose;
-  readonly #reading: Reading;
+  readonly #reading: KnownEncoding;
   readonly #report = new ReadingReport();
   readonly #most: number;
   readonly #mostWords: number;
@@ -62,13 +57,13 @@ export class ListReader {
   /** Text after the last complete line. */
   #rest = '';
   #duplicates = 0;
-  #nextLook = FIRST_LOOK;
+  #nextCheck = FIRST_CHECK;
 
   /**
    * @param reading returns the encoding of the text, if the file is refused
    * @param mostWords maximum number of different words
    */
-  constructor(purpose: ListPurpose, reading: Reading, mostWords = MOST_WORDS) {
+  constructor(purpose: ListPurpose, reading: KnownEncoding, mostWords = MOST_WORDS) {
     this.#purpose = purpose;
     this.#reading = reading;
     this.#mostWords = mostWords;
@@ -99,7 +94,7 @@ export class ListReader {
     return { lines, ...found, duplicates, longer, longerKept: !this.#purpose.board, skipped, firstSkipped };
   }
 
-  /** Reads the next piece of the text. `last`: no more follows. @throws ListProblem if it is no list of the language */
+  /** Reads the next piece of the text. `last`: no more follows. @throws ListError if it is no list of the language */
   read(text: string, { last }: { last: boolean }): void {
     let all = this.#rest === '' ? text : this.#rest + text;
     this.#rest = '';
@@ -117,7 +112,7 @@ export class ListReader {
     this.#rest = all.slice(end);
     if (this.#rest.length > LONGEST_LINE) this.#refuseLongLine();
     if (last) {
-      this.#look(true);
+      this.#check(true);
       if (this.arena.count > this.#mostWords) this.#dropDuplicates();
     }
   }
@@ -139,7 +134,7 @@ export class ListReader {
     const plain = this.format.kind === 'lines' || (this.format.kind === 'columns' && this.format.column === 0);
     let at = 0;
     while (at < end) {
-      if (this.#report.lines >= this.#nextLook) this.#look(false);
+      if (this.#report.lines >= this.#nextCheck) this.#check(false);
       let next = at;
       if (plain && !this.#header && this.#outline.isOpen) {
         const { arena } = this;
@@ -159,7 +154,7 @@ export class ListReader {
           this.#take(mark);
           if (next - at > letters) this.#report.noteMark(text.slice(at + letters, next));
           this.#report.firstOf.word ??= { line: this.#report.lines + 1, sample: text.slice(at, next) };
-          this.#report.telling++;
+          this.#report.contentLines++;
           const begin = at;
           at = this.#afterLine(text, next, end);
           this.#report.lines++;
@@ -192,13 +187,13 @@ export class ListReader {
     if (this.arena.count >= this.#mostWords * READ_FOR_EACH) this.#dropDuplicates();
   }
 
-  /** @throws ListProblem if there are too many different words */
+  /** @throws ListError if there are too many different words */
   #dropDuplicates(): void {
     const read = this.arena.count;
     this.arena = withoutDuplicates(this.arena, this.alphabet.length);
     this.#duplicates += read - this.arena.count;
     const most = this.#mostWords;
-    if (this.arena.count > most) throw new ListProblem({ kind: 'too-large', of: 'words', most });
+    if (this.arena.count > most) throw new ListError({ kind: 'too-large', of: 'words', most });
   }
 
   #readLine(line: string): void {
@@ -208,13 +203,13 @@ export class ListReader {
       this.#skip(line, 'comment');
       return;
     }
-    const why = this.#outline.whyNot(line);
+    const why = this.#outline.skipReason(line);
     if (why !== null) this.#skip(line, why);
     else if (this.#header) {
       this.#header = false;
       this.#skip(line, 'header');
     } else {
-      this.#report.telling++;
+      this.#report.contentLines++;
       for (const cell of wordCells(line, this.format, this.#outline)) this.#readWord(cell, line);
       this.#noteFurther(line);
     }
@@ -232,7 +227,7 @@ export class ListReader {
     const report = this.#report;
     const word = readCell(cell, this.#purpose);
     const { written, letters } = word;
-    const why = whyNot(word, this.#purpose, (letter) => this.#numberOf(letter) !== 0);
+    const why = skipReasonOf(word, this.#purpose, (letter) => this.#numberOf(letter) !== 0);
     if (why !== 'no-word' && why !== 'bytes') report.countLetters(written, letters.length);
     if (why !== null) {
       this.#skip(line, why);
@@ -258,10 +253,10 @@ export class ListReader {
     return this.#numbers[letter.charCodeAt(0)] ?? 0;
   }
 
-  /** @throws ListProblem */
-  #look(last: boolean): void {
-    this.#nextLook = this.#report.lines + NEXT_LOOK;
-    const problem = refusal({
+  /** @throws ListError */
+  #check(last: boolean): void {
+    this.#nextCheck = this.#report.lines + NEXT_CHECK;
+    const error = findListError({
       language: this.#purpose.language,
       report: this.#report,
       words: this.arena.count + this.#duplicates,
@@ -269,17 +264,17 @@ export class ListReader {
       encoding: this.#reading.encoding,
       last,
     });
-    if (problem) throw problem;
+    if (error) throw error;
   }
 
   /** UTF-16 decoded as something else has zeros, too; the check of the lines finds it. */
   #refuseBinary(): void {
-    if (this.#reading.detected === this.#reading.encoding) throw new ListProblem({ kind: 'binary' });
+    if (this.#reading.detected === this.#reading.encoding) throw new ListError({ kind: 'binary' });
   }
 
   #refuseLongLine(): never {
     if (this.#rest.includes('\0')) this.#refuseBinary();
     const line = this.#report.lines + 1;
-    throw new ListProblem({ kind: 'not-a-list', share: 1, line, sample: sampleOf(this.#rest) });
+    throw new ListError({ kind: 'not-a-list', share: 1, line, sample: sampleOf(this.#rest) });
   }
 }

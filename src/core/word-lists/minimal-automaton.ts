@@ -70,7 +70,7 @@ export class MinimalAutomaton implements States {
   /** Completes the automaton and returns the state from which all words start. */
   finish(): number {
     this.#close(0);
-    return this.#keep(0);
+    return this.#intern(0);
   }
 
   state(number: number): State {
@@ -93,7 +93,7 @@ export class MinimalAutomaton implements States {
   /** Stores the states of the path deeper than `depth`. */
   #close(depth: number): void {
     for (let deep = this.#pathLength; deep > depth; deep--) {
-      const state = this.#keep(deep);
+      const state = this.#intern(deep);
       const above = this.#path[deep - 1] as Uint32Array;
       const last = (this.#pathArcs[deep - 1] as number) - 1;
       above[last] = ((above[last] as number) | state) >>> 0;
@@ -102,7 +102,7 @@ export class MinimalAutomaton implements States {
   }
 
   /** Returns the number of the state that equals the one at this depth: a known one, or a new one. */
-  #keep(depth: number): number {
+  #intern(depth: number): number {
     const arcs = this.#path[depth] as Uint32Array;
     const count = this.#pathArcs[depth] as number;
     const final = this.#pathFinal[depth] as number;
@@ -111,7 +111,7 @@ export class MinimalAutomaton implements States {
     const mask = this.#table.length - 1;
     let slot = (hash ^ (hash >>> 13)) & mask;
     for (let known = this.#table[slot] as number; known !== 0; known = this.#table[slot] as number) {
-      if (this.#isLike(known - 1, arcs, count, final)) return known - 1;
+      if (this.#hasSameArcs(known - 1, arcs, count, final)) return known - 1;
       slot = (slot + 1) & mask;
     }
     const number = this.#append(arcs, count, final);
@@ -120,7 +120,7 @@ export class MinimalAutomaton implements States {
     return number;
   }
 
-  #isLike(state: number, arcs: Uint32Array, count: number, final: number): boolean {
+  #hasSameArcs(state: number, arcs: Uint32Array, count: number, final: number): boolean {
     const start = this.#starts[state] as number;
     if ((this.#starts[state + 1] as number) - start !== count || this.#final[state] !== final) return false;
     for (let i = 0; i < count; i++) if (this.#arcs[start + i] !== arcs[i]) return false;

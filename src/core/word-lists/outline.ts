@@ -50,14 +50,16 @@ export class Outline {
 
   /** @param lines the first lines of the file, in all of which headings are searched */
   constructor(lines: readonly string[]) {
-    const said = lines.filter((line) => line.trim() !== '');
-    this.separator = DIRECTIVE.exec(said[0] ?? '')?.[1] as Separator | undefined;
-    this.hasWordSection = said.some((line) => namesWords(headingOf(line) ?? ''));
-    this.#signed = SIGNED.filter((sign) => said.filter((line) => sign.test(line)).length < said.length * MANY);
+    const contentLines = lines.filter((line) => line.trim() !== '');
+    this.separator = DIRECTIVE.exec(contentLines[0] ?? '')?.[1] as Separator | undefined;
+    this.hasWordSection = contentLines.some((line) => namesWords(headingOf(line) ?? ''));
+    this.#signed = SIGNED.filter(
+      (sign) => contentLines.filter((line) => sign.test(line)).length < contentLines.length * MANY,
+    );
   }
 
   /** Returns why a non-empty line holds no word because of its place; null if it may hold one. */
-  whyNot(line: string): 'heading' | 'section' | null {
+  skipReason(line: string): 'heading' | 'section' | null {
     const isDirective = this.#mayBeDirective && DIRECTIVE.test(line);
     if (this.#mayBeDirective) {
       this.#mayBeDirective = false;
@@ -68,14 +70,14 @@ export class Outline {
     if (heading !== undefined) {
       this.#section = heading;
       this.hasWordSection ||= namesWords(heading);
-      this.isOpen = this.#holdsWords('');
+      this.isOpen = this.#sectionHasWords('');
       return 'heading';
     }
-    if (!this.#holdsWords(line)) return 'section';
+    if (!this.#sectionHasWords(line)) return 'section';
     return FRAMED.test(line) || this.#signed.some((sign) => sign.test(line)) ? 'heading' : null;
   }
 
-  #holdsWords(line: string): boolean {
+  #sectionHasWords(line: string): boolean {
     if (!this.hasWordSection) return this.#section === undefined || !ABOUT.test(this.#section);
     if (this.#section === undefined) return !line.includes('=');
     return this.#section.split(/[^\p{L}]+/u).some(namesWords);

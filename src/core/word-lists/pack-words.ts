@@ -1,8 +1,7 @@
 import { layOut } from '../lexicon/automaton-layout.ts';
 import { MinimalAutomaton } from './minimal-automaton.ts';
 import { LIST_HEADER_BYTES, LIST_MAGIC, LIST_VERSION } from './packed-word-list.ts';
-import { sortWords } from './sort-words.ts';
-import type { WordArena } from './word-arena.ts';
+import { sortWords, type WordArena } from './word-arena.ts';
 
 /** Result of packing. */
 export interface PackedWords {

@@ -13,13 +13,18 @@
  *        the automaton, up to the end
  * ```
  */
+
 import { forEachArc, hasPayload, NOWHERE, PackedFormatError, step } from '../lexicon/automaton.ts';
 import { AutomatonCheck } from '../lexicon/automaton-check.ts';
+import type { Edits } from '../lexicon/lexicon.ts';
+import type { Marks } from '../words/letters.ts';
 import { MOST_WORDS } from './list-limits.ts';
-import type { WordList } from './word-list.ts';
 
-export const LIST_MAGIC = 0x534c5756; // "VWLS", little-endian
+export const LIST_MAGIC = 0x534c5756;
+
+// "VWLS", little-endian
 export const LIST_VERSION = 1;
+
 export const LIST_HEADER_BYTES = 20;
 
 /** The bytes are not a packed word list of this version. Damage inside is reported when it is read, as PackedFormatError. */
@@ -29,6 +34,19 @@ export class WordListFormatError extends PackedFormatError {
 
 /** Code units from this one on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
+
+/** A set of words on which verdicts can rest. Words are keys of the ruleset's lexicon (see `lookedUp`). */
+export interface WordList {
+  /** Returns true when the word is on the list. */
+  has(word: string): boolean;
+  /** Returns all words in the order of the list's alphabet. */
+  words(): Iterable<string>;
+  /** Number of words. */
+  readonly size: number;
+  /** Length of the shortest and the longest word; 0 in an empty list. */
+  readonly shortest: number;
+  readonly longest: number;
+}
 
 export class PackedWordList implements WordList {
   readonly size: number;
@@ -127,7 +145,7 @@ export class PackedWordList implements WordList {
   }
 }
 
-export interface Arc {
+interface Arc {
   letter: number;
   target: number;
 }
@@ -144,4 +162,49 @@ export function arcsOf(automaton: Uint8Array, state: number): Arc[] {
 /** Opens a packed word list; the buffer must not change afterwards. @throws WordListFormatError */
 export function openWordList(bytes: ArrayBuffer): PackedWordList {
   return new PackedWordList(bytes);
+}
+
+/** Maximum length of a word in UTF-16 units; no list has longer ones. */
+const LONGEST_WORD = 40;
+
+/**
+ * Returns the words of a list within one edit of a word, or differing in marks alone, in no particular order and without the word itself.
+ * Edits and marks are as in the packed lexicon; two edits are not supported. A list has one automaton, so the walk carries only the place
+ * in the word.
+ */
+export function listNeighbours(list: PackedWordList, word: string, marks: Marks, edits: Edits = 1): string[] {
+  const { automaton, alphabet } = list;
+  const found = new Set<string>();
+  if (list.root === NOWHERE || word.length > LONGEST_WORD) return [];
+
+  /** Returns true when the typed letter may stand for the listed one. */
+  const stands = (place: number, letter: string): boolean => {
+    const typed = word.charAt(place);
+    return typed !== '' && (typed === letter || (marks[typed]?.includes(letter) ?? false));
+  };
+
+  const walk = (state: number, place: number, way: string, mayErr: boolean): void => {
+    const isEnd = place === word.length;
+    if (isEnd && way !== word && hasPayload(automaton, state)) found.add(way);
+    if (mayErr && !isEnd) walk(state, place + 1, way, false);
+    if (isEnd && !mayErr) return;
+    const digraph = marks[word.slice(place, place + 2)] ?? '';
+    forEachArc(automaton, state, (number, target) => {
+      const letter = alphabet.charAt(number - 1);
+      const on = way + letter;
+      if (stands(place, letter)) walk(target, place + 1, on, mayErr);
+      if (place + 1 < word.length && digraph.includes(letter)) walk(target, place + 2, on, mayErr);
+      if (!mayErr) return;
+      walk(target, place, on, false);
+      if (isEnd) return;
+      walk(target, place + 1, on, false);
+      if (!stands(place + 1, letter)) return;
+      forEachArc(automaton, target, (next, beyond) => {
+        const other = alphabet.charAt(next - 1);
+        if (stands(place, other)) walk(beyond, place + 2, on + other, false);
+      });
+    });
+  };
+  walk(list.root, 0, '', edits > 0);
+  return [...found];
 }

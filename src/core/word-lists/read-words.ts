@@ -1,9 +1,9 @@
 import type { Encoding } from './encoding.ts';
 import type { ListPurpose } from './letters.ts';
 import { ListDecoder } from './list-decoder.ts';
+import { ListError } from './list-errors.ts';
 import type { ListFormat } from './list-format.ts';
 import { MOST_BYTES, MOST_WORDS } from './list-limits.ts';
-import { ListProblem } from './list-problem.ts';
 import { ListReader } from './list-reader.ts';
 import { type ListReport, mergedReport, reportOf } from './list-report.ts';
 import { TooManyStatesError } from './minimal-automaton.ts';
@@ -65,31 +65,31 @@ export class WordsReader {
     return this.#reader.lines;
   }
 
-  /** @throws ListProblem */
+  /** @throws ListError */
   read(bytes: Uint8Array): void {
     this.#bytes += bytes.length;
     const read = this.#texts.reduce((sum, text) => sum + text.bytes, this.#bytes);
-    if (read > MOST_BYTES) throw new ListProblem({ kind: 'too-large', of: 'bytes', most: MOST_BYTES });
+    if (read > MOST_BYTES) throw new ListError({ kind: 'too-large', of: 'bytes', most: MOST_BYTES });
     for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
       const text = this.#decoder.decode(bytes.subarray(start, start + PIECE_BYTES), { last: false });
       this.#reader.read(text, { last: false });
     }
   }
 
-  /** Completes a text; what follows is another text of the same list. @param file its name @throws ListProblem */
+  /** Completes a text; what follows is another text of the same list. @param file its name @throws ListError */
   endText(file: string): TextRead {
     const { arena } = this.#endReading(file);
     const read = { words: arena.count, lengths: new Set<number>() };
     for (const start of arena.starts) read.lengths.add(arena.lengthOf(start));
     this.#words.append(arena);
-    if (this.#words.count > MOST_WORDS) throw new ListProblem({ kind: 'too-large', of: 'words', most: MOST_WORDS });
+    if (this.#words.count > MOST_WORDS) throw new ListError({ kind: 'too-large', of: 'words', most: MOST_WORDS });
     this.#decoder = new ListDecoder(this.#purpose.language, this.#choice);
     this.#reader = new ListReader(this.#purpose, this.#decoder);
     this.#bytes = 0;
     return read;
   }
 
-  /** Completes the list. @param progress called with the phase and its share, 0 to 1 @throws ListProblem */
+  /** Completes the list. @param progress called with the phase and its share, 0 to 1 @throws ListError */
   finish(progress?: (phase: 'sort' | 'pack', done: number) => void): ReadList {
     const { alphabet } = this.#reader;
     const arena = this.#texts.length > 0 ? this.#words : this.#endReading().arena;
@@ -104,19 +104,19 @@ export class WordsReader {
       return { bytes, words, shortest, longest, encoding, format, report };
     } catch (error) {
       if (!(error instanceof TooManyStatesError)) throw error;
-      throw new ListProblem({ kind: 'made-up' }, error);
+      throw new ListError({ kind: 'made-up' }, error);
     }
   }
 
   #endReading(file?: string): ListReader {
     const reader = this.#reader;
-    if (this.#bytes === 0) throw new ListProblem({ kind: 'empty' });
+    if (this.#bytes === 0) throw new ListError({ kind: 'empty' });
     try {
       reader.read(this.#decoder.decode(new Uint8Array(0), { last: true }), { last: true });
     } catch (error) {
       // The longest words of a list divided by length may not fit on a board.
       const isTooLong =
-        file !== undefined && error instanceof ListProblem && error.kind === 'empty' && reader.report.longer > 0;
+        file !== undefined && error instanceof ListError && error.kind === 'empty' && reader.report.longer > 0;
       if (!isTooLong) throw error;
     }
     const { encoding } = this.#decoder;

@@ -3,11 +3,10 @@ import type { DefectiveGroup, Forms } from '../../core/rules/paradigm.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { normalise } from '../../core/words/normalise.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { formsAddress } from '../../platform/messages/forms-address.ts';
-import { LONGEST_WORD } from '../../platform/messages/table.ts';
-import { type FormsQuery, keepQuery } from '../../platform/storage/forms-queries.ts';
+import { LONGEST_WORD } from '../../platform/messages/limits.ts';
+import { type FormsQuery, formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
+import { writeTyped } from '../../platform/storage/session-texts.ts';
 import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
-import { writeTyped } from '../../platform/storage/typed-text.ts';
 import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
@@ -36,7 +35,7 @@ export function FormsPage({ first, settings, privately }: FormsPageProps) {
   const { query } = inAddress;
   const beside = query.place === 'window' ? undefined : query.place;
   const openTab = async () => {
-    const id = await keepQuery({ ...query, place: undefined });
+    const id = await storeQuery({ ...query, place: undefined });
     await openOwnTab(formsAddress(undefined, id));
     // The panel stays open.
     if (beside !== 'panel') close();

@@ -1,10 +1,9 @@
 import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { formsAddress } from '../../platform/messages/forms-address.ts';
-import { answerAsPanel } from '../../platform/messages/open-panels.ts';
-import { keepQuery } from '../../platform/storage/forms-queries.ts';
-import { onPanelWord, takePanelWord } from '../../platform/storage/panel-word.ts';
+import { answerAsPanel } from '../../platform/messages/open-pages.ts';
+import { formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
+import { onPanelWord, takePanelWord } from '../../platform/storage/panel.ts';
 import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
 import { message } from '../../ui/message.ts';
 import { PANEL_PAGE } from '../../ui/side-panel.ts';
@@ -42,7 +41,7 @@ Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, 
         <FormsPage first={first} settings={settings} privately={isPrivateWindow(window)} />
       </WordingProvider>
     ) : (
-      <LexiconFailure problem="wording" tried={() => location.reload()} />
+      <LexiconFailure code="wording" tried={() => location.reload()} />
     ),
     document.body,
   );
@@ -54,7 +53,7 @@ async function withoutQuery(addressed: AddressedQuery): Promise<AddressedQuery> 
   const { query, id } = addressed;
   if (id !== null || query.word === '') return addressed;
   const storedId = crypto.randomUUID();
-  await keepQuery(query, storedId).catch(() => {});
+  await storeQuery(query, storedId).catch(() => {});
   history.replaceState(null, '', `/${formsAddress(query.place, storedId)}`);
   return { ...addressed, id: storedId };
 }

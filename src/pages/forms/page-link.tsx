@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
-import { formsAddress } from '../../platform/messages/forms-address.ts';
 import type { FormsQuery } from '../../platform/storage/forms-queries.ts';
+import { formsAddress } from '../../platform/storage/forms-queries.ts';
 import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
 import { addressFor } from './query.ts';
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { RULESETS } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
-import { formsAddress } from '../../platform/messages/forms-address.ts';
 import {
   changeQuery,
   type FormsPlace,
   type FormsQuery,
-  keepQuery,
-  keptQuery,
+  formsAddress,
+  readQuery,
+  storeQuery,
 } from '../../platform/storage/forms-queries.ts';
 
 /** The rulesets with a forms view. */
@@ -41,7 +41,7 @@ export function placeIn(search: string): FormsPlace | undefined {
 export async function readAddress(search: string, defaultRuleset: RulesetId): Promise<AddressedQuery> {
   const address = new URLSearchParams(search);
   const id = address.get('id');
-  const stored = id ? await keptQuery(id) : undefined;
+  const stored = id ? await readQuery(id) : undefined;
   // Bookmarks of earlier versions contain the query itself.
   const fields = stored ?? Object.fromEntries(address);
   return {
@@ -113,14 +113,14 @@ export function useQuery(first: AddressedQuery, defaultRuleset: RulesetId): Quer
       if (id.current) ignoreFailure(changeQuery(id.current, next));
       else {
         id.current = crypto.randomUUID();
-        ignoreFailure(keepQuery(next, id.current));
+        ignoreFailure(storeQuery(next, id.current));
         history.replaceState(null, '', addressOf(next, id.current));
       }
       show({ query: next, id: id.current, isGone: false });
     },
     follow(next) {
       const id = crypto.randomUUID();
-      ignoreFailure(keepQuery(next, id));
+      ignoreFailure(storeQuery(next, id));
       history.pushState(null, '', addressOf(next, id));
       show({ query: next, id, isGone: false });
     },
@@ -134,6 +134,6 @@ function addressOf({ place }: FormsQuery, id: string): string {
 /** Returns an address of the page with this query, for a link. The query is stored at once; the page may open before storing has ended. */
 export function addressFor(query: FormsQuery): string {
   const id = crypto.randomUUID();
-  keepQuery(query, id).catch(() => {});
+  storeQuery(query, id).catch(() => {});
   return addressOf(query, id);
 }

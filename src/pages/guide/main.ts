@@ -1,5 +1,5 @@
-import { packagedFile } from '../../platform/storage/packaged-file.ts';
-import { interfaceLanguage } from '../../platform/storage/packaged-wording.ts';
+import { packagedFile } from '../../platform/storage/package.ts';
+import { interfaceLanguage } from '../../platform/storage/wording.ts';
 import { button, element } from '../../ui/element.ts';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { rulesetName } from '../../core/explain/names.ts';
-import { addToLog } from '../../platform/storage/judge-log.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
+import { addToLog } from '../../platform/storage/judge-table.ts';
 import { message } from '../../ui/message.ts';
 import { TypedWords, WordCount } from './enter-play.tsx';
 import { enterFullScreen, useFullScreen, useRefusedClose } from './kiosk.ts';

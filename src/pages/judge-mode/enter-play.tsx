@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { unifiedCharacters } from '../../core/words/normalise.ts';
-import { LONGEST_WORD } from '../../platform/messages/table.ts';
+import { LONGEST_WORD } from '../../platform/messages/limits.ts';
 import { counted, message } from '../../ui/message.ts';
 import { isKeyOfPage } from './kiosk.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PinHash } from '../../platform/storage/pin.ts';
-import { afterSecond, storedTries, type Tries, tryPin } from '../../platform/storage/pin-tries.ts';
+import { afterSecond, storedTries, type Tries, tryPin } from '../../platform/storage/pin.ts';
 import { counted, message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { rulesetName } from '../../core/explain/names.ts';
 import { upperCase } from '../../core/words/normalise.ts';
-import { type Challenge, clearLog, readLog } from '../../platform/storage/judge-log.ts';
+import { type Challenge, clearLog, readLog } from '../../platform/storage/judge-table.ts';
 import { counted, message } from '../../ui/message.ts';
 import { csvFile, hyphenatedFileName, saveFile } from '../../ui/save-file.ts';
 import { useRefusedClose } from './kiosk.ts';

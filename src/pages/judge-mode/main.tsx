@@ -2,9 +2,8 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { forgetTable, keepTable, keptTable, type Table } from '../../platform/storage/judge-table.ts';
-import { hashPin } from '../../platform/storage/pin.ts';
-import { forgetTries } from '../../platform/storage/pin-tries.ts';
+import { forgetTable, readTable, storeTable, type Table } from '../../platform/storage/judge-table.ts';
+import { forgetTries, hashPin } from '../../platform/storage/pin.ts';
 import { isOffered } from '../../platform/storage/policy-in-force.ts';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';
@@ -26,7 +25,7 @@ function JudgeMode({ storedTable, ruleset }: Props) {
     // First, because the browser allows it only in response to a press.
     enterFullScreen();
     const set = { ...settings, pin: pin === '' ? null : await hashPin(pin) };
-    keepTable(set);
+    storeTable(set);
     setTable(set);
   };
   const leave = () => {
@@ -43,7 +42,7 @@ ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 startPage().then(async ({ ruleset }) => {
   document.title = message('judge_title');
-  const storedTable = await keptTable();
+  const storedTable = await readTable();
   // The table was set up before a policy barred its ruleset.
   const isBarred = storedTable !== null && !isOffered(storedTable.ruleset);
   render(<JudgeMode storedTable={isBarred ? null : storedTable} ruleset={ruleset} />, document.body);

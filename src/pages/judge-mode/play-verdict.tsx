@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Outcome } from '../../core/rules/outcome.ts';
 import { worstOf } from '../../core/rules/play.ts';
 import { upperCase } from '../../core/words/normalise.ts';
-import { ASK_AGAIN, ask, reached, type Unreachable } from '../../platform/messages/ask.ts';
-import type { LexiconAnswer } from '../../platform/messages/table.ts';
+import type { LexiconAnswer } from '../../platform/messages/answers.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../../platform/messages/ask.ts';
 import { activeListIds } from '../../platform/storage/active-lists.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
 import { isOffered } from '../../platform/storage/policy-in-force.ts';
@@ -25,7 +25,7 @@ type PlayAnswer =
   | { state: 'no-word'; why: string }
   /** The verdicts were made by another list than the fixed one. */
   | { state: 'other-list' }
-  | Extract<LexiconAnswer<unknown> | Unreachable, { state: 'failed' }>;
+  | Extract<LexiconAnswer<unknown> | FailedAnswer, { state: 'failed' }>;
 
 /** Minimum milliseconds for which a verdict is shown, so that a key pressed twice does not dismiss it; as in Zyzzyva's judge. */
 const HOLD_MS = 500;
@@ -75,7 +75,7 @@ export function PlayVerdict({ play: { words, answer }, rest, next, again }: Prop
         )}
         {answer?.state === 'no-word' && answer.why}
         {answer?.state === 'other-list' && message('judge_other_list')}
-        {answer?.state === 'failed' && message(`failed_${answer.problem}`)}
+        {answer?.state === 'failed' && message(`failed_${answer.code}`)}
       </div>
       <ul class="words">
         {words.map((word, place) => (
@@ -120,7 +120,7 @@ export async function judgePlay(words: readonly string[], { ruleset, list, unfou
   const active = await activeListIds().catch(() => null);
   if (!isOffered(ruleset) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
   for (;;) {
-    const answer = await reached(
+    const answer = await answerOrFailure(
       ask<'judge-words'>({ name: 'judge-words', words: [...words], ruleset, exceptions: false }),
     );
     if (answer.state === 'failed') return answer;
@@ -130,6 +130,6 @@ export async function judgePlay(words: readonly string[], { ruleset, list, unfou
       const outcome = worstOf(answer.verdicts.flatMap(({ outcome }) => outcome ?? []));
       return { state: 'judged', outcome: outcome === 'unfound' && unfound === 'disallowed' ? 'disallowed' : outcome };
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }

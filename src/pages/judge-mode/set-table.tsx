@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName, rulesetName } from '../../core/explain/names.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
-import { ASK_AGAIN, ask, reached } from '../../platform/messages/ask.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
 import { type ActiveLists, activeListIds } from '../../platform/storage/active-lists.ts';
 import { onExceptionsChanged, readExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
 import { RESTS, type Table, UNFOUND } from '../../platform/storage/judge-table.ts';
@@ -152,13 +152,13 @@ async function activeList(ruleset: RulesetId): Promise<List> {
   const id = active[ruleset] ?? null;
   const byPolicy = policyInForce().lists[ruleset];
   // Only pages that change lists load the lists' database; here a verdict names the list.
-  const judged = () => reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
+  const judged = () => answerOrFailure(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
   let answer = await judged();
   while (answer.state === 'loading') {
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     answer = await judged();
   }
   const list = answer.state === 'ready' ? answer.verdict.basis.list : undefined;
-  const missing = answer.state === 'failed' && answer.problem === 'unimported';
+  const missing = answer.state === 'failed' && answer.code === 'unimported';
   return { id, name: list ? listName(list) : (byPolicy?.name ?? ''), byPolicy: byPolicy !== undefined, missing };
 }

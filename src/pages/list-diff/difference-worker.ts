@@ -3,7 +3,7 @@
  * many to transfer as strings. The page asks for the part that it shows.
  */
 
-import { difference } from '../../core/word-lists/difference.ts';
+import { difference } from '../../core/word-lists/compare-editions.ts';
 import { openWordList } from '../../core/word-lists/packed-word-list.ts';
 import { type Answers, type Filter, PAGE, passes, type Question, type Side } from './difference-messages.ts';
 

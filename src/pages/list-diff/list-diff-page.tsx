@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { listName } from '../../core/explain/names.ts';
 import { lowerCase } from '../../core/words/normalise.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
-import type { WordListRecord } from '../../platform/storage/word-list-record.ts';
+import type { WordListRecord } from '../../platform/storage/word-lists.ts';
 import { listRecords } from '../../platform/storage/word-lists.ts';
 import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { figure } from '../../ui/figures.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { rulesetName } from '../../core/explain/names.ts';
 import { browser } from '../../platform/browser.ts';
-import type { WhichSite } from '../../platform/messages/which-site.ts';
+import type { WhichSite } from '../../platform/messages/content-messages.ts';
 import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
 import { rulesetOfSite } from '../../platform/storage/settings-fields.ts';
 import { message } from '../../ui/message.ts';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import type { Verdict } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
-import { type Held, heldSpan } from '../../core/word-lists/editions.ts';
+import { type ListedIn, listedSpan } from '../../core/word-lists/compare-editions.ts';
 import { lowerCase } from '../../core/words/normalise.ts';
 import type { TileLanguage } from '../../core/words/tiles.ts';
 import { browser } from '../../platform/browser.ts';
@@ -108,8 +108,8 @@ export function EditionsOf({ verdict: { word, ruleset, basis }, actions }: Editi
   );
 }
 
-function spanOf(held: readonly Held[]): string {
-  const span = heldSpan(held);
+function spanOf(held: readonly ListedIn[]): string {
+  const span = listedSpan(held);
   switch (span.kind) {
     case 'since':
       return message('editions_since', span.list, span.before);

@@ -6,11 +6,10 @@ import type { RulesetId, Verdict } from '../../core/rules/verdict.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { formsAddress } from '../../platform/messages/forms-address.ts';
-import { keepQuery } from '../../platform/storage/forms-queries.ts';
+import { formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
 import { offeredOf } from '../../platform/storage/policy-in-force.ts';
+import type { LookupPlace } from '../../platform/storage/session-texts.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
-import type { LookupPlace } from '../../platform/storage/typed-text.ts';
 import { Consequence } from '../../ui/consequence.tsx';
 import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
@@ -83,7 +82,7 @@ function Verdicts({
     return verdictView(only, judge, async () => {
       const id = crypto.randomUUID();
       // If it cannot be stored, the page says so.
-      await keepQuery(query, id).catch(() => {});
+      await storeQuery(query, id).catch(() => {});
       location.href = browser.runtime.getURL(formsAddress(place, id));
     });
   }, [judged]);

@@ -1,11 +1,11 @@
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { LONGEST_TABLE_TEXT } from '../../platform/messages/lengths.ts';
-import { sendToPanel } from '../../platform/storage/panel-word.ts';
+import { LONGEST_TABLE_TEXT } from '../../platform/messages/limits.ts';
+import { sendToPanel } from '../../platform/storage/panel.ts';
 import { policyInForce } from '../../platform/storage/policy-in-force.ts';
+import type { LookupPlace } from '../../platform/storage/session-texts.ts';
 import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
-import type { LookupPlace } from '../../platform/storage/typed-text.ts';
 import { message } from '../../ui/message.ts';
 import { openSidePanel } from '../../ui/side-panel.ts';
 import { unchangeable } from '../../ui/switch.tsx';

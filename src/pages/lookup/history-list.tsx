@@ -5,7 +5,7 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { lowerCase } from '../../core/words/normalise.ts';
 import type { History, HistoryEntry } from '../../platform/storage/history.ts';
-import type { LookupPlace } from '../../platform/storage/typed-text.ts';
+import type { LookupPlace } from '../../platform/storage/session-texts.ts';
 import { counted, message } from '../../ui/message.ts';
 import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { VerdictSign } from '../../ui/verdict-components.tsx';

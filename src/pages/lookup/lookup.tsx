@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
-import { onFollowed } from '../../platform/messages/follow.ts';
-import { answerAsPanel } from '../../platform/messages/open-panels.ts';
+import { answerAsPanel, onFollowed } from '../../platform/messages/open-pages.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../../platform/storage/history.ts';
-import { onPanelWord, type PanelWord, takePanelWord } from '../../platform/storage/panel-word.ts';
+import { onPanelWord, type PanelWord, takePanelWord } from '../../platform/storage/panel.ts';
 import { rulesInForce } from '../../platform/storage/policy-in-force.ts';
+import { type LookupPlace, writeTyped } from '../../platform/storage/session-texts.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
-import { type LookupPlace, writeTyped } from '../../platform/storage/typed-text.ts';
 import { GameLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';

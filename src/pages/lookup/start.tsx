@@ -4,12 +4,12 @@ import { selectedWords } from '../../core/words/selection.ts';
 import { wholeWords } from '../../core/words/whole-words.ts';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { readWordOnPage, type WhichWord, type WordOnPage } from '../../platform/messages/which-site.ts';
+import { readWordOnPage, type WhichWord, type WordOnPage } from '../../platform/messages/content-messages.ts';
 import { historyPlace, STORED_HISTORY } from '../../platform/storage/history.ts';
 import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
+import { type LookupPlace, readTyped } from '../../platform/storage/session-texts.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../../platform/storage/settings-fields.ts';
-import { type LookupPlace, readTyped } from '../../platform/storage/typed-text.ts';
 import { startPage } from '../../ui/start-page.ts';
 import { Lookup } from './lookup.tsx';
 

@@ -5,8 +5,8 @@ import {
   type HistoryEntry,
   type HistoryPlace,
   idOf,
-  keepWords,
   putBack,
+  withWords,
 } from '../../platform/storage/history.ts';
 import { message } from '../../ui/message.ts';
 
@@ -68,7 +68,7 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
     add: (verdicts) => {
       const when = Date.now();
       setRemoved(null);
-      return change((before) => keepWords(before, verdicts, when));
+      return change((before) => withWords(before, verdicts, when));
     },
     pin: (pinned) =>
       change((before) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { rulesetName } from '../../core/explain/names.ts';
-import { type ExchangeStanding, followExchange, type ListInUse } from '../../platform/storage/exchange-state.ts';
+import { followSync, type ListInUse, type SyncStatus } from '../../platform/storage/sync-state.ts';
 import { counted, message } from '../../ui/message.ts';
 import { AidSwitch, useAids } from '../../ui/switch.tsx';
 import { useLists } from './lists/use-lists.ts';
@@ -8,8 +8,8 @@ import { useLists } from './lists/use-lists.ts';
 /** Sync with the user's other devices: its switch, its state, and the lists that this device lacks. */
 export function Machines() {
   const isOn = useAids()?.sync;
-  const [state, setState] = useState<ExchangeStanding | undefined>();
-  useEffect(() => followExchange(setState), []);
+  const [state, setState] = useState<SyncStatus | undefined>();
+  useEffect(() => followSync(setState), []);
   const { lists } = useLists();
 
   const missing =
@@ -38,7 +38,7 @@ export function Machines() {
 }
 
 /** @param state null if sync is off */
-function syncState(state: ExchangeStanding | undefined | null): string {
+function syncState(state: SyncStatus | undefined | null): string {
   if (state === null) return message('sync_off');
   if (!state?.last) return message('sync_waiting');
   const when = new Date(state.last).toLocaleString(message('language'));

@@ -1,7 +1,7 @@
 import { type Aids, parseAids } from '../../platform/storage/aids.ts';
 import { parseExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
-import { isListInUse, type ListInUse } from '../../platform/storage/exchange-state.ts';
 import { defaultSettings, parseSettings, type Settings } from '../../platform/storage/settings.ts';
+import { isListInUse, type ListInUse } from '../../platform/storage/sync-state.ts';
 
 /** What the file holds. */
 export interface SettingsCopy {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { hostOf } from '../../platform/storage/host.ts';
+import { hostOf } from '../../platform/messages/content-messages.ts';
 import { message } from '../../ui/message.ts';
 import { Folded } from './sections.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LEXICON_IDS } from '../../core/lexicon/lexicon-ids.ts';
+import type { LexiconStates } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import type { LexiconStates } from '../../platform/messages/table.ts';
-import type { LexiconState } from '../../platform/storage/lexicon-state.ts';
+import type { LexiconState } from '../../platform/storage/lexicon-source.ts';
 import { PACKED } from '../../platform/storage/packed-index.ts';
 import { message, underscored } from '../../ui/message.ts';
 import { Reimport } from '../../ui/unanswered.tsx';

@@ -1,10 +1,10 @@
 import { type BookRule, ruleBook } from '../../core/explain/rule-book.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
+import type { LexiconAnswer } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import type { LexiconAnswer } from '../../platform/messages/table.ts';
-import { packagedFile } from '../../platform/storage/packaged-file.ts';
-import { WordingError } from '../../platform/storage/packaged-wording.ts';
+import { LoadError } from '../../platform/storage/errors.ts';
+import { packagedFile } from '../../platform/storage/package.ts';
 import { type QueryState, useWorkerQuery } from '../../ui/use-worker-query.ts';
 import { wordingOfPage } from '../../ui/wording-of-page.ts';
 
@@ -28,13 +28,13 @@ async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>
     wordingOfPage().catch(nullWithoutWording),
     readExamples(ruleset),
   ]);
-  if (!wording) return { state: 'failed', problem: 'wording' };
+  if (!wording) return { state: 'failed', code: 'wording' };
   const rules = ruleBook(rulesetOf(ruleset), catalogue, wording);
   return { state: 'ready', rules: rules.map((rule) => ({ ...rule, example: examples[rule.key] })) };
 }
 
 function nullWithoutWording(error: unknown): null {
-  if (error instanceof WordingError) return null;
+  if (error instanceof LoadError) return null;
   throw error;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { inStudyOrder } from '../../core/rules/study-order.ts';
-import { ASK_AGAIN, ask, reached } from '../../platform/messages/ask.ts';
-import type { Studied } from '../../platform/messages/table.ts';
+import type { Studied } from '../../platform/messages/answers.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
 import type { QueryState } from '../../ui/use-worker-query.ts';
 import type { Query } from './query-form.tsx';
 
@@ -65,7 +65,7 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
     if (!isRunning) return;
     let isStopped = false;
     const requestFrom = (from: number) =>
-      reached(ask<'study'>({ name: 'study', text, kind, ruleset, search: search.current, from }));
+      answerOrFailure(ask<'study'>({ name: 'study', text, kind, ruleset, search: search.current, from }));
     const run = async () => {
       let request = requestFrom(words.current.length);
       for (;;) {
@@ -76,7 +76,7 @@ export function useSearch({ kind, text, ruleset }: Query): Search {
         if (continues) request = requestFrom(answer.from + answer.words.length);
         if (answer.state === 'loading') {
           setAnswer(answer);
-          await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+          await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
           if (isStopped) return;
           request = requestFrom(words.current.length);
         } else if (answer.state === 'failed') {

@@ -4,8 +4,8 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { pointsOf } from '../../core/words/tiles.ts';
-import { ASK_AGAIN, ask, reached } from '../../platform/messages/ask.ts';
-import { MOST_HOOKED_WORDS } from '../../platform/messages/table.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
+import { MOST_HOOKED_WORDS } from '../../platform/messages/limits.ts';
 import { message } from '../../ui/message.ts';
 
 interface Props {
@@ -67,10 +67,10 @@ export function useHooks(words: readonly string[], ruleset: RulesetId): Readonly
       for (;;) {
         const some = words.filter((word) => !known.current.has(word)).slice(0, MOST_HOOKED_WORDS);
         if (outdated || some.length === 0) return;
-        const answer = await reached(ask<'study-hooks'>({ name: 'study-hooks', words: some, ruleset }));
+        const answer = await answerOrFailure(ask<'study-hooks'>({ name: 'study-hooks', words: some, ruleset }));
         // The words are usable without hooks. A missing lexicon is reported at the next search.
         if (outdated || answer.state === 'failed') return;
-        if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+        if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
         else {
           const { hooks } = answer;
           known.current = new Map([...known.current, ...some.flatMap((word, i) => pair(word, hooks[i]))]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { looksLikeWords, wordFromSelection } from '../../core/words/selection.ts';
-import { LONGEST_WORD } from '../../platform/messages/table.ts';
+import { LONGEST_WORD } from '../../platform/messages/limits.ts';
 import { message } from '../../ui/message.ts';
 import { playView } from '../../ui/play-view.ts';
 import { Spoken } from '../../ui/spoken.tsx';

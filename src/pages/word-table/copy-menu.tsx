@@ -1,6 +1,6 @@
 import type { RulesetId } from '../../core/rules/verdict.ts';
-import { ASK_AGAIN, ask } from '../../platform/messages/ask.ts';
-import { MOST_WORDS_AT_ONCE } from '../../platform/messages/table.ts';
+import { ASK_AGAIN_MS, ask } from '../../platform/messages/ask.ts';
+import { MOST_WORDS_AT_ONCE } from '../../platform/messages/limits.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { counted, message } from '../../ui/message.ts';
 import { rulesetLabel } from '../../ui/ruleset-choice.tsx';
@@ -45,8 +45,8 @@ export async function citationsOf(rows: readonly Row[], ruleset: RulesetId): Pro
   for (let from = 0; from < rows.length; ) {
     const words = rows.slice(from, from + MOST_WORDS_AT_ONCE).map(({ word, query }) => query ?? word);
     const answer = await ask<'cite-words'>({ name: 'cite-words', words, ruleset });
-    if (answer.state === 'failed') throw new Error(answer.problem);
-    if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    if (answer.state === 'failed') throw new Error(answer.code);
+    if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     else {
       lines.push(...answer.cited.filter((cited) => cited !== ''));
       from += words.length;

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { rulesInForce } from '../../platform/storage/policy-in-force.ts';
-import { type TableText, takeTableText } from '../../platform/storage/table-text.ts';
+import { type TableText, takeTableText } from '../../platform/storage/session-texts.ts';
 import { message } from '../../ui/message.ts';
 import { startPage } from '../../ui/start-page.ts';
 import { WordTablePage } from './word-table-page.tsx';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/rules/outcome.ts';
-import type { WordVerdict } from '../../platform/messages/table.ts';
+import type { WordVerdict } from '../../platform/messages/answers.ts';
 import type { TextWord } from './words-of-text.ts';
 
 /** A word of the table with its verdict. */

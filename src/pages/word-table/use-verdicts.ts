@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
-import { ASK_AGAIN, ask, reached, type Unreachable } from '../../platform/messages/ask.ts';
-import { type LexiconAnswer, MOST_WORDS_AT_ONCE, type WordVerdict } from '../../platform/messages/table.ts';
+import type { LexiconAnswer, WordVerdict } from '../../platform/messages/answers.ts';
+import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../../platform/messages/ask.ts';
+import { MOST_WORDS_AT_ONCE } from '../../platform/messages/limits.ts';
 import { useVerdictVersion } from '../../ui/use-verdict-version.ts';
 import type { Row } from './rows.ts';
 import type { TextWord } from './words-of-text.ts';
@@ -11,7 +12,7 @@ export interface Judging {
   /** The words that have their verdicts, in the order of the text. */
   rows: Row[];
   /** What keeps the others from theirs; null while they come, and once all are there. */
-  waiting: Exclude<LexiconAnswer<unknown> | Unreachable, { state: 'ready' }> | null;
+  waiting: Exclude<LexiconAnswer<unknown> | FailedAnswer, { state: 'ready' }> | null;
 }
 
 /** Words that are judged first, so that a short text is answered at once and a long one shows soon that something comes. */
@@ -37,7 +38,7 @@ export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Ju
     const judge = async () => {
       while (rows.length < words.length) {
         const some = words.slice(rows.length, rows.length === 0 ? FIRST : rows.length + MOST_WORDS_AT_ONCE);
-        const answer = await reached(
+        const answer = await answerOrFailure(
           ask<'judge-words'>({ name: 'judge-words', words: some.map(({ word, query }) => query ?? word), ruleset }),
         );
         if (outdated) return;
@@ -49,7 +50,7 @@ export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Ju
           setJudging({ rows: [...rows], waiting });
         }
         if (answer.state === 'failed') return;
-        if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+        if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
     };
     setJudging({ rows, waiting: null });

@@ -118,7 +118,7 @@ function OpenFile({ ruleset, opened, failed }: OpenFileProps) {
   );
 }
 
-/** @throws ListProblem if the file is not text; DOMException if it cannot be read */
+/** @throws ListError if the file is not text; DOMException if it cannot be read */
 async function textOf(file: File, ruleset: RulesetId): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
   return new ListDecoder(rulesetOf(ruleset).language, 'auto').decode(bytes, { last: true });

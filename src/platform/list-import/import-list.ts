@@ -2,18 +2,16 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import type { Encoding } from '../../core/word-lists/encoding.ts';
 import type { ListPurpose } from '../../core/word-lists/letters.ts';
-import { ListProblem } from '../../core/word-lists/list-problem.ts';
-import { sha256 } from '../storage/checksum.ts';
-import { DatabaseError } from '../storage/trouble.ts';
-import type { WordListRecord } from '../storage/word-list-record.ts';
-import { storeList } from '../storage/word-lists.ts';
-import { askWorker } from './ask-worker.ts';
-import type { ImportProgress } from './import-progress.ts';
-import type { ListPreview } from './list-preview.ts';
-import type { ReadFile } from './read-list.ts';
+import { ListError } from '../../core/word-lists/list-errors.ts';
+import { sha256 } from '../storage/bytes.ts';
+import { DatabaseError } from '../storage/errors.ts';
+import { storeList, type WordListRecord } from '../storage/word-lists.ts';
+import type { ImportMessage, ImportRequest } from './import-worker.ts';
+import type { ListPreview } from './inspect.ts';
+import type { ImportProgress, ReadFile } from './read-list.ts';
 
 /** The user's choices before a file is read. */
-export interface FileChoices {
+interface FileChoices {
   /** The ruleset, which decides letters and lengths of words. */
   ruleset: RulesetId;
   encoding?: Encoding | 'auto' | undefined;
@@ -34,10 +32,10 @@ export interface FoundList {
 /** Lock of the tab that reads a file. */
 const LOCK = 'verdikt-list-import';
 
-/** Reads the beginning of a file, in a worker, because a gzip file may be nothing but zeros. @throws ListProblem */
+/** Reads the beginning of a file, in a worker, because a gzip file may be nothing but zeros. @throws ListError */
 export async function inspectFile(file: File, choices: FileChoices): Promise<ListPreview> {
-  const answer = await askWorker({ task: 'inspect', file, choices: readingChoices(choices) });
-  if (answer.said !== 'preview') throw new Error(answer.said);
+  const answer = await runInWorker({ task: 'inspect', file, choices: readingChoices(choices) });
+  if (answer.kind !== 'preview') throw new Error(answer.kind);
   return answer.preview;
 }
 
@@ -45,7 +43,7 @@ export async function inspectFile(file: File, choices: FileChoices): Promise<Lis
  * Reads a file as a word list for the ruleset, for a preview before anything is stored. One file at a time over all tabs, because the
  * largest take 190 MB.
  * @param options `progress` is called with the progress; `signal` cancels
- * @throws ListProblem; the reason of the signal if it was cancelled
+ * @throws ListError; the reason of the signal if it was cancelled
  */
 export async function readFile(
   file: File,
@@ -53,9 +51,9 @@ export async function readFile(
   { progress, signal }: { progress?: (progress: ImportProgress) => void; signal?: AbortSignal } = {},
 ): Promise<FoundList> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock === null) throw new ListProblem({ kind: 'other-tab' });
-    const answer = await askWorker({ task: 'read', file, choices: readingChoices(choices) }, { progress, signal });
-    if (answer.said !== 'list') throw new Error(answer.said);
+    if (lock === null) throw new ListError({ kind: 'other-tab' });
+    const answer = await runInWorker({ task: 'read', file, choices: readingChoices(choices) }, { progress, signal });
+    if (answer.kind !== 'list') throw new Error(answer.kind);
     const { list } = answer;
     return { ruleset: choices.ruleset, file: file.name, list, sha256: await sha256(list.bytes) };
   });
@@ -63,7 +61,7 @@ export async function readFile(
 
 /**
  * Stores a file that was read as a list. Until the promise resolves, closing the page or the browser leaves everything as it was.
- * @throws ListProblem
+ * @throws ListError
  */
 export async function storeFound(
   { ruleset, file, list, sha256 }: FoundList,
@@ -96,8 +94,8 @@ async function store(...[list, bytes]: Parameters<typeof storeList>): Promise<Wo
     return await storeList(list, bytes);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    if (error.trouble === 'full') throw new ListProblem({ kind: 'no-room', needed: bytes.byteLength }, error);
-    throw new ListProblem({ kind: error.trouble === 'newer' ? 'newer-database' : 'no-database' }, error);
+    if (error.code === 'full') throw new ListError({ kind: 'no-room', needed: bytes.byteLength }, error);
+    throw new ListError({ kind: error.code === 'newer' ? 'newer-database' : 'no-database' }, error);
   }
 }
 
@@ -108,4 +106,49 @@ function readingChoices({ ruleset, encoding = 'auto', entry }: FileChoices): {
 } {
   const { language, row } = rulesetOf(ruleset);
   return { purpose: { language, board: row !== null }, encoding, entry };
+}
+
+/** Answers that complete a question. */
+type FinalMessage = Extract<ImportMessage, { kind: 'preview' | 'list' }>;
+
+/**
+ * Starts a worker for one question and returns its answer.
+ * @param signal ends it immediately
+ * @throws ListError; the reason of the signal; Error for a bug
+ */
+function runInWorker(
+  question: ImportRequest,
+  {
+    progress,
+    signal,
+  }: { progress?: ((progress: ImportProgress) => void) | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<FinalMessage> {
+  return new Promise<FinalMessage>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+    const end = () => {
+      worker.terminate();
+      signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = () => {
+      end();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', cancel);
+    worker.onmessage = ({ data }: MessageEvent<ImportMessage>) => {
+      if (data.kind === 'progress') {
+        progress?.(data.progress);
+        return;
+      }
+      end();
+      if (data.kind === 'refused') reject(new ListError(data.detail));
+      else if (data.kind === 'error') reject(new Error(data.message));
+      else resolve(data);
+    };
+    worker.onerror = (event) => {
+      end();
+      reject(new ListError({ kind: 'stopped' }, event.message));
+    };
+    worker.postMessage(question);
+  });
 }

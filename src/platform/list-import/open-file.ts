@@ -1,5 +1,5 @@
+import { ListError } from '../../core/word-lists/list-errors.ts';
 import type { Packing } from '../../core/word-lists/list-format.ts';
-import { ListProblem } from '../../core/word-lists/list-problem.ts';
 import { unpacked } from './unpack.ts';
 import { openZipEntry, zipTexts } from './zip-entry.ts';
 
@@ -30,10 +30,10 @@ export interface OpenedStream {
 /**
  * Opens a file. Its first bytes, not its name, tell how it is packed.
  * @param entry the text file of a zip file with several
- * @throws ListProblem
+ * @throws ListError
  */
 export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> {
-  if (file.size === 0) throw new ListProblem({ kind: 'empty' });
+  if (file.size === 0) throw new ListError({ kind: 'empty' });
   const [first, second, third, fourth] = await firstBytes(file);
   const { size } = file;
   if (first === 0x1f && second === 0x8b) {
@@ -58,7 +58,7 @@ async function firstBytes(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, 4).arrayBuffer());
   } catch (cause) {
-    throw new ListProblem({ kind: 'unreadable' }, cause);
+    throw new ListError({ kind: 'unreadable' }, cause);
   }
 }
 
@@ -81,7 +81,7 @@ function counted(
  * Yields the pieces of a text.
  * @param lines returns the number of lines read, for an error
  * @param progress called with the share that has been read, 0 to 1, after each piece
- * @throws ListProblem `damaged`, `unreadable`; for a zip file also `zip-method`, `locked`
+ * @throws ListError `damaged`, `unreadable`; for a zip file also `zip-method`, `locked`
  */
 export async function* piecesOf(
   { packing, open }: OpenedText,
@@ -104,8 +104,8 @@ export async function* piecesOf(
       return await reader.read();
     } catch (cause) {
       // Reading the file fails with a DOMException, unpacking with a TypeError.
-      if (packing === 'plain' || cause instanceof DOMException) throw new ListProblem({ kind: 'unreadable' }, cause);
-      throw new ListProblem({ kind: 'damaged', packing, line: lines() }, cause);
+      if (packing === 'plain' || cause instanceof DOMException) throw new ListError({ kind: 'unreadable' }, cause);
+      throw new ListError({ kind: 'damaged', packing, line: lines() }, cause);
     }
   }
 }

@@ -22,7 +22,7 @@
  * header          26  4  bytes of name and extra fields, 2 each; 30 bytes and those later its packed bytes begin
  * ```
  */
-import { decodeCp852 } from '../../core/word-lists/cp852.ts';
+import { decodeCp852 } from '../../core/word-lists/encoding.ts';
 
 const END = 0x06054b50;
 const END_BYTES = 22;

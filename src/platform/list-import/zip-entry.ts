@@ -1,6 +1,5 @@
-import { ListProblem } from '../../core/word-lists/list-problem.ts';
-import { crc32 } from './crc32.ts';
-import { unpacked } from './unpack.ts';
+import { ListError } from '../../core/word-lists/list-errors.ts';
+import { crc32, unpacked } from './unpack.ts';
 import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** File names of texts; a zip file says nothing else about its contents. */
@@ -30,7 +29,7 @@ const DEFLATE = 8;
 /**
  * Returns the text files of a zip file that may hold a list, without those about a list.
  * @param wanted the name of one of them
- * @throws ListProblem `zip-entries` if there is none, or not the wanted one; `damaged`, `unreadable`
+ * @throws ListError `zip-entries` if there is none, or not the wanted one; `damaged`, `unreadable`
  */
 export async function zipTexts(file: Blob, wanted: string | undefined): Promise<ZipEntry[]> {
   const entries = await readZipDirectory(file).catch(explain);
@@ -40,14 +39,14 @@ export async function zipTexts(file: Blob, wanted: string | undefined): Promise<
   const lists = texts.filter(({ name }) => !ABOUT.test(fileName(name)));
   const likely = lists.length > 0 ? lists : texts;
   if (wanted === undefined && likely.length > 0) return likely;
-  throw new ListProblem({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
+  throw new ListError({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
 }
 
-/** Returns the unpacked and checked bytes of a file in a zip file. @throws ListProblem `zip-method`, `locked`, `damaged`, `unreadable` */
+/** Returns the unpacked and checked bytes of a file in a zip file. @throws ListError `zip-method`, `locked`, `damaged`, `unreadable` */
 export async function openZipEntry(file: Blob, entry: ZipEntry): Promise<ReadableStream<Uint8Array>> {
-  if (entry.encrypted) throw new ListProblem({ kind: 'locked' });
+  if (entry.encrypted) throw new ListError({ kind: 'locked' });
   if (entry.method !== STORED && entry.method !== DEFLATE) {
-    throw new ListProblem({ kind: 'zip-method', method: METHODS[entry.method] ?? String(entry.method) });
+    throw new ListError({ kind: 'zip-method', method: METHODS[entry.method] ?? String(entry.method) });
   }
   const packed = await packedBytes(file, entry).catch(explain);
   const stream = entry.method === STORED ? packed.stream() : unpacked(packed.stream(), 'deflate-raw');
@@ -67,8 +66,8 @@ function fileName(path: string): string {
 
 /** An unreadable file fails with a DOMException. */
 function explain(cause: unknown): never {
-  if (cause instanceof DOMException) throw new ListProblem({ kind: 'unreadable' }, cause);
-  throw new ListProblem({ kind: 'damaged', packing: 'zip', line: 0 }, cause);
+  if (cause instanceof DOMException) throw new ListError({ kind: 'unreadable' }, cause);
+  throw new ListError({ kind: 'damaged', packing: 'zip', line: 0 }, cause);
 }
 
 /** Fails if the bytes are more than announced, and at the end if they are fewer or different. */

@@ -1,5 +1,6 @@
 import { browser } from '../browser.ts';
-import type { Answer, MessageName, Refusal, Request } from './table.ts';
+import type { RefusedAnswer } from './answers.ts';
+import type { Answer, MessageName, Request } from './table.ts';
 
 /** Answer when nobody answered; treated as a refusal without a reason. */
 const NO_ANSWER = { state: 'refused' };
@@ -7,12 +8,12 @@ const NO_ANSWER = { state: 'refused' };
 /**
  * Sends one request to the worker and returns its answer.
  * @throws Error if the worker cannot be reached (the extension was updated or removed under an open page), or if it refuses, with the
- * problem as cause; `reached` converts it
+ * code as cause; `answerOrFailure` converts it
  */
 export async function ask<N extends MessageName>(request: Request<N>): Promise<Answer<N>> {
   const answer: unknown = await browser.runtime.sendMessage(request);
-  const { state, problem } = (answer ?? NO_ANSWER) as Partial<Refusal>;
-  if (state === 'refused') throw new Error(request.name, { cause: problem });
+  const { state, code } = (answer ?? NO_ANSWER) as Partial<RefusedAnswer>;
+  if (state === 'refused') throw new Error(request.name, { cause: code });
   return answer as Answer<N>;
 }
 
@@ -20,28 +21,28 @@ export async function ask<N extends MessageName>(request: Request<N>): Promise<A
  * Refusals that have a sentence. Invalid requests come from pages that were open before an update, and no page asks for what is switched
  * off.
  */
-const TOLD = ['play', 'busy', 'error'] as const satisfies Refusal['problem'][];
+const WORDED = ['play', 'busy', 'error'] as const satisfies RefusedAnswer['code'][];
 
-/** Replaces the answer if the worker cannot be reached or refuses. Each problem has a sentence, `failed_…`. */
-export interface Unreachable {
+/** Replaces the answer if the worker cannot be reached or refuses. Each code has a sentence, `failed_…`. */
+export interface FailedAnswer {
   state: 'failed';
-  problem: 'unreachable' | (typeof TOLD)[number];
+  code: 'unreachable' | (typeof WORDED)[number];
 }
 
 /** Returns the answer, or why there is none. */
-export function reached<T>(answer: Promise<T>): Promise<T | Unreachable> {
+export function answerOrFailure<T>(answer: Promise<T>): Promise<T | FailedAnswer> {
   return answer.catch(
-    ({ cause }: Error): Unreachable => ({
+    ({ cause }: Error): FailedAnswer => ({
       state: 'failed',
-      problem: TOLD.find((told) => told === cause) ?? 'unreachable',
+      code: WORDED.find((told) => told === cause) ?? 'unreachable',
     }),
   );
 }
 
 /** Milliseconds between requests while a lexicon is loading. */
-export const ASK_AGAIN = 200;
+export const ASK_AGAIN_MS = 200;
 
 /** Returns true for the result of `reached` without an answer. */
-export function isFailed(answer: unknown): answer is Unreachable {
-  return (answer as Partial<Unreachable>).state === 'failed';
+export function isFailed(answer: unknown): answer is FailedAnswer {
+  return (answer as Partial<FailedAnswer>).state === 'failed';
 }

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  ANYONE,
-  type Answer,
-  FINDS_WORDS,
-  type MessageName,
-  OF_STUDY,
-  OWN_PAGES,
-  type Refusal,
-  type Request,
-} from './table.ts';
+import type { RefusedAnswer } from './answers.ts';
+import { ANYONE, type Answer, FINDS_WORDS, type MessageName, OF_STUDY, OWN_PAGES, type Request } from './table.ts';
 
 /** Data of a sender; part of `runtime.MessageSender`. */
 export interface Sender {
@@ -52,7 +44,7 @@ export function readRequest(
   message: unknown,
   sender: Sender,
   receiver: Pick<Receiver, 'id' | 'ownPages'>,
-): Request | Refusal {
+): Request | RefusedAnswer {
   const name = (message as { name?: unknown } | null | undefined)?.name;
   if (typeof name !== 'string' || !Object.hasOwn(EVERY, name)) return refusal('request');
   const known = name as MessageName;
@@ -85,6 +77,6 @@ export async function receive(
   }
 }
 
-function refusal(problem: Refusal['problem']): Refusal {
-  return { state: 'refused', problem };
+function refusal(code: RefusedAnswer['code']): RefusedAnswer {
+  return { state: 'refused', code };
 }

@@ -4,49 +4,29 @@
  */
 
 import * as v from 'valibot';
-import type { Clash } from '../../core/explain/clashes.ts';
-import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
-import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
-import type { Hooks } from '../../core/rules/hooks.ts';
-import type { Outcome } from '../../core/rules/outcome.ts';
-import type { DefectiveGroup, Forms } from '../../core/rules/paradigm.ts';
-import type { Catalogue } from '../../core/rules/rule-entry.ts';
 import { LONGEST_QUERY, STUDY_KINDS } from '../../core/rules/study-kinds.ts';
-import type { ListName, RulesetId } from '../../core/rules/verdict.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
-import type { Held } from '../../core/word-lists/editions.ts';
-import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
-import { LONGEST_HOST, LONGEST_LANGUAGE, LONGEST_TABLE_TEXT, MOST_HOSTS } from './lengths.ts';
-import { SelectedPart } from './selected-part.ts';
-
-/** Longest text that is judged, in UTF-16 units. No word comes near; it limits what a page can send. */
-export const LONGEST_WORD = 100;
-
-/** Longest id of a paradigm, in UTF-16 units: a lemma and what distinguishes its homonyms. */
-const LONGEST_CHOICE = 200;
-
-/** Maximum number of earlier words of a request: more than seven rounds of six players have. */
-export const MOST_EARLIER_WORDS = 60;
-
-/** Maximum number of words of a request; judging them takes some hundredths of a second. */
-export const MOST_WORDS_AT_ONCE = 500;
-
-/** Longest id of a search, in UTF-16 units: a UUID. */
-const LONGEST_SEARCH_ID = 36;
-
-/** Maximum number of words whose hooks are requested; each takes up to half a millisecond. */
-export const MOST_HOOKED_WORDS = 40;
-
-/** Longest text for the panel, in UTF-16 units: the words of one play with separators. */
-export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
+import type { Answers } from './answers.ts';
+import { SelectedPart } from './content-messages.ts';
+import {
+  LONGEST_CHOICE,
+  LONGEST_HOST,
+  LONGEST_LANGUAGE,
+  LONGEST_PLAY,
+  LONGEST_RULE,
+  LONGEST_SEARCH_ID,
+  LONGEST_TABLE_TEXT,
+  LONGEST_WORD,
+  MOST_EARLIER_WORDS,
+  MOST_HOOKED_WORDS,
+  MOST_HOSTS,
+  MOST_WORDS_AT_ONCE,
+} from './limits.ts';
 
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 
 /** Four random numbers of 32 bits from a script on a page. */
 const Secret = v.pipe(v.string(), v.regex(/^\d{1,10}(?:-\d{1,10}){3}$/));
-
-/** Longest id of a rule, in UTF-16 units: twice as long as any. */
-const LONGEST_RULE = 80;
 
 const Rule = v.pipe(v.string(), v.maxLength(LONGEST_RULE), v.regex(/^[\w-]+\/[\w.-]+$/));
 const Ruleset = v.picklist(RULESET_IDS);
@@ -58,121 +38,6 @@ const UnderRulesHere = {
   /** Ruleset picked in the bubble for these words, or for this visit. */
   ruleset: v.exactOptional(Ruleset),
 };
-
-/** Why there is no answer: the lexicon's problem, or that the sentences of verdicts cannot be read. */
-export type AnswerProblem = LexiconProblem | 'wording';
-
-/** Answer to a request that needs a lexicon. Without the lexicon the answer is a state. */
-export type LexiconAnswer<T> =
-  | ({ state: 'ready' } & T)
-  /** Ask again shortly; `done` is the share of the lexicon that has arrived, 0 to 1. */
-  | { state: 'loading'; done: number }
-  | { state: 'failed'; problem: AnswerProblem };
-
-/** The text has no word to judge; see `noWordIn`. */
-export interface NoWordAnswer {
-  state: 'no-word';
-  /** The sentence that says why. */
-  sentence: string;
-}
-
-/** Answer to `judge`. */
-export type JudgeAnswer = LexiconAnswer<ExplainedVerdict> | NoWordAnswer;
-
-/** Several verdicts: on several words in order, or on one word under several rulesets in their order. */
-export interface JudgedWords<T = ExplainedVerdict> {
-  judged: T[];
-}
-
-/** Answer to `judge-in-game`. */
-export interface JudgedInGame extends ExplainedVerdict {
-  clashes: Clash[];
-}
-
-/** The rules of a page. */
-export interface RulesHere {
-  /** The ruleset without a choice for the word: that of the site, else the usual one. */
-  here: RulesetId;
-  /** The ruleset of the text's language, else the one chosen in the popup. */
-  usual: RulesetId;
-  /** Rulesets to choose from, by language. */
-  offered: readonly (readonly RulesetId[])[];
-  /** True when a choice can be stored: not in a private window, nor for a page without a host. */
-  lasting: boolean;
-  /** Why not all rulesets are offered; usually empty. */
-  note: string;
-}
-
-/** Answer to `judge-selection`. */
-export type SelectionAnswer =
-  | LexiconAnswer<
-      JudgedWords & {
-        rules: RulesHere;
-        /** Sentence shown if the selection was widened to a whole word; else empty. */
-        whole: string;
-        /** Sentence on the shortcut that moves the focus into the bubble; empty if none is set. */
-        keys: string;
-      }
-    >
-  | NoWordAnswer
-  /** More words than are judged at once: their number, and the ruleset. */
-  | { state: 'many'; words: number; ruleset: RulesetId }
-  /** Text about which nobody asks. */
-  | { state: 'silent' };
-
-/** When a bubble appears by itself on a page: after every selection, with Alt held, or never. Menu and shortcut always show one. */
-export type Appears = 'always' | 'modifier' | 'never';
-
-/** A verdict for a line of a table. */
-export interface WordVerdict {
-  /** Null if there is no word to judge. */
-  outcome: Outcome | null;
-  /** As in `Verdict`; null for a barred word. */
-  points: number | null;
-  /** The first reading of an allowed word, the deciding reason, or why there is no word. */
-  why: string;
-}
-
-/** The next part of the results of `study`. */
-export interface Studied {
-  /** The list of the words. */
-  list: ListName;
-  /** Letters of the game in alphabetical order. */
-  letters: string;
-  /** Number of words in earlier answers: as requested, or 0 if the search had to restart. */
-  from: number;
-  /** The next words, in no particular order. */
-  words: string[];
-  /** True when the search is complete. */
-  whole: boolean;
-}
-
-/** Answer to `other-rulesets`. */
-export interface OtherRulesets {
-  /** Rulesets that allow the word, in the order in which they are offered. */
-  allowed: RulesetId[];
-  /** The same as a one-line sentence; empty if there are none. */
-  sentence: string;
-}
-
-/** Answer to `defectives`. */
-export interface Defectives {
-  /** Empty if the rules have no list of defective verbs. */
-  groups: DefectiveGroup[];
-}
-
-/** Answer to `lexicon-state` and `reimport`. */
-export type LexiconStates = Record<LexiconId, LexiconState>;
-
-/** The worker's answer to a request that it refuses or that fails. */
-export interface Refusal {
-  state: 'refused';
-  /**
-   * `request`: unknown or invalid message. `sender`: not allowed for a content script. `play`: it finds words and the user is at play.
-   * `off`: a feature that is switched off. `busy`: the tab has asked too much. `error`: it failed.
-   */
-  problem: 'request' | 'sender' | 'play' | 'off' | 'busy' | 'error';
-}
 
 /**
  * Requests that a content script on any page may send. They change nothing but the rules, which are chosen in the bubble for the sender's
@@ -304,40 +169,6 @@ export const OWN_PAGES = {
   reimport: v.strictObject({ name: v.literal('reimport') }),
 };
 
-interface Answers {
-  judge: JudgeAnswer;
-  'judge-selection': SelectionAnswer;
-  'judge-in-game': LexiconAnswer<JudgedInGame>;
-  /** One for each word, in their order. */
-  'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
-  /** One for each word, in order; empty if there is no word to judge. */
-  'cite-words': LexiconAnswer<{ cited: string[] }>;
-  compare: LexiconAnswer<JudgedWords>;
-  /** From the oldest edition to the newest. */
-  editions: LexiconAnswer<{ held: Held[] }>;
-  'other-rulesets': OtherRulesets;
-  /** False for a page without a host and in a private window: there the choice lasts as long as the page. */
-  'site-ruleset': { stored: boolean };
-  'open-forms': Record<never, never>;
-  'open-panel': Record<never, never>;
-  'open-table': Record<never, never>;
-  'open-rules': Record<never, never>;
-  'lexicon-state': LexiconStates;
-  /** When a bubble appears there. */
-  wake: { appears: Appears };
-  'announce-frame': Record<never, never>;
-  /** The announced key and the bubble's style sheet, which is sent here so that not every frame of every page carries it. */
-  'enter-frame': { key: string; look: string };
-  forms: LexiconAnswer<{ forms: Forms }>;
-  hooks: LexiconAnswer<{ hooks: Hooks }>;
-  study: LexiconAnswer<Studied>;
-  /** One for each word, in their order. */
-  'study-hooks': LexiconAnswer<{ hooks: Hooks[] }>;
-  defectives: Defectives;
-  catalogue: { catalogue: Catalogue };
-  reimport: LexiconStates;
-}
-
 type Schemas = typeof ANYONE & typeof OWN_PAGES;
 export type MessageName = keyof Schemas;
 /** The whole request, `name` included. */
@@ -356,13 +187,3 @@ export const FINDS_WORDS: ReadonlySet<MessageName> = new Set([
 
 /** Messages that are answered only if study is switched on. */
 export const OF_STUDY: ReadonlySet<MessageName> = new Set(['study', 'study-hooks']);
-
-/** The message from the worker to the content scripts of a tab: menu or shortcut request the bubble. */
-export interface ShowBubble {
-  name: 'show-bubble';
-  /**
-   * Selector for the nearest element around the place where the menu was opened; without it, the selection is judged. Chromium tells an
-   * extension only the address of a link or an image.
-   */
-  menuOn?: string;
-}

@@ -4,7 +4,7 @@ import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { browser } from '../browser.ts';
 import type { Policy } from './policy.ts';
 import { policyIn } from './policy-in-force.ts';
-import { ACTIVE_LISTS_KEY, MANAGED_KEY } from './start-keys.ts';
+import { ACTIVE_LISTS_KEY, MANAGED_KEY } from './stored-values.ts';
 
 /**
  * The list of each ruleset: the id of the list, or a placeholder for a list that a policy fixes by its checksum. Rulesets without one use
@@ -30,7 +30,7 @@ export function checksumOf(id: string): string | undefined {
 }
 
 /** Returns the list of each ruleset: that of the policy, else the user's own. */
-export function activeUnder({ lists }: Pick<Policy, 'lists'>, own: ActiveLists): ActiveLists {
+export function applyListPolicy({ lists }: Pick<Policy, 'lists'>, own: ActiveLists): ActiveLists {
   const fixed = Object.entries(lists).map(([ruleset, { sha256 }]) => [ruleset, BY_CHECKSUM + sha256]);
   return { ...own, ...Object.fromEntries(fixed) };
 }
@@ -38,7 +38,7 @@ export function activeUnder({ lists }: Pick<Policy, 'lists'>, own: ActiveLists):
 /** Returns the list of each ruleset. @throws Error of the browser if the storage cannot be read */
 export async function activeListIds(): Promise<ActiveLists> {
   const stored = await browser.storage.local.get([ACTIVE_LISTS_KEY, MANAGED_KEY]);
-  return activeUnder(policyIn(stored), parseActiveLists(stored[ACTIVE_LISTS_KEY]));
+  return applyListPolicy(policyIn(stored), parseActiveLists(stored[ACTIVE_LISTS_KEY]));
 }
 
 /** Returns the user's own choice of lists, without the policy. @throws Error of the browser if the storage cannot be read */

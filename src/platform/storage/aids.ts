@@ -1,8 +1,7 @@
 import { browser } from '../browser.ts';
-import { alone } from './alone.ts';
 import { switchesUnder } from './policy.ts';
 import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
-import { AIDS_KEY, MANAGED_KEY } from './start-keys.ts';
+import { AIDS_KEY, exclusively, MANAGED_KEY } from './stored-values.ts';
 
 /**
  * Features that are off by default: finding words to learn them (`study`), links to online dictionaries (`links`), and sync with the user's
@@ -45,7 +44,7 @@ export async function ownAids(): Promise<Aids> {
 
 /** @throws Error of the browser when the storage cannot be read or written. */
 export async function changeAids(changed: Partial<Aids>): Promise<void> {
-  await alone(LOCK, async () => {
+  await exclusively(LOCK, async () => {
     await browser.storage.local.set({ [AIDS_KEY]: { ...(await ownAids()), ...changed } });
   });
 }

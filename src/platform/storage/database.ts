@@ -1,39 +1,56 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DatabaseError } from './errors.ts';
+
+/** Maximum wait for the database, in milliseconds. A healthy one opens in 1 to 10; a broken profile may never answer. */
+const DATABASE_TIMEOUT_MS = 3000;
+
 /**
- * The database: shards of the packed lexicons and one edition record for each lexicon.
- *
- * | store      | key                            | value |
- * |------------|--------------------------------|-------|
- * | `shards`   | [lexicon, generation, number]  | up to `SHARD_BYTES` of the unpacked lexicon |
- * | `editions` | lexicon                        | `Edition`; written last: shards count only when it names them |
- *
- * Never a row for each word: 100,000 rows took 18 s in Chromium.
+ * Returns a function that opens a database when first called and shares it. After a failure the next call tries again.
+ * @param upgrade creates the stores of version 1
+ * @returns a function that throws DatabaseError `unavailable`, or `newer` if a newer version of the extension has upgraded the database
  */
-
-import type { DBSchema, IDBPDatabase } from 'idb';
-import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
-import { databaseOpener } from './open-database.ts';
-
-/** The commit record of an import. */
-export interface Edition {
-  /** The generation of the valid shards; one more than the generation before. */
-  generation: number;
-  /** SHA-256 of the unpacked lexicon, hexadecimal. */
-  sha256: string;
-  /** SHA-256 of each shard in order, hexadecimal. */
-  shards: string[];
+export function databaseOpener<Schema extends DBSchema>(
+  name: string,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+): () => Promise<IDBPDatabase<Schema>> {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  return () => {
+    opening ??= open(name, upgrade, forget).catch((cause) => {
+      forget();
+      const isNewer = cause instanceof Error && cause.name === 'VersionError';
+      throw new DatabaseError(isNewer ? 'newer' : 'unavailable', 'opening the database', cause);
+    });
+    return opening;
+  };
 }
 
-interface Schema extends DBSchema {
-  shards: { key: [LexiconId, number, number]; value: ArrayBuffer };
-  editions: { key: LexiconId; value: Edition };
+async function open<Schema extends DBSchema>(
+  name: string,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+  forget: () => void,
+): Promise<IDBPDatabase<Schema>> {
+  const opened = openDB<Schema>(name, 1, {
+    upgrade,
+    // Another context deletes or upgrades it: close, or it would wait for this worker to end.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      opened.then((late) => late.close()).catch(() => {});
+      reject(new Error(`no answer in ${DATABASE_TIMEOUT_MS} ms`));
+    }, DATABASE_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([opened, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
-
-export type Database = IDBPDatabase<Schema>;
-
-export const DATABASE_NAME = 'verdikt';
-
-/** Returns the open database, which all callers share. @throws DatabaseError `unavailable`, `newer` */
-export const openDatabase: () => Promise<Database> = databaseOpener<Schema>(DATABASE_NAME, (database) => {
-  database.createObjectStore('shards');
-  database.createObjectStore('editions');
-});

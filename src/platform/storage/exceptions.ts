@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { browser } from '../browser.ts';
-import { alone } from './alone.ts';
-import { onStored } from './on-stored.ts';
-import { EXCEPTIONS_KEY } from './start-keys.ts';
+import { EXCEPTIONS_KEY, exclusively, onStored } from './stored-values.ts';
 
 /** Maximum number of exceptions over all rulesets: enough for a club's rulings, and read in a millisecond. */
 export const MOST_EXCEPTIONS = 2000;
@@ -48,7 +46,7 @@ export async function readExceptions(): Promise<StoredException[]> {
 export async function changeExceptions(
   change: (before: readonly StoredException[]) => readonly StoredException[],
 ): Promise<StoredException[]> {
-  return alone(LOCK, async () => {
+  return exclusively(LOCK, async () => {
     const changed = change(await readExceptions());
     if (changed.length > MOST_EXCEPTIONS) throw new RangeError(`more than ${MOST_EXCEPTIONS} exceptions`);
     const exceptions = parseExceptions(changed);

@@ -5,7 +5,7 @@
 
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { browser } from '../browser.ts';
-import { alone } from './alone.ts';
+import { exclusively } from './stored-values.ts';
 
 /**
  * Where the page stands: in place of the popup's or the panel's page, in the small window that the bubble opens, or, if absent, in a tab.
@@ -38,10 +38,10 @@ const keyOf = (id: string) => `forms-${id}`;
  * @param id if it is known already
  * @throws Error of the browser if it cannot be stored
  */
-export async function keepQuery(query: FormsQuery, id: string = crypto.randomUUID()): Promise<string> {
+export async function storeQuery(query: FormsQuery, id: string = crypto.randomUUID()): Promise<string> {
   // Immediately: the page may already be loading the address.
   await changeQuery(id, query);
-  await alone('verdikt-forms', async () => {
+  await exclusively('verdikt-forms', async () => {
     const { [IDS]: before = [] } = await browser.storage.session.get(IDS);
     const ids = [...(before as string[]), id];
     const old = ids.splice(0, ids.length - MOST_QUERIES);
@@ -57,10 +57,18 @@ export async function changeQuery(id: string, query: FormsQuery): Promise<void> 
 }
 
 /** Returns the query of the id; undefined if it has been dropped. */
-export async function keptQuery(id: string): Promise<unknown> {
+export async function readQuery(id: string): Promise<unknown> {
   try {
     return (await browser.storage.session.get(keyOf(id)))[keyOf(id)];
   } catch {
     return undefined;
   }
+}
+
+/** Returns the path of the forms view in the package. @param id of a stored query; without it the page is empty */
+export function formsAddress(place: FormsPlace | undefined, id?: string): string {
+  const query = new URLSearchParams();
+  if (id) query.set('id', id);
+  if (place) query.set('in', place);
+  return `src/pages/forms/index.html?${query}`;
 }

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { Verdict } from '../../core/rules/verdict.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { browser } from '../browser.ts';
-import { alone } from './alone.ts';
-import { onStored } from './on-stored.ts';
 import { isPrivateWindow } from './private-window.ts';
 import { readSettings } from './settings.ts';
+import { exclusively, onStored } from './stored-values.ts';
 
 /** Maximum number of unpinned words; the oldest are dropped. */
 export const MOST_UNPINNED = 500;
@@ -66,7 +65,7 @@ export function idOf({ word, ruleset }: Pick<HistoryEntry, 'word' | 'ruleset'>):
 }
 
 /** Returns the history with these words at its head, in their order. Pinned words stay pinned. @param when as in `HistoryEntry` */
-export function keepWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
+export function withWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
   const pinned = new Set(history.filter((entry) => entry.pinned).map(idOf));
   const kept = verdicts.map(({ word, ruleset, verdict, settled }) => ({
     word,
@@ -126,7 +125,7 @@ async function write(history: History): Promise<HistoryEntry[]> {
 
 /** Exclusive, because popup and panel may both be open. */
 function changing<T>(run: () => Promise<T>): Promise<T> {
-  return alone('verdikt-history', run);
+  return exclusively('verdikt-history', run);
 }
 
 /** The history in `storage.local`, for all pages. It takes nothing in while the setting is off. */

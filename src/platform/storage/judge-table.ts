@@ -34,31 +34,72 @@ const TableInClear = v.object({
 export type Table = v.InferOutput<typeof Table>;
 
 /** In the tab's storage: it survives a reload, and ends with the tab. */
-const KEY = 'table';
+const TABLE_KEY = 'table';
 
 /** Returns the table of this tab; null before it is set. A PIN in clear is replaced by its hash. */
-export async function keptTable(): Promise<Table | null> {
-  const { success, output } = v.safeParse(v.union([Table, TableInClear]), stored());
+export async function readTable(): Promise<Table | null> {
+  const { success, output } = v.safeParse(v.union([Table, TableInClear]), storedTable());
   if (!success) return null;
   const { pin, ...fixed } = output;
   if (typeof pin !== 'string') return { ...fixed, pin };
   const table = { ...fixed, pin: pin === '' ? null : await hashPin(pin) };
-  keepTable(table);
+  storeTable(table);
   return table;
 }
 
-function stored(): unknown {
+function storedTable(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    return JSON.parse(sessionStorage.getItem(TABLE_KEY) ?? '');
   } catch {
     return null;
   }
 }
 
-export function keepTable(table: Table): void {
-  sessionStorage.setItem(KEY, JSON.stringify(table));
+export function storeTable(table: Table): void {
+  sessionStorage.setItem(TABLE_KEY, JSON.stringify(table));
 }
 
 export function forgetTable(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(TABLE_KEY);
+}
+
+const Challenge = v.object({
+  /** Milliseconds since 1970. */
+  time: v.number(),
+  ruleset: v.picklist(RULESET_IDS),
+  /** Name and edition of the deciding list; empty if rules alone decide. */
+  source: v.string(),
+  /** As typed. */
+  words: v.array(v.string()),
+  /** The outcome shown to the players. */
+  outcome: v.picklist(['allowed', 'disallowed', 'unfound']),
+});
+
+/** A play that the word judge has judged. */
+export type Challenge = v.InferOutput<typeof Challenge>;
+
+/** In the tab's storage: it outlives the table and a reload, and ends with the tab. */
+const LOG_KEY = 'challenges';
+
+/** Returns all challenges of this tab since the log was cleared, the earliest first. Invalid entries are left out. */
+export function readLog(): Challenge[] {
+  const stored = v.safeParse(v.array(v.unknown()), storedLog());
+  if (!stored.success) return [];
+  return stored.output.filter((entry): entry is Challenge => v.is(Challenge, entry));
+}
+
+function storedLog(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+export function addToLog(challenge: Challenge): void {
+  sessionStorage.setItem(LOG_KEY, JSON.stringify([...readLog(), challenge]));
+}
+
+export function clearLog(): void {
+  sessionStorage.removeItem(LOG_KEY);
 }

@@ -1,10 +1,26 @@
 import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
-import { gunzip } from './gunzip.ts';
-import type { LexiconState } from './lexicon-state.ts';
-import { readPackaged } from './package.ts';
+import { gunzip } from './bytes.ts';
+import { type AnswerErrorCode, DatabaseError, type DatabaseErrorCode, LoadError } from './errors.ts';
+import { isLexiconStored, readLexicon, writeLexicon } from './lexicon-store.ts';
+import { readPackedLexicon } from './package.ts';
 import type { PackedFile } from './packed-index.ts';
-import { isStored, readStored, writeStored } from './stored-lexicon.ts';
-import { DatabaseError, PackageError } from './trouble.ts';
+
+/** State of a lexicon in this worker. No verdict rests on a lexicon that is not `ready`. */
+export type LexiconState =
+  /** Not needed since the worker started. */
+  | { state: 'idle' }
+  /** Loading; `done` is the share of the compressed bytes that have arrived, 0 to 1. */
+  | { state: 'loading'; done: number }
+  /** In memory, read from the shards of the database, every checksum right. */
+  | { state: 'ready'; from: 'database' }
+  /** In memory, read from the package; its shards are being written to the database. */
+  | { state: 'ready'; from: 'package'; database: 'importing' }
+  /** In memory, read from the package; the database has it for the next start of the worker. */
+  | { state: 'ready'; from: 'package'; database: 'imported' }
+  /** In memory, read from the package at every start of the worker, because there is no usable database. */
+  | { state: 'ready'; from: 'package'; database: DatabaseErrorCode }
+  /** Not usable. The next question tries again. */
+  | { state: 'failed'; code: AnswerErrorCode };
 
 /**
  * A lexicon of this worker. It is loaded when first needed, from the database if that has it undamaged, else from the package, and then
@@ -31,7 +47,7 @@ export class LexiconSource<T> {
 
   /**
    * Returns the lexicon, loaded once for all callers. After a failure the next call tries again.
-   * @throws PackageError if the package does not have it either
+   * @throws LoadError `package`, `damaged` if the package does not have it either
    */
   load(): Promise<T> {
     this.#loading ??= this.#load().catch((error) => {
@@ -60,9 +76,9 @@ export class LexiconSource<T> {
     try {
       await this.#loading;
       await this.#storing;
-      if (await isStored(this.#id, this.#packed)) return;
-      const gzip = await readPackaged(this.#packed, () => {});
-      await writeStored(this.#id, this.#packed, await gunzip(gzip, this.#packed.rawBytes));
+      if (await isLexiconStored(this.#id, this.#packed)) return;
+      const gzip = await readPackedLexicon(this.#packed, () => {});
+      await writeLexicon(this.#id, this.#packed, await gunzip(gzip, this.#packed.rawBytes));
     } catch {
       // The next load meets the same error and sets the state.
     }
@@ -83,7 +99,7 @@ export class LexiconSource<T> {
   async #load(): Promise<T> {
     this.#state = { state: 'loading', done: 0 };
     try {
-      const bytes = await readStored(this.#id, this.#packed);
+      const bytes = await readLexicon(this.#id, this.#packed);
       if (bytes !== null) {
         const lexicon = await this.#open(bytes);
         this.#state = { state: 'ready', from: 'database' };
@@ -99,7 +115,7 @@ export class LexiconSource<T> {
   async #fromPackage(): Promise<T> {
     this.#state = { state: 'loading', done: 0 };
     try {
-      const gzip = await readPackaged(this.#packed, (done) => {
+      const gzip = await readPackedLexicon(this.#packed, (done) => {
         this.#state = { state: 'loading', done };
       });
       const bytes = await gunzip(gzip, this.#packed.rawBytes);
@@ -108,26 +124,26 @@ export class LexiconSource<T> {
       this.#storing = this.#store(bytes);
       return lexicon;
     } catch (error) {
-      const failure = asPackageError(error, this.#packed.file);
-      this.#state = { state: 'failed', problem: failure.problem };
+      const failure = asLoadError(error, this.#packed.file);
+      this.#state = { state: 'failed', code: failure.code };
       throw failure;
     }
   }
 
   async #store(bytes: ArrayBuffer): Promise<void> {
     try {
-      await writeStored(this.#id, this.#packed, bytes);
+      await writeLexicon(this.#id, this.#packed, bytes);
       this.#state = { state: 'ready', from: 'package', database: 'imported' };
     } catch (error) {
-      const trouble = error instanceof DatabaseError ? error.trouble : 'broken';
+      const trouble = error instanceof DatabaseError ? error.code : 'broken';
       this.#state = { state: 'ready', from: 'package', database: trouble };
     }
   }
 }
 
 /** An error in a file with the right checksum is an error of its content. */
-function asPackageError(error: unknown, file: string): PackageError {
-  if (error instanceof PackageError) return error;
+function asLoadError(error: unknown, file: string): LoadError {
+  if (error instanceof LoadError) return error;
 
-  return new PackageError('damaged', `opening ${file}`, error);
+  return new LoadError('damaged', `opening ${file}`, error);
 }

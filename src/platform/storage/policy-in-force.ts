@@ -5,9 +5,8 @@
 
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { browser } from '../browser.ts';
-import { onStored } from './on-stored.ts';
 import { isPermitted, NO_POLICY, type Policy, permitted, readPolicy } from './policy.ts';
-import { MANAGED_KEY } from './start-keys.ts';
+import { MANAGED_KEY, onStored } from './stored-values.ts';
 
 let policy = NO_POLICY;
 

@@ -7,10 +7,10 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { isRulesetId, RULESETS } from '../../core/rulesets/index.ts';
 import type { TileLanguage } from '../../core/words/tiles.ts';
 
-type Read<T> = (stored: unknown) => T;
+type Parser<T> = (stored: unknown) => T;
 
 /** Reads one of these values; the first is the default. */
-function oneOf<const T>(values: readonly [T, ...T[]]): Read<T> {
+function oneOf<const T>(values: readonly [T, ...T[]]): Parser<T> {
   return (stored) => values.find((value) => value === stored) ?? values[0];
 }
 
@@ -30,10 +30,11 @@ const FIELDS = {
   /** Rules for pages, or parts of pages, in a language. Rules of another language are invalid. */
   rulesetOf: (stored: unknown) => {
     const chosen = new Map(entriesOf(stored));
-    const read: Partial<Record<TileLanguage, RulesetId>> = {};
+    const rulesets: Partial<Record<TileLanguage, RulesetId>> = {};
     // The first ruleset of a language is its default.
-    for (const { id, language } of RULESETS) if (!read[language] || chosen.get(language) === id) read[language] = id;
-    return read as Record<TileLanguage, RulesetId>;
+    for (const { id, language } of RULESETS)
+      if (!rulesets[language] || chosen.get(language) === id) rulesets[language] = id;
+    return rulesets as Record<TileLanguage, RulesetId>;
   },
   /** Host → rules chosen in the bubble there; invalid entries are dropped. Read it with `rulesetOfSite`. */
   siteRulesets: (stored: unknown): Record<string, RulesetId> => {
@@ -58,7 +59,7 @@ const FIELDS = {
 export type ChosenSettings = { [Name in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[Name]> };
 
 /** Parses a stored value of any shape. Never throws. */
-export function readChosen(stored: unknown): ChosenSettings {
+export function parseChosenSettings(stored: unknown): ChosenSettings {
   const fields = new Map(entriesOf(stored));
   const read = Object.entries(FIELDS).map(([name, field]) => [name, field(fields.get(name))]);
   return Object.fromEntries(read);

@@ -1,20 +1,19 @@
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { browser } from '../browser.ts';
-import { alone } from './alone.ts';
 import { defaultRuleset } from './default-ruleset.ts';
 import { settingsUnder } from './policy.ts';
 import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
-import { type ChosenSettings, readChosen } from './settings-fields.ts';
-import { MANAGED_KEY, SETTINGS_KEY } from './start-keys.ts';
+import { type ChosenSettings, parseChosenSettings } from './settings-fields.ts';
+import { exclusively, MANAGED_KEY, SETTINGS_KEY } from './stored-values.ts';
 
 /** The user's settings, all with a value: see `settings-fields.ts`. */
 export type Settings = ChosenSettings & { ruleset: RulesetId };
 
-const KEY = SETTINGS_KEY;
+const SETTINGS = SETTINGS_KEY;
 
 /** Parses the user's own settings from a stored value of any shape. */
 export function parseSettings(stored: unknown): Settings {
-  const chosen = readChosen(stored);
+  const chosen = parseChosenSettings(stored);
   return { ...chosen, ruleset: chosen.ruleset ?? defaultRuleset() };
 }
 
@@ -35,9 +34,9 @@ export async function readSettings(): Promise<Settings> {
 /** Returns the user's own settings without the policy, which it sets. For what is written, exported or sent. */
 export async function ownSettings(): Promise<Settings> {
   try {
-    const stored = await browser.storage.local.get([KEY, MANAGED_KEY]);
+    const stored = await browser.storage.local.get([SETTINGS, MANAGED_KEY]);
     policyIn(stored);
-    return parseSettings(stored[KEY]);
+    return parseSettings(stored[SETTINGS]);
   } catch {
     return defaultSettings();
   }
@@ -52,15 +51,15 @@ export async function ownSettings(): Promise<Settings> {
 export async function changeSettings(
   change: Partial<Settings> | ((before: Settings) => Partial<Settings>),
 ): Promise<Settings> {
-  return alone('verdikt-settings', async () => {
+  return exclusively('verdikt-settings', async () => {
     const before = await ownSettings();
     const settings = parseSettings({ ...before, ...(typeof change === 'function' ? change(before) : change) });
-    await browser.storage.local.set({ [KEY]: settings });
+    await browser.storage.local.set({ [SETTINGS]: settings });
     return settingsUnder(policyInForce(), settings);
   });
 }
 
 /** Calls `listener` with the settings after each change in any context, or of the policy. @returns a function that stops it */
 export function onSettingsChanged(listener: (settings: Settings) => void): () => void {
-  return onStoredOrPolicy(KEY, (stored) => listener(settingsUnder(policyInForce(), parseSettings(stored))));
+  return onStoredOrPolicy(SETTINGS, (stored) => listener(settingsUnder(policyInForce(), parseSettings(stored))));
 }

@@ -1,16 +1,86 @@
+/**
+ * The user's word lists, in a database of their own: the lexicons of the other one can be fetched from the package again, these
+ * cannot.
+ *
+ * | store     | key          | value |
+ * |-----------|--------------|-------|
+ * | `shards`  | [id, number] | up to `SHARD_BYTES` of the packed words |
+ * | `records` | id           | `StoredWordList`; written last, in the transaction of the shards |
+ */
+
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { RulesetId } from '../../core/rules/verdict.ts';
+import type { Encoding } from '../../core/word-lists/encoding.ts';
+import type { ListFormat, Packing } from '../../core/word-lists/list-format.ts';
+import type { ListReport } from '../../core/word-lists/list-report.ts';
 import { openWordList, type PackedWordList } from '../../core/word-lists/packed-word-list.ts';
+import type { TileLanguage } from '../../core/words/tiles.ts';
 import { browser } from '../browser.ts';
 import { LISTS_CHANGED_KEY, ownActiveLists, writeActiveLists } from './active-lists.ts';
-import { alone } from './alone.ts';
-import { sha256 } from './checksum.ts';
-import { DELETED_LISTS_KEPT } from './limits.ts';
-import { cut, join } from './shards.ts';
-import { DamagedError, DatabaseError, databaseError } from './trouble.ts';
-import { openWordListDatabase, type StoredWordList, shardsOf, type WordListDatabase } from './word-list-database.ts';
-import type { NewWordList, WordListRecord } from './word-list-record.ts';
+import { cut, join, sha256 } from './bytes.ts';
+import { databaseOpener } from './database.ts';
+import { asDatabaseError, DamagedError, DatabaseError } from './errors.ts';
+import { exclusively } from './stored-values.ts';
 
-export { activeUnder, checksumOf, onListsChanged, parseActiveLists } from './active-lists.ts';
+/** The record of an imported list, without its words. */
+export interface WordListRecord {
+  id: string;
+  ruleset: RulesetId;
+  language: TileLanguage;
+  /** Name and edition, as the user chose them; verdicts cite both. */
+  name: string;
+  edition: string;
+  /** Date of the import, ISO 8601. */
+  date: string;
+  /** Number of words. */
+  words: number;
+  /** Length of the shortest and the longest word. */
+  shortest: number;
+  longest: number;
+  /** SHA-256 of the packed words, hexadecimal. */
+  sha256: string;
+  /** Bytes of the packed words. */
+  bytes: number;
+  source: { file: string; encoding: Encoding; packing: Packing; format: ListFormat };
+  report: ListReport;
+}
+
+/** A record before its words are stored. */
+export type NewWordList = Omit<WordListRecord, 'id' | 'date'>;
+
+/** A list as it is stored. */
+export interface StoredWordList {
+  record: WordListRecord;
+  shards: number;
+  /** Time of deletion in milliseconds since 1970; null if it is not deleted. Its words stay until it is swept. */
+  deleted: number | null;
+}
+
+interface WordListSchema extends DBSchema {
+  shards: { key: [string, number]; value: ArrayBuffer };
+  records: { key: string; value: StoredWordList };
+}
+
+export type WordListDatabase = IDBPDatabase<WordListSchema>;
+
+export const WORD_LIST_DATABASE = 'verdikt-lists';
+
+/** Returns the open database, which all callers share. @throws DatabaseError `unavailable`, `newer` */
+export const openWordListDatabase: () => Promise<WordListDatabase> = databaseOpener<WordListSchema>(
+  WORD_LIST_DATABASE,
+  (database) => {
+    database.createObjectStore('shards');
+    database.createObjectStore('records');
+  },
+);
+
+/** Returns the range of all shards of a list; numbers sort before arrays. */
+export function shardsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+/** Milliseconds for which a deleted word list can be restored: a day, since a page with its undo may stay open. */
+export const DELETED_LISTS_MS = 24 * 60 * 60 * 1000;
 
 /** Lock of a change, over all tabs. */
 const LOCK = 'verdikt-lists';
@@ -67,11 +137,11 @@ export async function openRecord(id: string): Promise<{ record: WordListRecord; 
 export async function storeList(list: NewWordList, bytes: ArrayBuffer): Promise<WordListRecord> {
   const record: WordListRecord = { ...list, id: crypto.randomUUID(), date: new Date().toISOString() };
   await changing('storing the list', async (database) => {
-    await sweep(database, Date.now() - DELETED_LISTS_KEPT);
+    await sweep(database, Date.now() - DELETED_LISTS_MS);
     try {
       await write(database, record, bytes);
     } catch (error) {
-      if (databaseError('storing the list', error).trouble !== 'full') throw error;
+      if (asDatabaseError('storing the list', error).code !== 'full') throw error;
       if ((await sweep(database, Number.POSITIVE_INFINITY)) === 0) throw error;
       await write(database, record, bytes);
     }
@@ -126,7 +196,7 @@ export async function deleteList(id: string): Promise<RulesetId[]> {
     // This first: a stored list that nothing uses is harmless; a ruleset whose list is missing is not.
     if (wentByIt.length > 0) await writeActiveLists(active);
     await change(database, id, (stored) => ({ ...stored, deleted: Date.now() }));
-    await sweep(database, Date.now() - DELETED_LISTS_KEPT);
+    await sweep(database, Date.now() - DELETED_LISTS_MS);
   });
   return wentByIt;
 }
@@ -151,7 +221,7 @@ export async function restoreList(id: string, wentByIt: readonly RulesetId[] = [
 
 /** Sets the list of a ruleset, or the open one. @throws Error of the browser if the storage cannot be written */
 export async function activate(ruleset: RulesetId, id: string | null): Promise<void> {
-  await alone(LOCK, async () => {
+  await exclusively(LOCK, async () => {
     const { [ruleset]: _, ...others } = await ownActiveLists();
     await writeActiveLists(id === null ? others : { ...others, [ruleset]: id });
   });
@@ -174,18 +244,18 @@ async function reading<T>(read: (database: WordListDatabase) => Promise<T>): Pro
   try {
     return await read(database);
   } catch (cause) {
-    throw databaseError('reading the lists', cause);
+    throw asDatabaseError('reading the lists', cause);
   }
 }
 
 /** Runs a change exclusively over all tabs, and notifies all contexts. */
 async function changing(doing: string, make: (database: WordListDatabase) => Promise<unknown>): Promise<void> {
   const database = await openWordListDatabase();
-  await alone(LOCK, async () => {
+  await exclusively(LOCK, async () => {
     try {
       await make(database);
     } catch (cause) {
-      throw cause instanceof DatabaseError ? cause : databaseError(doing, cause);
+      throw cause instanceof DatabaseError ? cause : asDatabaseError(doing, cause);
     }
   });
   // Only a notification; the lists are complete without it.

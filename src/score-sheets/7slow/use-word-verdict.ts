@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { JudgedInGame } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import type { JudgedInGame } from '../../platform/messages/table.ts';
 import { type QueryState, useWorkerQuery } from '../../ui/use-worker-query.ts';
 
 /** Milliseconds without typing after which a word counts as complete. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_WORD } from '../../platform/messages/table.ts';
+import { LONGEST_WORD } from '../../platform/messages/limits.ts';
 import { counted, message } from '../../ui/message.ts';
 import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { spokenVerdict } from '../../ui/verdict-text.ts';

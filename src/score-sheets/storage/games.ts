@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../../platform/browser.ts';
-import { alone } from '../../platform/storage/alone.ts';
-import { onStored } from '../../platform/storage/on-stored.ts';
 import { isPrivateContext } from '../../platform/storage/private-window.ts';
+import { exclusively, onStored } from '../../platform/storage/stored-values.ts';
 import type { Clock } from '../play/clock.ts';
 
 /** A game with a score sheet. */
@@ -152,7 +151,7 @@ export class GameStore<Game> {
 
   /** Changes the archive, exclusively over all tabs. */
   #changeArchive(change: (entries: unknown[]) => unknown[]): Promise<void> {
-    return alone(this.#archiveKey, async () => {
+    return exclusively(this.#archiveKey, async () => {
       await this.#area.set({ [this.#archiveKey]: change(await this.#storedArchive()) });
     });
   }

@@ -1,5 +1,5 @@
 import { ENCODINGS, type Encoding } from '../../../core/word-lists/encoding.ts';
-import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
+import type { ListErrorDetail } from '../../../core/word-lists/list-errors.ts';
 import type { TileLanguage } from '../../../core/words/tiles.ts';
 import { counted, message } from '../../../ui/message.ts';
 import { LANGUAGES } from '../../../ui/ruleset-choice.tsx';
@@ -65,7 +65,7 @@ export function EncodingChoice({ encoding, detected, choose }: EncodingChoicePro
 
 interface EntryChoiceProps {
   file: File;
-  error: ListTrouble | undefined;
+  error: ListErrorDetail | undefined;
   /** Names of the files that are read. */
   read: readonly string[] | undefined;
   chosen: string | undefined;

@@ -1,5 +1,5 @@
 import type { ListReport, SkipReason } from '../../../core/word-lists/list-report.ts';
-import type { ListPreview } from '../../../platform/list-import/list-preview.ts';
+import type { ListPreview } from '../../../platform/list-import/inspect.ts';
 import { figure } from '../../../ui/figures.ts';
 import { counted, message, underscored } from '../../../ui/message.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName } from '../../../core/explain/names.ts';
-import type { ListProblemKind } from '../../../core/word-lists/list-problem.ts';
-import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import type { ListErrorKind } from '../../../core/word-lists/list-errors.ts';
+import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { percentage, span } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
 import { EncodingChoice, EntryChoice, LanguageChoice } from './file-choices.tsx';
@@ -10,7 +10,7 @@ import { errorSentences } from './import-wording.ts';
 import type { ChosenFile, Import, Reading } from './use-import.ts';
 
 /** Troubles that may be over when the same file is read once more. */
-const RETRYABLE: readonly ListProblemKind[] = ['other-tab', 'stopped', 'unreadable'];
+const RETRYABLE: readonly ListErrorKind[] = ['other-tab', 'stopped', 'unreadable'];
 
 interface FileFoundProps {
   shown: ChosenFile;

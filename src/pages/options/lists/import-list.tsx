@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
-import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { message } from '../../../ui/message.ts';
 import { FileFound } from './file-found.tsx';
 import { NameList } from './name-list.tsx';

@@ -1,10 +1,10 @@
 import type { Encoding } from '../../../core/word-lists/encoding.ts';
-import type { ListTrouble } from '../../../core/word-lists/list-problem.ts';
+import type { ListErrorDetail } from '../../../core/word-lists/list-errors.ts';
 import { figure, percentage, size } from '../../../ui/figures.ts';
 import { message, underscored } from '../../../ui/message.ts';
 
 /** The sentences for a failed import: the problem, and what to do. */
-export function errorSentences(error: ListTrouble): string[] {
+export function errorSentences(error: ListErrorDetail): string[] {
   switch (error.kind) {
     case 'encoding':
       return [

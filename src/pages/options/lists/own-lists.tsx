@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName } from '../../../core/explain/names.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { browser } from '../../../platform/browser.ts';
-import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
-import { activate, deleteList, renameList, restoreList } from '../../../platform/storage/word-lists.ts';
+import {
+  activate,
+  deleteList,
+  renameList,
+  restoreList,
+  type WordListRecord,
+} from '../../../platform/storage/word-lists.ts';
 import { message } from '../../../ui/message.ts';
 import { ActiveLists } from './active-lists.tsx';
 import { ImportList } from './import-list.tsx';

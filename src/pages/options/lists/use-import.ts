@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../core/explain/names.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
-import { ListProblem, type ListTrouble } from '../../../core/word-lists/list-problem.ts';
+import { ListError, type ListErrorDetail } from '../../../core/word-lists/list-errors.ts';
 import { type FoundList, inspectFile, readFile, storeFound } from '../../../platform/list-import/import-list.ts';
-import type { ImportProgress } from '../../../platform/list-import/import-progress.ts';
-import type { ListPreview } from '../../../platform/list-import/list-preview.ts';
+import type { ListPreview } from '../../../platform/list-import/inspect.ts';
+import type { ImportProgress } from '../../../platform/list-import/read-list.ts';
 import { defaultSettings, readSettings, type Settings } from '../../../platform/storage/settings.ts';
-import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import {
   choicesFor,
   type ImportChoices,
@@ -25,9 +25,9 @@ export type Reading =
   | { step: 'reading'; progress: ImportProgress; began: number }
   | { step: 'cancelled' }
   /** It is no list. */
-  | { step: 'refused'; error: ListTrouble }
+  | { step: 'refused'; error: ListErrorDetail }
   /** It is one. `error` is why it could not be stored. */
-  | { step: 'found'; found: FoundList; error?: ListTrouble }
+  | { step: 'found'; found: FoundList; error?: ListErrorDetail }
   | { step: 'storing'; found: FoundList };
 
 /** A file that was chosen, with its first lines as soon as they are read. */
@@ -178,8 +178,8 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
 }
 
 /** Whatever was thrown, as something that can be told. */
-function errorOf(error: unknown): ListTrouble {
-  if (error instanceof ListProblem) return error.trouble;
+function errorOf(error: unknown): ListErrorDetail {
+  if (error instanceof ListError) return error.detail;
   console.error(error);
   return { kind: 'stopped' };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type ActiveLists, activeListIds, checksumOf } from '../../../platform/storage/active-lists.ts';
-import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
-import { listRecords, onListsChanged } from '../../../platform/storage/word-lists.ts';
+import { type ActiveLists, activeListIds, checksumOf, onListsChanged } from '../../../platform/storage/active-lists.ts';
+import { listRecords, type WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { unreadableLists } from '../../../ui/unreadable-lists.ts';
 
 /** The user's lists, and the active list of each ruleset. */
