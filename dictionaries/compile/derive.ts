@@ -1,5 +1,5 @@
 /** Derives forms by rule from known ones: negations, plural gerunds, neuter persons. */
-import { positivesOfAdverb } from '../../src/core/morphology/pl/degree.ts';
+import { positivesOfAdverb } from '../../src/core/morphology/pl/derived-forms.ts';
 import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
 import { addTag, type LemmaGroup, NAJ, NIE, slotForm } from './lemma-groups.ts';
 import { readTable } from './tsv.ts';

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../src/core/rules/rule-entry.ts';
 import type { Rules } from '../../src/core/rules/rules.ts';
 import type { Reason, Verdict } from '../../src/core/rules/verdict.ts';
 import { claimOf as polishClaim } from '../../src/core/rulesets/polish/hypotheses/barred.ts';
-import { claimOf as englishClaim } from '../../src/core/rulesets/school-en/claims.ts';
+import { claimOf as englishClaim } from '../../src/core/rulesets/school-en/diagnosis.ts';
 import { claimOf as germanClaim } from '../../src/core/rulesets/sd-2026/hypotheses/barred.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { positivesOfAdjective, positivesOfAdverb } from '../../src/core/morphology/pl/degree.ts';
-import { infinitivesOfPassive } from '../../src/core/morphology/pl/passive.ts';
+import { positivesOfAdjective, positivesOfAdverb, infinitivesOfPassive } from '../../src/core/morphology/pl/derived-forms.ts';
 
 it.each([
   ['błoższy', 'błogi'],

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons, withFamilies } from '../../src/cli/lexicons.ts';
 import { familyLink } from '../../src/core/morphology/pl/family/family.ts';
-import type { FamilyLink, FamilyWord } from '../../src/core/morphology/pl/family/link.ts';
-import { Roots } from '../../src/core/morphology/pl/family/roots.ts';
+import { type FamilyLink, type FamilyWord, Roots } from '../../src/core/morphology/pl/family/roots.ts';
 import { lexemeOf, tagsOf } from '../../src/core/morphology/pl/lexeme.ts';
 
 const { families } = withFamilies(['dom'], '7slow')!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { CATALOGUE } from '../../src/core/rulesets/school-en/catalogue.ts';
-import { TWO_LETTER_WORDS } from '../../src/core/rulesets/school-en/two-letter-list.ts';
+import { TWO_LETTER_WORDS } from '../../src/core/rulesets/school-en/detectors/listed.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
 /** Rules about the course of a game, and about its points, decide no word; letters without a tile have no rule in the document. */

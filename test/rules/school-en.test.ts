@@ -4,7 +4,7 @@ import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
-import { attestationFor } from '../../src/core/rulesets/school-en/attestation.ts';
+import { attestationFor } from '../../src/core/rulesets/school-en/detectors/listed.ts';
 import { defectives, formsOf, judge, needsSpelling } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 

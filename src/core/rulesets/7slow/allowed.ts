@@ -5,11 +5,10 @@ import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
 import { analysesOf } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
-import { nameBesides } from '../polish/detectors/told-besides.ts';
+import { nameBesides } from '../polish/detectors/capitals.ts';
 import type { TaggedReading } from '../polish/question.ts';
 import { descriptor } from './descriptor.ts';
-import { isNameMark } from './dictionary.ts';
-import type { DictionaryQuestion } from './question.ts';
+import { type DictionaryQuestion, isNameMark } from './dictionary.ts';
 import { reason } from './reason.ts';
 import { isAcronym } from './refused.ts';
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { familyLink } from '../../morphology/pl/family/family.ts';
-import type { FamilyLexicons, FamilyLink } from '../../morphology/pl/family/link.ts';
+import type { FamilyLexicons, FamilyLink } from '../../morphology/pl/family/roots.ts';
 import { lexemeOf } from '../../morphology/pl/lexeme.ts';
 import {
   isActiveParticiple,

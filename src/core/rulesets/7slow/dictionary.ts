@@ -2,7 +2,10 @@ import LISTS from '../../../../dictionaries/packed/tables/7slow-words.json' with
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/letters.ts';
-import { isPiece } from '../polish/hyphen-fragments.ts';
+import type { Query } from '../../words/query.ts';
+import { isPiece } from '../polish/detectors/signs.ts';
+import { PolishQuestion } from '../polish/question.ts';
+import { jointWords } from './compound.ts';
 
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
 const SIGN = /[-’ .]/;
@@ -122,5 +125,20 @@ export class Dictionary implements Lexicon {
       (reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred') && !(named && reading.tag === ''),
     );
     return common.length === 0 || isPiece(form, common) || isUncertain(form, common) ? null : common;
+  }
+}
+
+/** One word under judgement: as for the federation's rules, but in a general dictionary instead of the game lexicon. */
+export class DictionaryQuestion extends PolishQuestion {
+  #joint: string[] | null | undefined;
+
+  constructor(query: Query, game: Lexicon, spelling: Lexicon | null) {
+    super(query, new Dictionary(game, spelling), spelling);
+  }
+
+  /** The two words that it is if they were written as one; null when it is no two. */
+  get joint(): string[] | null {
+    if (this.#joint === undefined) this.#joint = jointWords(this.form, this.game);
+    return this.#joint;
   }
 }

@@ -13,8 +13,7 @@ import { allowed } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { clashes } from './clash.ts';
 import { descriptor } from './descriptor.ts';
-import { Dictionary } from './dictionary.ts';
-import { DictionaryQuestion } from './question.ts';
+import { Dictionary, DictionaryQuestion } from './dictionary.ts';
 import { reason } from './reason.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 

@@ -8,13 +8,10 @@ import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { isRomanNumber } from '../../words/capital.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
-import { inflectedAcronym } from '../polish/detectors/inflected-acronym.ts';
-import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
-import { isPiece } from '../polish/hyphen-fragments.ts';
+import { apostrophe, hyphen, inflectedAcronym, isPiece, signLeftOut } from '../polish/detectors/signs.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { partsOf } from './compound.ts';
-import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
-import type { DictionaryQuestion } from './question.ts';
+import { type DictionaryQuestion, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { reason } from './reason.ts';
 
 /** What stands between an acronym or a foreign name and its ending. */

@@ -5,8 +5,7 @@ import { polishForms } from '../polish/paradigm/forms.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { afterEarlierWords, isLegal, judge, needsSpelling } from './judge.ts';
-import { lexiconsOf7slow } from './paradigm/lexicons.ts';
-import { rules7slow } from './paradigm/rules.ts';
+import { lexiconsOf7slow, rules7slow } from './paradigm.ts';
 
 const LETTERS_ALONE = /^\p{L}+$/u;
 

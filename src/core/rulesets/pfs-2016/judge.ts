@@ -11,11 +11,9 @@ import { suggest } from '../polish/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { RecordedQuestion } from './question.ts';
+import { listOf2016, RecordedQuestion } from './question.ts';
 import { reason } from './reason.ts';
-import { listOf2016 } from './recorded.ts';
-import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
-import { formRefused } from './refused-forms.ts';
+import { barred, basisOfRefusal, canBeLaid, excluded, formRefused, isRecorded } from './refused.ts';
 
 /** A mark that stood right after the word, as after an interjection: `sic!`. */
 function markAfter(word: string, typed: string): string {

@@ -1,8 +1,73 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { Reason } from '../../rules/verdict.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import type { ListName, Reason } from '../../rules/verdict.ts';
+import type { Marks } from '../../words/letters.ts';
 import type { Query } from '../../words/query.ts';
 import { PolishQuestion, type TaggedReading, taggedReadings } from '../polish/question.ts';
-import { isLate, RecordedLexicon } from './recorded.ts';
+
+/**
+ * The rules ask whether a form was recorded in one of seventeen dictionaries, the youngest of 2005. None of them is open. What stands
+ * in for them is the list of sjp.pl: of the words of its game lists, those that its edition of April 2015 has too. In the Polish
+ * lexicons a reading carries the first name when only later editions have the form, the second when the form was playable then and
+ * rules of 2018 took it away.
+ */
+export const SINCE_2016 = 'sjp.pl since 2016';
+export const UNTIL_2016 = 'sjp.pl until 2016';
+
+/** The list that verdicts rest on: that of today as it was then. */
+export function listOf2016({ name }: ListName): ListName {
+  return { name, edition: '2015-04' };
+}
+
+export const isLate = ({ attestedBy }: Reading): boolean => attestedBy?.includes(SINCE_2016) ?? false;
+
+const wasPlayable = ({ attestedBy }: Reading): boolean => attestedBy?.includes(UNTIL_2016) ?? false;
+
+/**
+ * The game lexicon as it was before 2016: less what was listed later, and with the words that only rules of 2018 bar. A view for one
+ * question, whose detectors look the same few words up again and again: it keeps what it has read.
+ */
+export class RecordedLexicon implements Lexicon {
+  readonly #today: Lexicon;
+  readonly #spelling: Lexicon | null;
+  readonly #read = new Map<string, readonly Reading[]>();
+
+  constructor(today: Lexicon, spelling: Lexicon | null) {
+    this.#today = today;
+    this.#spelling = spelling;
+  }
+
+  has(form: string): boolean {
+    // Most forms that are asked about are in neither lexicon: that is settled without reading any.
+    if (!this.#read.has(form) && !this.#today.has(form) && !this.#spelling?.has(form)) return false;
+    if (this.readings(form).length > 0) return true;
+    // What is listed without a reading says nothing of its age: it was listed before.
+    return this.#today.has(form) && this.#today.readings(form).length === 0;
+  }
+
+  reach(form: string): number {
+    return Math.max(this.#today.reach(form), this.#spelling?.reach(form) ?? 0);
+  }
+
+  /** A restored word is an ordinary one here, whatever mark it has under the rules of 2018. */
+  readings(form: string): readonly Reading[] {
+    const known = this.#read.get(form);
+    if (known) return known;
+    const found = this.#today.readings(form).filter((reading) => !isLate(reading));
+    const restored = this.#spelling?.readings(form).filter(wasPlayable) ?? [];
+    const all = restored.length > 0 ? [...found, ...restored] : found;
+    this.#read.set(form, all);
+    return all;
+  }
+
+  forms(lemma: string): FormReading[] {
+    const restored = this.#spelling?.forms(lemma).filter(({ reading }) => wasPlayable(reading)) ?? [];
+    return [...this.#today.forms(lemma).filter(({ reading }) => !isLate(reading)), ...restored];
+  }
+
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
+    return this.#today.neighbours(form, marks, edits).filter((near) => this.has(near));
+  }
+}
 
 /** One word under judgement: as under the rules of 2018, but in the lexicon as it was before 2016. */
 export class RecordedQuestion extends PolishQuestion {

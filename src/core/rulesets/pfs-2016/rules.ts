@@ -5,9 +5,7 @@ import { polishForms } from '../polish/paradigm/forms.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { isLegal, judge, needsSpelling } from './judge.ts';
-import { defectivesPfs2016 } from './paradigm/defectives.ts';
-import { lexiconsOf2016 } from './paradigm/lexicons.ts';
-import { rulesPfs2016 } from './paradigm/rules.ts';
+import { defectivesPfs2016, lexiconsOf2016, rulesPfs2016 } from './paradigm.ts';
 
 export const rules = {
   ruleset: descriptor,

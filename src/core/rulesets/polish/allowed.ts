@@ -6,20 +6,19 @@ import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import type { PolishRule } from './catalogue.ts';
 import { partOf } from './closed-class.ts';
-import { inflectedOnList3 } from './detectors/closed-lists.ts';
+import { alsoName } from './detectors/capitals.ts';
 import { afterPoUnread } from './detectors/context.ts';
-import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
+import { barredAsDefective, defectiveLemma } from './detectors/defective.ts';
+import { alsoAbbreviation } from './detectors/entries.ts';
 import { formOfUnknownBarredLemma, phoneticEndingUnread } from './detectors/foreign-forms.ts';
 import { nieWithoutReading } from './detectors/nie.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
-import { genitiveIjYj } from './detectors/potential-noun.ts';
-import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
-import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
-import { zeImperativeUnread } from './detectors/ze-imperative.ts';
+import { genitiveIjYj, impersonalOfInfinitive } from './detectors/potential-forms.ts';
+import { inflectedOnList3, zeImperativeUnread, zeOnOtherVerb } from './detectors/ze.ts';
 import { type Edition, reasonsOf } from './edition.ts';
 import { finding } from './finding.ts';
-import { playableReadings } from './playable.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
+import { playableReadings } from './refused.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
 export function detect<Q extends PolishQuestion, Found>(

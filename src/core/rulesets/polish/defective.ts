@@ -1,5 +1,6 @@
 import { conjugate, type VerbCategory, type VerbForm } from '../../morphology/pl/conjugation.ts';
 import type { Tag } from '../../morphology/pl/tag.ts';
+import type { Defect, DefectiveGroup } from '../../rules/paradigm.ts';
 import { type DefectiveRule, LIST_7 } from './lists.ts';
 
 /**
@@ -34,7 +35,7 @@ function isLeft(rule: DefectiveRule, category: VerbCategory, thirdNeuter: boolea
 /** Only the imperfective *powodzić* is restricted; the perfective has all forms but these two, which no perfective verb has. */
 const IMPERFECTIVE_ONLY: ReadonlySet<VerbCategory> = new Set(['pcon', 'pact']);
 
-export interface MissingForm {
+interface MissingForm {
   lemma: string;
   rule: DefectiveRule;
   category: VerbCategory;
@@ -159,13 +160,13 @@ export function defectiveReading(
 }
 
 /** What list 7 says of the verbs of a block: what they lack, or else what is left to them. */
-export interface DefectOfBlock {
+interface DefectOfBlock {
   missing: VerbCategory[];
   /** `ter_n`: the third person neuter. */
   left: Array<VerbCategory | 'ter_n'>;
 }
 
-export const DEFECTS: Readonly<Record<DefectiveRule, DefectOfBlock>> = {
+const DEFECTS: Readonly<Record<DefectiveRule, DefectOfBlock>> = {
   'defective-A': { missing: ['imps', 'ppas'], left: [] },
   'defective-B': { missing: ['imps', 'ppas', 'ger'], left: [] },
   'defective-C': { missing: [], left: ['inf', 'ter_n', 'ger'] },
@@ -175,3 +176,31 @@ export const DEFECTS: Readonly<Record<DefectiveRule, DefectOfBlock>> = {
   'defective-wnijsc': { missing: [], left: ['inf', 'fin', 'impt'] },
   'defective-zwyknac': { missing: [], left: ['inf', 'praet'] },
 };
+
+/** Where an edition has the rules on the blocks of list 7. */
+type Citing = (rule: DefectiveRule) => Pick<Defect, 'rule' | 'section'>;
+
+/** What the block of list 7 says of its verbs. */
+export function defectOfRule(rule: DefectiveRule, citing: Citing): Defect {
+  const { missing, left } = DEFECTS[rule];
+  return { ...citing(rule), missing: [...missing], left: [...left] };
+}
+
+/** Letters of the blocks; the verbs of the last one each have their own condition. */
+const LETTERS: Readonly<Partial<Record<DefectiveRule, string>>> = {
+  'defective-A': 'A',
+  'defective-B': 'B',
+  'defective-C': 'C',
+};
+const LAST_BLOCK = 'D';
+
+/** List 7, block by block in its order; verbs of the last block in groups of those that share a condition. */
+export function defectivesBy(citing: Citing): DefectiveGroup[] {
+  const lemmas = new Map<DefectiveRule, string[]>();
+  for (const [lemma, rule] of LIST_7) lemmas.set(rule, [...(lemmas.get(rule) ?? []), lemma]);
+  return [...lemmas].map(([rule, verbs]) => ({
+    ...defectOfRule(rule, citing),
+    group: LETTERS[rule] ?? LAST_BLOCK,
+    lemmas: verbs,
+  }));
+}

@@ -1,26 +1,26 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
+import type { Rules } from '../../rules/rules.ts';
 import type { Judgement } from '../../rules/verdict.ts';
+import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
 import { tilesAndPoints } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
+import { defectivesBy } from './defective.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { diagnosed } from './diagnosis.ts';
-import { type Edition, notListedIn, reasonsOf } from './edition.ts';
-import { isListed } from './playable.ts';
+import { citingIn, type Edition, notListedIn, reasonsOf } from './edition.ts';
+import { POLISH } from './orthography.ts';
+import { polishForms } from './paradigm/forms.ts';
+import { paradigmRules } from './paradigm/rules.ts';
 import { PolishQuestion } from './question.ts';
-import { basisOfRefusal, refusal } from './refused.ts';
+import { basisOfRefusal, isListed, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under an edition since 2018. Never throws, whatever the string. */
-export function judge(
-  word: string,
-  edition: Edition,
-  lexicons: Lexicons,
-  mayBeOffered: (form: string) => boolean,
-): Judgement {
+function judge(word: string, edition: Edition, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list, diagnosis: model } = lexicons;
   const query = parsePolishQuery(word);
   const { typed } = query;
@@ -53,7 +53,7 @@ export function judge(
 }
 
 /** Do the rules admit this word of the game lexicon? Lower case. */
-export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
+function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
   return refusal(new PolishQuestion(queryOf(form), game, spelling, true), edition) === null;
@@ -63,11 +63,28 @@ export function isLegal(form: string, edition: Edition, { game, spelling }: Lexi
  * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
  * besides), or when its lemma is a guess.
  */
-export function needsSpelling(word: string, game: Lexicon): boolean {
+function needsSpelling(word: string, game: Lexicon): boolean {
   const query = parsePolishQuery(word);
   const { typed, form, point } = query;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   const question = new PolishQuestion(query, game, null);
   if (point || typed !== form || !isListed(question)) return true;
   return question.closed.length === 0 && isOfGuessedLemma(question);
+}
+
+/** How an edition of the federation's rules since 2018 judges. */
+export function editionRules(edition: Edition): Rules {
+  return {
+    ruleset: edition.ruleset,
+    catalogue: edition.catalogue,
+    judge: (word, lexicons, mayBeOffered) => judge(word, edition, lexicons, mayBeOffered),
+    needsSpelling,
+    isLegal: (form, lexicons) => isLegal(form, edition, lexicons),
+    orthography: POLISH,
+    letters: POLISH_LETTERS,
+    canBeListed: hasOnlyPolishLetters,
+    forms: (word, verdict, lexicons, choiceId) =>
+      polishForms({ word, verdict, choiceId }, lexicons, paradigmRules(edition, lexicons)),
+    defectives: () => defectivesBy(citingIn(edition)),
+  };
 }

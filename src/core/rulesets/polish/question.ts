@@ -1,15 +1,49 @@
 import { type LongestParts, longestParts } from '../../diagnosis/shape.ts';
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isInflecting, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import type { Finding } from '../../rules/catalogue.ts';
 import { isHeadline } from '../../words/capital.ts';
-import { POLISH_MARKS } from '../../words/letters.ts';
+import { type Marks, POLISH_MARKS } from '../../words/letters.ts';
 import type { Query } from '../../words/query.ts';
 import { type PolishRule, polishRule } from './catalogue.ts';
 import { isOfPronoun } from './closed-class.ts';
-import { LIST_1 } from './lists.ts';
-import { onClosedList } from './on-closed-list.ts';
-import { isEnglish, PolishLexicon } from './polish-lexicon.ts';
+import { LIST_1, onClosedList } from './lists.ts';
+
+const isEnglish = ({ mark }: Reading): boolean => mark === 'english';
+
+const isPolish = (reading: Reading): boolean => !isEnglish(reading);
+
+/** The spelling lexicon without its English words, which no Polish dictionary has: they bar nothing, and are offered for nothing. */
+class PolishLexicon implements Lexicon {
+  readonly #all: Lexicon;
+
+  constructor(all: Lexicon) {
+    this.#all = all;
+  }
+
+  /** What is listed without a reading is Polish. */
+  has(form: string): boolean {
+    if (!this.#all.has(form)) return false;
+    const readings = this.#all.readings(form);
+    return readings.length === 0 || readings.some(isPolish);
+  }
+
+  reach(form: string): number {
+    return this.#all.reach(form);
+  }
+
+  readings(form: string): readonly Reading[] {
+    return this.#all.readings(form).filter(isPolish);
+  }
+
+  forms(lemma: string): FormReading[] {
+    return this.#all.forms(lemma).filter(({ reading }) => isPolish(reading));
+  }
+
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
+    return this.#all.neighbours(form, marks, edits).filter((near) => this.has(near));
+  }
+}
 
 /** One reading of a form with one alternative of its tag. */
 export interface TaggedReading {

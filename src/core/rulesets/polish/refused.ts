@@ -2,20 +2,41 @@ import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { decideAlone, type Finding } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { hasInnerCapital } from '../../words/capital.ts';
-import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../words/capital.ts';
+import { hasOnlyPolishLetters } from '../../words/letters.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { hasSigns, standsFor } from './abbreviations.ts';
-import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
+import { defectiveReading, isGuessedOnMissing } from './defective.ts';
+import { barredReading, onlyAsMissingForm } from './detectors/defective.ts';
+import { barredThoughListed } from './detectors/endings.ts';
+import { abbreviation, phrase } from './detectors/entries.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
-import { abbreviation } from './detectors/marks.ts';
-import { phrase } from './detectors/multi-word.ts';
-import { notListed } from './detectors/not-listed.ts';
-import { barredThoughListed } from './detectors/particles-barred.ts';
+import { notListed } from './detectors/ordinary.ts';
 import { type Edition, ruled } from './edition.ts';
 import { finding } from './finding.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
-import { isListed } from './playable.ts';
-import type { PolishQuestion } from './question.ts';
+import type { PolishQuestion, TaggedReading } from './question.ts';
+
+/** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
+export function isListed(question: PolishQuestion): boolean {
+  const { form, typed } = question;
+  return (
+    form.length >= MIN_WORD_LETTERS &&
+    (question.isInGame || question.closed.length > 0) &&
+    hasOnlyPolishLetters(form) &&
+    isSentenceOrHeadlineCase(typed)
+  );
+}
+
+/** Readings under which the word may be played: no abbreviation, no form that a defective verb lacks. */
+export function playableReadings(question: PolishQuestion): TaggedReading[] {
+  return question.readings.filter(
+    (reading) =>
+      !isAbbreviation(reading.tag) &&
+      !isGuessedOnMissing(reading) &&
+      defectiveReading(reading.lemma, reading.tag)?.left !== false,
+  );
+}
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
 function namedAsBarred(question: PolishQuestion): Finding[] | null {

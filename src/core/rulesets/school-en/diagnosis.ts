@@ -1,5 +1,3 @@
-/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
-
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { MOST_NEAR, nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
@@ -7,19 +5,23 @@ import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
-import type { ClaimDetail } from '../../rules/detail.ts';
+import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../rules/claimed-kind.ts';
+import { type ClaimDetail, type Detail, fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { hasOnlyEnglishLetters } from '../../words/letters.ts';
+import { HYPHEN } from '../../words/normalise.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { isOnlyOfLargest } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { isOnlyOfLargest } from './detectors/listed.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
-import { type Kind, kindOf } from './kinds.ts';
 import { ENGLISH } from './orthography.ts';
-import type { EnglishQuestion } from './question.ts';
+import { type EnglishQuestion, type Kind, kindOf } from './question.ts';
 import { reason } from './reason.ts';
+
+/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
 /**
  * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing
@@ -136,3 +138,25 @@ const firstOf = (reasons: readonly Reason[], isFirst: (one: Reason) => boolean):
   ...reasons.filter(isFirst),
   ...reasons.filter((one) => !isFirst(one)),
 ];
+
+const ONLY_LETTERS = /^\p{L}+$/u;
+
+/** Rules that claim something else than others of their kind. */
+const BY_RULE: Readonly<Partial<Record<keyof typeof CATALOGUE, Claim | ((detail: Detail, word: string) => Claim)>>> = {
+  'not-listed': claimOfNotListed,
+  'capital-only': ({ kind }) => (kind === 'numeral' ? 'abbreviation' : 'name'),
+  // The sign was typed, or it was left out of several words or of a contraction.
+  'no-tile': (detail, word) => {
+    const { letters, spelling } = fieldsOf(detail);
+    if (spelling === undefined || !ONLY_LETTERS.test(word)) return 'ruling';
+    return letters === HYPHEN ? 'written-together' : 'clitic';
+  },
+  'two-letter-closed': 'ruling',
+};
+
+/** What the reason says that a refused word is. @param word as typed */
+export function claimOf(one: Pick<Reason, 'rule' | 'detail'>, word: string): Claim {
+  const claim = BY_RULE[nameOfRule(one.rule) as keyof typeof CATALOGUE];
+  if (claim === undefined) return CLAIM_OF_RULE_KIND[entryOf(one, CATALOGUE).kind];
+  return typeof claim === 'function' ? claim(one.detail, word) : claim;
+}

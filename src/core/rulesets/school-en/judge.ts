@@ -1,17 +1,85 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { eachOnce } from '../../rules/analyses.ts';
+import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { Judgement } from '../../rules/verdict.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Analysis, Attestation, Basis, Judgement, ListName, Reason } from '../../rules/verdict.ts';
+import { hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { parseEnglishQuery } from '../../words/query.ts';
 import { tilesAndPoints } from '../../words/tiles.ts';
-import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { allowed } from './allowed.ts';
-import { claimOf } from './claims.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { diagnosed, isRuling } from './diagnosis.ts';
-import { EnglishQuestion } from './question.ts';
-import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
+import { alsoSpelled, askedAsAffix, knownAs } from './detectors/known-as.ts';
+import {
+  attestationFor,
+  dictionaryWord,
+  hasTwoLetters,
+  notListed,
+  notOnTwoLetterList,
+  onTwoLetterList,
+  TWO_LETTER_WORDS,
+} from './detectors/listed.ts';
+import { noTile, pointed, signLeftOut } from './detectors/signs.ts';
+import { claimOf, diagnosed, isRuling } from './diagnosis.ts';
+import { EnglishQuestion, type WordDetector } from './question.ts';
 import { suggest } from './suggestions.ts';
+
+/** Readings as a verdict tells them, each once. */
+function analysesOf(readings: readonly Reading[]): Analysis[] {
+  return eachOnce(readings.map(({ lemma, tag, origin }) => ({ lemma, tag, origin }))).filter(({ tag }) => tag !== '');
+}
+
+interface Allowed {
+  reasons: Reason[];
+  analyses: Analysis[];
+  basis: Basis;
+  attestation?: Attestation;
+}
+
+/** What there is to say of a word that may be played. */
+function allowed(question: EnglishQuestion, list: ListName): Allowed {
+  const printed = onTwoLetterList(question);
+  const told = {
+    reasons: inOrder([...printed, ...dictionaryWord(question), ...alsoSpelled(question)]),
+    analyses: analysesOf(question.readings),
+  };
+  if (printed.length > 0) return { ...told, basis: { kind: 'rule' } };
+  const attestation = attestationFor(question.readings);
+  return { ...told, basis: { kind: 'open-list', list }, ...(attestation ? { attestation } : {}) };
+}
+
+/** May the letters be laid as a word? Two of them if the printed list has them, more if the dictionary does. */
+export function isPlayable(form: string, { game }: Pick<EnglishQuestion, 'game'>): boolean {
+  if (form.length <= MIN_WORD_LETTERS) return TWO_LETTER_WORDS.has(form);
+  return hasOnlyEnglishLetters(form) && game.has(form);
+}
+
+/** Why a word is refused, most specific rule first; several may hold at once. */
+const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownAs];
+
+/** Why the word may not be played, most specific reason first; null when it may. */
+export function refusal(question: EnglishQuestion): Reason[] | null {
+  const { form } = question;
+  const asAffix = askedAsAffix(question);
+  if (asAffix.length > 0) return inOrder(asAffix);
+  if (isPlayable(form, question)) return null;
+  if (form.length > MAX_WORD_LETTERS) return notListed(question);
+  if (form.length < MIN_WORD_LETTERS)
+    return question.isPointed ? [...knownAs(question), ...notListed(question)] : notListed(question);
+  const closed = hasTwoLetters(form) && hasOnlyEnglishLetters(form) ? notOnTwoLetterList(question) : [];
+  const found = EXCLUDING.flatMap((detector) => detector(question));
+  const reasons = inOrder([...closed, ...found]);
+  return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
+}
+
+/** The printed list and the tiles decide alone; that a word is spelled with a capital or a sign is what dictionaries say. */
+function basisOfRefusal({ form }: EnglishQuestion, reasons: readonly Reason[], list: ListName): Basis {
+  const isOfTiles = (reason: Reason): boolean => entryOf(reason, CATALOGUE).kind === 'letter';
+  const bySign = hasOnlyEnglishLetters(form) ? reasons.filter((reason) => !isOfTiles(reason)) : reasons;
+  return decideAlone(bySign, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
+}
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {

@@ -1,8 +1,56 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import { isRomanNumber } from '../../words/capital.ts';
+import { lowerCase } from '../../words/normalise.ts';
 import type { EnglishQuery } from '../../words/query.ts';
-import { kindOf } from './kinds.ts';
-import { withSigns } from './printed-apart.ts';
+
+/**
+ * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
+ * spelling of which has a sign; `apart` is one that is printed with a hyphen or as two words.
+ */
+export type Kind = 'affix' | 'abbreviation' | 'capital' | 'apart' | 'plain';
+
+const SEVERAL_CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
+
+/** By the compiler's mark and by how the word is spelled. */
+export function kindOf({ rule, mark, spelling }: Reading): Kind {
+  const barredBy = rule && nameOfRule(rule);
+  if (barredBy === 'affix') return 'affix';
+  if (barredBy === 'no-tile') return 'apart';
+  if (mark === 'abbreviation' || barredBy === 'abbreviation') return 'abbreviation';
+  if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
+  // Numbers in Roman figures are spelled with capitals, but they stand for no words.
+  return SEVERAL_CAPITALS.test(spelling) && !isRomanNumber(spelling) ? 'abbreviation' : 'capital';
+}
+
+/** Tags of words of which there are new ones every day. */
+export const OPEN_CLASSES = /^(?:noun|verb|adj)/;
+
+/** Hyphens, blanks and apostrophes of a printed word, each after how many of its letters it stands: `6-8-` in *mother-in-law*. */
+const SIGN = /(\d+)(\D)/g;
+
+/** The signs of a word as it is printed, in the form that the lexicon keeps them in. */
+export function signsOf(printed: string): string {
+  let letters = 0;
+  let signs = '';
+  for (const character of printed) {
+    if (/\p{L}/u.test(character)) letters++;
+    else signs += `${letters}${character}`;
+  }
+  return signs;
+}
+
+/** Puts the signs back into the word as it is laid: `tshirt` and `1-` → `t-shirt`. */
+export function withSigns(word: string, signs: string): string {
+  let printed = '';
+  let from = 0;
+  for (const [, letters, sign] of signs.matchAll(SIGN)) {
+    printed += word.slice(from, Number(letters)) + sign;
+    from = Number(letters);
+  }
+  return printed + word.slice(from);
+}
 
 /** One word under judgement, with what has been looked up about it so far. */
 export class EnglishQuestion {

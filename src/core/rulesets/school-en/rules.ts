@@ -2,9 +2,8 @@ import type { Rules } from '../../rules/rules.ts';
 import { ENGLISH_LETTERS, hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { judge, needsSpelling } from './judge.ts';
+import { isPlayable, judge, needsSpelling } from './judge.ts';
 import { ENGLISH } from './orthography.ts';
-import { isPlayable } from './refused.ts';
 
 /** Letters of the words that the tournament's own printed list decides, whatever a dictionary has. */
 const PRINTED_LIST_LETTERS = 2;

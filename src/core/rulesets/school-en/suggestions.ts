@@ -3,7 +3,7 @@ import { meaningsOf } from '../../rules/meanings.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { toEnglishTiles } from '../../words/to-tiles.ts';
-import { hasTwoLetters } from './detectors/two-letters.ts';
+import { hasTwoLetters } from './detectors/listed.ts';
 import type { EnglishQuestion } from './question.ts';
 
 /** Hyphens, apostrophes, points and spaces. */

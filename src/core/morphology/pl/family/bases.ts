@@ -1,15 +1,22 @@
 /** Finds the attested words from which a word may be derived in one step. */
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { withCapital } from '../../../words/capital.ts';
-import { adjectivesBehind } from '../adverb.ts';
+import { adjectivesBehind } from '../derived-forms.ts';
 import { lexemeOf, tagsOf } from '../lexeme.ts';
 import { isActiveParticiple, isGerund, isPassiveParticiple } from '../tag.ts';
+import {
+  endingsOf,
+  fits,
+  type Kind,
+  replacedEndings,
+  stemsBefore,
+  suffixesOf,
+  withoutNounPrefix,
+  withoutPrefixAround,
+  withoutVerbPrefix,
+} from './affixes.ts';
 import { bareStem, type Changes, join, stemVariants } from './alternations.ts';
-import { replacedEndings } from './learned.ts';
-import type { FamilyLexicons, FamilyWord } from './link.ts';
-import { withoutNounPrefix, withoutPrefixAround, withoutVerbPrefix } from './prefixes.ts';
-import type { Roots } from './roots.ts';
-import { endingsOf, fits, type Kind, stemsBefore, suffixesOf } from './suffixes.ts';
+import type { FamilyLexicons, FamilyWord, Roots } from './roots.ts';
 
 /** A word from which another may be derived. */
 export interface Base extends FamilyWord {

@@ -1,8 +1,8 @@
 /** Decides whether two Polish words share a root (7slow OGRANICZENIA: words of one family). */
+
+import { withoutVerbPrefix } from './affixes.ts';
 import { BaseSearch } from './bases.ts';
-import type { FamilyLexicons, FamilyLink, FamilyWord } from './link.ts';
-import { withoutVerbPrefix } from './prefixes.ts';
-import { Roots } from './roots.ts';
+import { type FamilyLexicons, type FamilyLink, type FamilyWord, Roots } from './roots.ts';
 
 /** How one word is derived from another. */
 interface Way {

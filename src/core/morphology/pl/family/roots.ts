@@ -1,3 +1,5 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+
 /**
  * Families that no rule of derivation joins, one row each: attested words of one root. A word with a hyphen occurs with a prefix only:
  * `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb occurs with any prefix as well. The first word names the root.
@@ -12,7 +14,7 @@ export interface FamilyTable {
 }
 
 /** Words of one root. */
-export interface Root {
+interface Root {
   /** Name for players: its first word, and the first word that does not begin alike: `nieść/nosić`, `brać/-bierać`. */
   name: string;
   /** The first word of it. */
@@ -70,4 +72,32 @@ export class Roots {
   get boundWords(): string[] {
     return [...this.#bound.keys()];
   }
+}
+
+/** Types of the search for a common root (7slow OGRANICZENIA: words of one family). */
+
+/** A word as the family search knows it. */
+export interface FamilyWord {
+  /** Lemma as the lexicon has it, lower case except for names. */
+  lemma: string;
+  /** Part of speech as in `Lexeme.part`: `verb`, `subst`, `adj`, `adv`, … or empty. */
+  pos: string;
+}
+
+/** Lexicons that confirm derivations, and the table of roots that no rule joins. */
+export interface FamilyLexicons {
+  game: Lexicon;
+  /** Names (*Warszawa* for *warszawski*) and words that no game list has; null if not loaded. */
+  spelling: Lexicon | null;
+  families: FamilyTable;
+}
+
+/** How two words come from one root. */
+export interface FamilyLink {
+  /** The root as players know it: a word, or the shapes of an irregular root: `dom`, `nieść/nosić`. */
+  root: string;
+  /** Lemmas from the first word to the shared one, both included: `śmiesznie`, `śmieszny`, `śmiech`. */
+  steps: string[];
+  /** The same for the other word. */
+  otherSteps: string[];
 }

@@ -1,9 +1,33 @@
+import CLASSES from '../../../../../dictionaries/packed/tables/pl-entry-classes.json' with { type: 'json' };
 import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
-import { isEnteredAlone, isEnteredInPlural } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
+
+/**
+ * Hand-kept classes for sections 7 and 9, which speak of what a dictionary's entry looks like. They decide no verdict, only which
+ * reason is named; reasons that rest on them are marked as curated.
+ */
+
+const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES[of].split(' '));
+
+/**
+ * Nouns that dictionaries enter in the plural, as names of classes: plants, animals, minerals, compounds, groups of people (9). The
+ * document's own list, lplm.html, is not to be had; all of these but the first three come from general knowledge.
+ */
+const ENTERED_IN_PLURAL = words('entered-in-plural');
+
+function isEnteredInPlural(lemma: string): boolean {
+  return ENTERED_IN_PLURAL.has(lemma);
+}
+
+/** Words of foreign phrases, most of them of musical terms, that dictionaries enter by themselves too (7). */
+const ENTERED_ALONE = words('entered-alone');
+
+function isEnteredAlone(word: string): boolean {
+  return ENTERED_ALONE.has(word);
+}
 
 /** A form of a word that the document prints as playable although no list has it. */
 export const named: WordDetector = (question) => {

@@ -1,12 +1,19 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import type { AnyRule } from '../../../rules/catalogue.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
-import { readAsWritten } from '../../polish/detectors/abbreviation-not.ts';
 import { locative, reflexive } from '../../polish/detectors/context.ts';
-import { leftToDefective } from '../../polish/detectors/defective-left.ts';
-import { missingFromDefective } from '../../polish/detectors/defective-missing.ts';
-import { inflectedAcronym } from '../../polish/detectors/inflected-acronym.ts';
-import { abbreviation, marked } from '../../polish/detectors/marks.ts';
+import { leftToDefective, missingFromDefective } from '../../polish/detectors/defective.ts';
+import {
+  barredBy,
+  barredC,
+  barredEnding,
+  barredN,
+  conditional,
+  conditionalEnding,
+  particleLi,
+  pastEnding,
+} from '../../polish/detectors/endings.ts';
+import { abbreviation, marked, readAsWritten } from '../../polish/detectors/entries.ts';
 import {
   nieAdjective,
   nieAdjectiveOfKind,
@@ -15,32 +22,26 @@ import {
   nieVerbal,
   nieWithoutReading,
 } from '../../polish/detectors/nie.ts';
+import { barredNie } from '../../polish/detectors/nie-barred.ts';
 import {
-  barredBy,
-  barredC,
-  barredEnding,
-  barredN,
-  barredNie,
-  barredZe,
-  doubleZe,
-  particleLi,
-} from '../../polish/detectors/particles-barred.ts';
-import { gender, masculinePersonal } from '../../polish/detectors/potential-adjective.ts';
-import { depreciative, plural, vocative } from '../../polish/detectors/potential-noun.ts';
-import { imperative, impersonalPast, person } from '../../polish/detectors/potential-verb.ts';
-import { apostrophe, hyphen, signLeftOut } from '../../polish/detectors/signs.ts';
-import {
-  conditional,
-  conditionalEnding,
+  depreciative,
+  gender,
+  imperative,
+  impersonalPast,
+  masculinePersonal,
   neuterFirstOrSecond,
-  pastEnding,
-} from '../../polish/detectors/verb-endings.ts';
-import { zeImperative } from '../../polish/detectors/ze-imperative.ts';
+  person,
+  plural,
+  vocative,
+} from '../../polish/detectors/potential-forms.ts';
+import { apostrophe, hyphen, inflectedAcronym, signLeftOut } from '../../polish/detectors/signs.ts';
+import { barredZe, doubleZe, zeImperative } from '../../polish/detectors/ze.ts';
 import type { RuleName } from '../catalogue.ts';
 import { counterparts, sharedReadings, sharedWords } from '../counterparts.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
-import { afterPo, afterPoOfNoNoun } from './after-po.ts';
 import {
+  afterPo,
+  afterPoOfNoNoun,
   alternativeGerund,
   comparison,
   participle,
@@ -51,12 +52,10 @@ import {
   unattestedPassive,
 } from './attested.ts';
 import { laterDerivative, ownBaseForm, unlistedDerivative } from './base-forms.ts';
-import { capitals } from './capitals.ts';
-import { personalEnding } from './endings.ts';
-import { foreignDiacritics, internalSign, noTile } from './letters.ts';
+import { capitals, foreignDiacritics, internalSign, noTile } from './letters.ts';
 import { byAnalogy, named, singularNotKnown, singularOfPlural } from './named.ts';
-import { genitiveIjYj, vocativeCze } from './potential-noun.ts';
-import { senseless } from './senseless.ts';
+import { personalEnding } from './particles.ts';
+import { genitiveIjYj, senseless, vocativeCze } from './potential-forms.ts';
 
 /** Why a reading is allowed, most specific rule first: what the document shares with that of 2018, and what is its own. */
 export const ADMITTING: readonly ReadingDetector[] = [

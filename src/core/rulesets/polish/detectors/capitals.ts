@@ -1,6 +1,8 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
+import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
+import type { DetailOf } from '../../../rules/detail.ts';
 import {
   hasInnerCapital,
   isLikeAbbreviation,
@@ -11,7 +13,7 @@ import { lowerCase, upperCase } from '../../../words/normalise.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
-import { isSameName } from './marks.ts';
+import { isSameName } from './entries.ts';
 
 const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
@@ -95,3 +97,16 @@ export const capitals: WordDetector = (question) => {
     reasons.push(finding('capital-letter', { kind: 'spelling', spelling: typed, ...ofWhat }));
   return reasons;
 };
+
+/** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
+export const alsoName: WordDetector = (question) =>
+  nameBesides(question).map((detail) => finding('proper-name', detail, { decides: false }));
+
+/** The name that a word is which was asked with its capital. */
+export function nameBesides(question: PolishQuestion): DetailOf<'spelling'>[] {
+  const { typed, form, readings, spellings } = question;
+  const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
+  // What letters stand for says more than that they are spelled with capitals: `PO`.
+  if (!name || abbreviationBesides(question.spelling, question)) return [];
+  return [{ kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form }];
+}

@@ -6,7 +6,7 @@ import { isOfClosedClass } from '../closed-class.ts';
 import { finding } from '../finding.ts';
 import { LIST_2 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { hasForms } from './own-word.ts';
+import { hasForms } from './particle-hosts.ts';
 
 /** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
 const MAX_RUNS = 4;

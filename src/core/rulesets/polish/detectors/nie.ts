@@ -1,4 +1,4 @@
-import { adjectivesBehind } from '../../../morphology/pl/adverb.ts';
+import { adjectivesBehind } from '../../../morphology/pl/derived-forms.ts';
 import { numeralKind } from '../../../morphology/pl/numerals.ts';
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import {

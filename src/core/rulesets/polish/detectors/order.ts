@@ -1,14 +1,20 @@
 import type { ReadingDetector, WordDetector } from '../question.ts';
-import { readAsWritten } from './abbreviation-not.ts';
 import { capitals } from './capitals.ts';
-import { genericBrand } from './closed-lists.ts';
 import { afterPo, locative, reflexive } from './context.ts';
-import { leftToDefective, perfectivePowodzić } from './defective-left.ts';
-import { missingFromDefective } from './defective-missing.ts';
+import { leftToDefective, missingFromDefective, perfectivePowodzić } from './defective.ts';
+import {
+  barredBy,
+  barredC,
+  barredEnding,
+  barredN,
+  conditional,
+  conditionalEnding,
+  particleLi,
+  pastEnding,
+} from './endings.ts';
+import { abbreviation, genericBrand, marked, readAsWritten } from './entries.ts';
 import { formOfBarredLemma, phoneticEnding } from './foreign-forms.ts';
-import { inflectedAcronym } from './inflected-acronym.ts';
 import { drawnOut } from './letter-repetition.ts';
-import { abbreviation, marked } from './marks.ts';
 import {
   countsAsAdjective,
   nieAdjective,
@@ -18,22 +24,21 @@ import {
   nieSelected,
   nieVerbal,
 } from './nie.ts';
+import { barredNie } from './nie-barred.ts';
 import {
-  barredBy,
-  barredC,
-  barredEnding,
-  barredN,
-  barredNie,
-  barredZe,
-  doubleZe,
-  particleLi,
-} from './particles-barred.ts';
-import { gender, masculinePersonal } from './potential-adjective.ts';
-import { depreciative, plural, vocative, vocativeCze } from './potential-noun.ts';
-import { imperative, impersonalPast, person } from './potential-verb.ts';
-import { apostrophe, foreignLetters, hyphen, signLeftOut } from './signs.ts';
-import { conditional, conditionalEnding, neuterFirstOrSecond, pastEnding } from './verb-endings.ts';
-import { zeImperative } from './ze-imperative.ts';
+  depreciative,
+  gender,
+  imperative,
+  impersonalPast,
+  masculinePersonal,
+  neuterFirstOrSecond,
+  person,
+  plural,
+  vocative,
+  vocativeCze,
+} from './potential-forms.ts';
+import { apostrophe, foreignLetters, hyphen, inflectedAcronym, signLeftOut } from './signs.ts';
+import { barredZe, doubleZe, zeImperative } from './ze.ts';
 
 /** Why a reading is allowed, most specific rule first. */
 export const ADMITTING: readonly ReadingDetector[] = [

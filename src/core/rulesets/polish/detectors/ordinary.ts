@@ -1,6 +1,7 @@
-import { isAdverb, isCompared, isInflecting } from '../../../morphology/pl/tag.ts';
+import { isAdverb, isCompared, isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
+import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../finding.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
 
 /** A form of an inflecting word, or an adverb in a higher degree: `bardziej` (intro). */
 export const inflectedForm: ReadingDetector = ({ lemma, tag }) =>
@@ -41,4 +42,43 @@ export const missingWouldBeAnError: WordDetector = ({ readings, game }) => {
         ),
       ]
     : [];
+};
+
+/** Who knows the words of the spelling lexicon: the spelling list all of them, the morphological dictionary what it has tags for. */
+const SPELLING_LIST = 'sjp.pl';
+const MORPHOLOGICAL_DICTIONARY = 'PoliMorf';
+
+/** Has the game lexicon this lemma with other forms of the same part of speech? Then one form is missing, and not the word. */
+function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): boolean {
+  if (!game.has(lemma)) return false;
+  const parts = new Set(parseTags(tag).map(({ pos }) => pos));
+  return game.forms(lemma).some(({ reading }) => parseTags(reading.tag).some(({ pos }) => parts.has(pos)));
+}
+
+/**
+ * No list of the game has the word (5). What dictionaries know it as is told all the same: its lemma and who has it; `other` is
+ * the lemma when the list has that, and lacks this form of it only.
+ */
+export const notListed: WordDetector = (question) => {
+  const { spellings, spelling, form, typed } = question;
+  // What is asked in lower case is not what is spelled with a capital besides: `output`, and not `Output`.
+  const known = spellings.find((one) => (one.spelling ?? form) === typed) ?? spellings[0];
+  if (!known) {
+    const detail: Detail = spelling?.has(form)
+      ? { kind: 'elsewhere', spelling: form, sources: [SPELLING_LIST] }
+      : { kind: 'word' };
+    return [finding('not-listed', detail)];
+  }
+  const attested = spellings.some(({ origin, tag }) => origin === 'attested' && tag !== '');
+  const listed = spellings.find(({ lemma, tag }) => isLemmaListed(lemma, tag, question));
+  const { lemma } = listed ?? known;
+  return [
+    finding('not-listed', {
+      kind: 'elsewhere',
+      spelling: known.spelling ?? form,
+      ...(lemma ? { lemma } : {}),
+      ...(listed ? { other: lemma } : {}),
+      sources: attested ? [SPELLING_LIST, MORPHOLOGICAL_DICTIONARY] : [SPELLING_LIST],
+    }),
+  ];
 };

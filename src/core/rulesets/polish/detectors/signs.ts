@@ -1,10 +1,24 @@
+import LISTED from '../../../../../dictionaries/packed/tables/7slow-pieces.json' with { type: 'json' };
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
-import { hasOnlyPolishLetters, lettersWithoutTile } from '../../../words/letters.ts';
-import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
+import { hasInnerCapital } from '../../../words/capital.ts';
+import { hasOnlyPolishLetters, isPolishVowel, lettersWithoutTile } from '../../../words/letters.ts';
+import { APOSTROPHE, HYPHEN, lowerCase } from '../../../words/normalise.ts';
+import { isInCapitals } from '../abbreviations.ts';
 import { finding } from '../finding.ts';
-import { isPiece } from '../hyphen-fragments.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
+
+/**
+ * What word lists have only because they break words at hyphens and apostrophes: parts of *AK-owski*, *ping-pongowy*, *misz-maszem*,
+ * *FAT-em*. Lemmas, as the compiler inferred them, and forms of which it inferred none. A test finds those that are missing.
+ */
+const PIECES: ReadonlySet<string> = new Set(LISTED.split(' '));
+
+/** Is the form known as a piece of words with a hyphen or apostrophe only? @param readings as a common word. */
+export function isPiece(form: string, readings: readonly Reading[]): boolean {
+  if (readings.length === 0) return PIECES.has(form);
+  return readings.every(({ lemma, origin }) => origin === 'inferred' && PIECES.has(lemma));
+}
 
 /** What may follow an apostrophe in a declined noun, name or foreign adjective; anything else derives a new word. */
 const INFLECTIONS: ReadonlySet<string> = new Set(
@@ -94,4 +108,34 @@ export const signLeftOut: WordDetector = (question) => {
 export const foreignLetters: WordDetector = ({ typed }) => {
   const letters = lettersWithoutTile(typed);
   return letters === '' ? [] : [finding('letters', { kind: 'letters', letters })];
+};
+
+/** Endings of case that are written onto an acronym with a hyphen: `KNF-em`, `PiS-u`, `NIK-iem`, `SOR-ze`, `MSZ-etu`. */
+const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|em)|cie))$/;
+
+const LONGEST_ENDING = 5;
+
+/** Letters that nobody types in lower case for a word: `pdf`, `gps`, and not `zus`. */
+const isUnreadable = (base: string): boolean =>
+  base.length > 2 && hasOnlyPolishLetters(base) && ![...base].some(isPolishVowel);
+
+/** The acronym that stands before an ending, as it was typed, or in lower case where its letters are no word's. */
+function acronymBefore(typed: string, { spelling }: PolishQuestion): Reading | undefined {
+  const readings = spelling?.readings(lowerCase(typed)) ?? [];
+  if (hasInnerCapital(typed)) return readings.find((one) => one.spelling === typed);
+  return isUnreadable(typed) ? readings.find((one) => isInCapitals(one.spelling ?? '')) : undefined;
+}
+
+/** An acronym in a case, without the hyphen that belongs before the ending (excl.5): `KNFem`, `pdfem`. */
+export const inflectedAcronym: WordDetector = (question) => {
+  const { typed } = question;
+  for (let length = LONGEST_ENDING; length > 0; length--) {
+    const ending = typed.slice(-length);
+    const acronym = ENDING.test(ending) ? acronymBefore(typed.slice(0, -length), question) : undefined;
+    if (acronym?.spelling !== undefined)
+      return [
+        finding('hyphen', { kind: 'attached', spelling: acronym.spelling + HYPHEN + ending, particle: `-${ending}` }),
+      ];
+  }
+  return [];
 };

@@ -4,11 +4,12 @@ import { shapeOf } from '../../../diagnosis/shape.ts';
 import { type LetterPairs, placesOf, rarestPair } from '../../../diagnosis/strings.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
 import type { PolishQuestion } from '../question.ts';
-import { wordsApart } from './apart.ts';
 import { type AgainstWord, bars, type OfKind } from './barred.ts';
-import { prefixed, suffixed } from './derived.ts';
+import { prefixed, suffixed } from './derivation.ts';
 import { entryFeatures, knownAs } from './known.ts';
-import { misspellings, oldSpellings, shortForms } from './meant.ts';
+import { misspellings } from './misspelling.ts';
+import { oldSpellings, shortForms } from './old-spelling.ts';
+import { wordsApart } from './written-together.ts';
 
 /** What the engine orders. @param isCapital only what the capital stands for is asked */
 export function diagnosisInput<R extends AgainstWord>(

@@ -1,10 +1,16 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
-import { adverbsFrom } from '../../../morphology/pl/adverb.ts';
+import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
+import { adverbsFrom } from '../../../morphology/pl/derived-forms.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
-import { isOfAspect } from '../../../morphology/pl/tag.ts';
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import { isAfterPo, isOfAspect, type Tag } from '../../../morphology/pl/tag.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
+import type { Judgement } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import type { Entry, PolishRules } from './ruling.ts';
+import { type BuiltForm, builtForms, defectiveVerbOf, missingForm } from '../defective.ts';
+import { LIST_7 } from '../lists.ts';
+import type { BuiltEntry, Entry, PolishRules } from './ruling.ts';
 
 /** Are there verbs of both aspects under one lemma, and is this one of them? Then its tags name that aspect alone. */
 const tagInSense = (tag: string, { aspect }: Lexeme): string => (aspect ? tag.replace('imperf.perf', aspect) : tag);
@@ -61,4 +67,93 @@ function* adverbsOf({ lemma }: Lexeme, game: Lexicon): Generator<Entry> {
 function undescribed(lexeme: Lexeme): Entry {
   const { lemma } = lexeme;
   return { form: lemma, spelled: lemma, tag: tagsOf('')[0]!, lexeme, origin: 'inferred', source: 'game' };
+}
+
+/**
+ * A refused word made with a particle or an ending (`chceszli`, `jestże`, `krowęć`), as entries beside those of the form that it was made
+ * from: whoever asked for it finds it struck through there. None when the lexeme has no such form.
+ */
+export function askedWithParticle(entries: readonly Entry[], form: string, verdict: Judgement): Entry[] {
+  if (entries.some((entry) => entry.form === form)) return [];
+  const made = verdict.reasons.find(
+    ({ decides, effect, detail }) =>
+      decides &&
+      effect === 'excludes' &&
+      detail.kind === 'attached' &&
+      detail.particle.startsWith('-') &&
+      form === `${detail.base}${detail.particle.slice(1)}`,
+  );
+  return entries
+    .filter((entry) => made !== undefined && entry.form === fieldsOf(made.detail).base)
+    .map((entry) => ({ ...entry, form, spelled: form, origin: 'derived', source: 'built', denied: true }));
+}
+
+/** Is it a verb that list 7 restricts? */
+export function isDefective({ lemma, part, aspect }: Lexeme): boolean {
+  return part === 'verb' && aspect !== 'perf' && LIST_7.has(lemma);
+}
+
+const ASPECT = /\b(?:imperf\.perf|imperf|perf)\b/;
+
+/** What no verb of the aspect forms, defective or not. */
+const UNFORMED: Readonly<Record<string, ReadonlySet<VerbCategory>>> = {
+  perf: new Set<VerbCategory>(['pcon', 'pact']),
+  imperf: new Set<VerbCategory>(['pant']),
+};
+
+/** The verb's aspect as its tags have it; *widać* has none and is imperfective. */
+function aspectOf({ lemma, aspect }: Lexeme, game: Lexicon): string {
+  if (aspect) return aspect;
+  const told = game.forms(lemma).map(({ reading }) => ASPECT.exec(reading.tag)?.[0]);
+  return told.find((one) => one !== undefined) ?? 'imperf';
+}
+
+const withAspect = (tag: string, aspect: string): string =>
+  tag
+    .split('+')
+    .map((alternative) => `${alternative}:${aspect}`)
+    .join('+');
+
+const isDescribed = (form: string, game: Lexicon): boolean => game.readings(form).some(({ tag }) => tag !== '');
+
+/** What the lexicon does not have as forms of a defective verb: see `PolishRules.builtFor`. */
+export function builtFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEntry[] {
+  if (!isDefective(lexeme)) return [];
+  const aspect = aspectOf(lexeme, game);
+  const isPrinted = ({ form, category, conceivable }: BuiltForm) =>
+    form === asked || !(conceivable || UNFORMED[aspect]?.has(category));
+  // What is left the lexicon has, but it may have a word without saying of what it is a form.
+  const isUndescribed = (form: string) => game.has(form) && !isDescribed(form, game);
+  const infinitive = { form: lexeme.lemma, tag: 'verb:inf', left: true };
+  return [infinitive, ...builtForms(lexeme.lemma).filter(isPrinted)]
+    .filter(({ form, left }) => !left || isUndescribed(form))
+    .map(({ form, tag, left }) => ({ form, tag: withAspect(tag, aspect), denied: !left }));
+}
+
+/** The verb of list 7 that lacks the form, or has it though the lexicon does not say so. */
+export function verbLacking(form: string, game: Lexicon): string | undefined {
+  return missingForm(form)?.lemma ?? (isDescribed(form, game) ? undefined : defectiveVerbOf(form));
+}
+
+/** What does not take nie- although the positive degree does (2.a): comparative, superlative, the form after “po”. */
+function kindOf(tag: Tag): string | undefined {
+  return isAfterPo(tag) ? tag.pos : ['com', 'sup'].find((degree) => tag.values.has(degree));
+}
+
+/**
+ * The forms with nie- that an adjective or adverb is denied, of the kind that was asked: `niebielszy` brings the comparative with nie-
+ * into the paradigm of *biały*. All of them always would be two tables of nothing that may be played.
+ */
+export function negatedFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEntry[] {
+  const base = withoutNie(asked)?.base;
+  if (base === undefined || (lexeme.part !== 'adj' && lexeme.part !== 'adv')) return [];
+  const forms = game.forms(lexeme.lemma).flatMap(({ form, reading }) =>
+    tagsOf(reading.tag)
+      .filter((tag) => isSameLexeme(lexemeOf(reading.lemma, tag), lexeme))
+      .map((tag) => ({ form, tag, kind: kindOf(tag) })),
+  );
+  const kinds = new Set(forms.filter(({ form, kind }) => form === base && kind !== undefined).map(({ kind }) => kind));
+  return forms
+    .filter(({ form, kind }) => kinds.has(kind) && !game.has(`nie${form}`))
+    .map(({ form, tag }) => ({ form: `nie${form}`, tag: `${tag.text}:neg`, denied: true }));
 }

@@ -6,9 +6,8 @@ import type { Forms, Paradigm, ParadigmForm, StatusByRules } from '../../../rule
 import type { Judgement } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { wordFromSelection } from '../../../words/selection.ts';
-import { askedWithParticle } from './asked-particle.ts';
 import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
-import { entriesOf } from './entries.ts';
+import { askedWithParticle, entriesOf } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 
 interface Ruled extends Entry {

@@ -2,14 +2,13 @@ import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { queryOf } from '../../../words/query.ts';
-import { leftToDefective, perfectivePowodzić } from '../detectors/defective-left.ts';
-import { genitiveIjYj } from '../detectors/potential-noun.ts';
+import { defectOfRule } from '../defective.ts';
+import { leftToDefective, perfectivePowodzić } from '../detectors/defective.ts';
+import { genitiveIjYj } from '../detectors/potential-forms.ts';
 import { citingIn, type Edition, reasonIn, reasonsOf } from '../edition.ts';
 import { finding } from '../finding.ts';
-import { isListed } from '../playable.ts';
 import { PolishQuestion } from '../question.ts';
-import { refusal } from '../refused.ts';
-import { defectOfRule } from './defectives.ts';
+import { isListed, refusal } from '../refused.ts';
 import type { Entry, PolishRules } from './ruling.ts';
 import { alone, rulesBy } from './rulings.ts';
 

@@ -7,12 +7,11 @@ import { pointsOf } from '../../../words/tiles.ts';
 import { polishRule } from '../catalogue.ts';
 import { defectiveReading } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
-import { playableReadings } from '../playable.ts';
 import type { PolishQuestion, TaggedReading } from '../question.ts';
-import { builtFor, isDefective, verbLacking } from './defective-forms.ts';
-import { negatedFor } from './negated-forms.ts';
+import { playableReadings } from '../refused.ts';
+import { sensesIn } from './choices.ts';
+import { builtFor, isDefective, negatedFor, verbLacking } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
-import { sensesIn } from './senses.ts';
 
 /** What one of the rulesets that tell defective verbs by list 7 says of words and readings. */
 export interface Judgement<Q extends PolishQuestion> {

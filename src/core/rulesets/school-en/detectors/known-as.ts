@@ -2,9 +2,8 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
-import { irregularOf } from '../hypotheses/meant.ts';
-import { type Kind, kindOf } from '../kinds.ts';
-import type { EnglishQuestion, WordDetector } from '../question.ts';
+import { irregularOf } from '../hypotheses/intended.ts';
+import { type EnglishQuestion, type Kind, kindOf, type WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
 
 /** As dictionaries spell the word of this reading. */

@@ -4,8 +4,7 @@ import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
-import { kindOf, OPEN_CLASSES } from '../kinds.ts';
-import type { EnglishQuestion } from '../question.ts';
+import { type EnglishQuestion, kindOf, OPEN_CLASSES } from '../question.ts';
 
 /** Splits that are proposed at most: those of which the rarer word is the commonest. */
 const MOST_SPLITS = 2;

@@ -1,10 +1,46 @@
 import { elongations } from '../../../diagnosis/generators/elongation.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
+import { entryOf } from '../../../rules/catalogue.ts';
+import { fieldsOf } from '../../../rules/detail.ts';
+import type { RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import type { EnglishQuestion } from '../question.ts';
-import { knownAs } from './known.ts';
-import { misspellings, oldSpellings, spoken, withoutApostrophe } from './meant.ts';
+import { isLikeAbbreviation, isTypedLike } from '../../../words/capital.ts';
+import { CATALOGUE } from '../catalogue.ts';
+import { type EnglishQuestion, type Kind, kindOf } from '../question.ts';
+import { misspellings, oldSpellings, spoken, withoutApostrophe } from './intended.ts';
 import { affixed, twoWords } from './parts.ts';
+
+/** What lexicons know the letters as, and what a string may be of which nothing is known. */
+
+/** Capitals with the ending of the plural: `GPUs`. */
+const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
+
+/** @param reasons of the refusal; a hypothesis carries the one that bars what it says */
+function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: readonly Reason[]): Proposal<Reason>[] {
+  const barredAs = (kind: RuleKind): { intended: readonly string[]; bar?: Reason } => {
+    const bar = reasons.find((one) => entryOf(one, CATALOGUE).kind === kind);
+    const meant = fieldsOf(bar?.detail).source ?? fieldsOf(bar?.detail).spelling;
+    return { intended: meant === undefined ? [] : [meant], ...(bar && { bar }) };
+  };
+  const isSpelledAsTyped = (kind: Kind): number =>
+    Number(spellings.some((one) => kindOf(one) === kind && isTypedLike(typed, one.spelling ?? form)));
+  return [
+    { kind: 'name', ...barredAs('name'), evidence: { asTyped: isSpelledAsTyped('capital') } },
+    {
+      kind: 'abbreviation',
+      ...barredAs('abbreviation'),
+      evidence: {
+        asTyped: isSpelledAsTyped('abbreviation'),
+        fewCapitals: Number(isLikeAbbreviation(typed.replace(PLURAL_OF_CAPITALS, '$1'))),
+      },
+    },
+    ...(spellings.some((one) => kindOf(one) === 'affix')
+      ? [{ kind: 'fragment', ...barredAs('affix'), evidence: {} } as const]
+      : []),
+    { kind: 'foreign', intended: [], evidence: {} },
+    { kind: 'unlisted', intended: [], evidence: {} },
+  ];
+}
 
 /** All that a string may be. @param near listed words near it, best first @param reasons of the refusal */
 export const proposalsFor = (

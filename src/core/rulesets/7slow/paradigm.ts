@@ -1,0 +1,40 @@
+import type { Lexicons } from '../../rules/lexicons.ts';
+import { queryOf } from '../../words/query.ts';
+import { sensesIn } from '../polish/paradigm/choices.ts';
+import type { Entry, PolishRules, Ruling } from '../polish/paradigm/ruling.ts';
+import { alone } from '../polish/paradigm/rulings.ts';
+import { BUILDING_RULE } from './allowed.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
+import { Dictionary, DictionaryQuestion } from './dictionary.ts';
+import { refusal } from './refused.ts';
+
+/** The rules of 7 słów on paradigms: they take no form from a word, so verbs have all that dictionaries give them. */
+export function rules7slow(lexicons: Lexicons): PolishRules {
+  const { game, spelling } = lexicons;
+  return {
+    ruleset: descriptor.id,
+    rulingOn: (entry) => rulingOn(entry, lexicons),
+    sensesOf: sensesIn(new Dictionary(game, spelling)),
+    verbLacking: () => undefined,
+    builtFor: () => [],
+    defectOf: () => undefined,
+    pointsOf: () => null,
+  };
+}
+
+/** A form of the dictionary is allowed; what only the spelling lexicon has is ruled on by itself, as a name or an abbreviation. */
+function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
+  if (entry.source === 'spelling') {
+    const { game, spelling } = alone(entry, lexicons.game, lexicons.spelling);
+    const [bar] = refusal(new DictionaryQuestion(queryOf(entry.form, entry.spelled), game, spelling)) ?? [];
+    if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
+  }
+  if (!entry.rule || !BUILDING_RULE.test(entry.rule)) return { status: 'allowed' };
+  return { status: 'allowed', rule: `${descriptor.id}/word-source`, section: CATALOGUE['word-source'].section };
+}
+
+/** The lexicons as paradigms need them: the general dictionary for the game lexicon. */
+export function lexiconsOf7slow({ game, spelling, list }: Lexicons): Lexicons {
+  return { game: new Dictionary(game, spelling), spelling, list };
+}

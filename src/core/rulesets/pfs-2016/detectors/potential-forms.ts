@@ -1,0 +1,68 @@
+import { genitivesBesideIjYj } from '../../../morphology/pl/derived-forms.ts';
+import { isFirstOrSecondPerson, isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
+import { isNotSaidOfPeople } from '../../polish/natural-classes.ts';
+import type { TaggedReading } from '../../polish/question.ts';
+import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import { reason } from '../reason.ts';
+
+/** A feminine noun's genitive singular in -ii or -ji. */
+function genitive(form: string, question: RecordedQuestion): TaggedReading | undefined {
+  return question
+    .readingsOf(form)
+    .find(({ tag }) => isNoun(tag) && !isPlural(tag) && tag.values.has('gen') && tag.values.has('f'));
+}
+
+/** Variant genitive plural of a feminine noun (8.9): bazylii → bazylij, gracji → gracyj, feerii → feeryj. */
+export const genitiveIjYj: WordDetector = (question) => {
+  for (const other of genitivesBesideIjYj(question.form)) {
+    const reading = genitive(other, question);
+    if (reading)
+      return [reason('potential-ij-yj', { kind: 'reading', lemma: reading.lemma, tag: 'subst:pl:gen:f', other })];
+  }
+  return [];
+};
+
+/** The consonant before -cze, and the one that the nominative has before -ec: japoń-cze → japoni-ec. */
+const BEFORE_EC: ReadonlyArray<readonly [string, string]> = [
+  ['ń', 'ni'],
+  ['ś', 'si'],
+  ['ź', 'zi'],
+  ['ć', 'ci'],
+  ['jdź', 'dzi'],
+  ['źdź', 'ździ'],
+  ['dź', 'dzi'],
+  ['j', 'ci'],
+  ['', 'i'],
+  ['', ''],
+];
+
+/** Nouns in -ec whose vocative in -cze the word would be; one that keeps its e among them: `ec-ze`. */
+function nounsInEc(form: string): string[] {
+  const stem = form.slice(0, -'cze'.length);
+  const mobile = BEFORE_EC.filter(([soft]) => stem.endsWith(soft)).map(
+    ([soft, nominative]) => `${stem.slice(0, stem.length - soft.length)}${nominative}ec`,
+  );
+  return stem.endsWith('e') ? [...mobile, `${stem}c`] : mobile;
+}
+
+/** Traditional vocative in -cze of a masculine-personal noun in -ec, whether its e is mobile or not (8.10): `akowcze`. */
+export const vocativeCze: WordDetector = (question) => {
+  if (!question.form.endsWith('cze')) return [];
+  // The noun that the form is read as comes before one that only has the same vocative: *ojciec* before *ociec*.
+  const read = question.readings.filter(({ lemma, tag }) => lemma.endsWith('ec') && isVocative(tag) && !isPlural(tag));
+  for (const lemma of [...read.map((reading) => reading.lemma), ...nounsInEc(question.form)]) {
+    const noun = question
+      .readingsOf(lemma)
+      .find((reading) => reading.lemma === lemma && isNoun(reading.tag) && reading.tag.values.has('m1'));
+    if (noun && !isPlural(noun.tag) && !isVocative(noun.tag)) {
+      return [reason('potential-cze', { kind: 'reading', lemma, tag: 'subst:sg:voc:m1' })];
+    }
+  }
+  return [];
+};
+
+/** A form that is right by grammar though hardly ever said: `świtam`. */
+export const senseless: ReadingDetector = ({ lemma, tag }) =>
+  isFirstOrSecondPerson(tag) && isNotSaidOfPeople(lemma)
+    ? reason('semantics-irrelevant', { kind: 'reading', lemma, tag: tag.text }, { decides: false, curated: true })
+    : null;

@@ -1,0 +1,94 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { fieldsOf } from '../../rules/detail.ts';
+import type { Lexicons } from '../../rules/lexicons.ts';
+import type { Defect, DefectiveGroup } from '../../rules/paradigm.ts';
+import { nameOfRule } from '../../rules/rule-entry.ts';
+import type { Reason } from '../../rules/verdict.ts';
+import { queryOf } from '../../words/query.ts';
+import { defectivesBy, defectOfRule } from '../polish/defective.ts';
+import type { Entry, PolishRules } from '../polish/paradigm/ruling.ts';
+import { alone, rulesBy } from '../polish/paradigm/rulings.ts';
+import type { TaggedReading } from '../polish/question.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
+import { ADMITTING, BUILDING } from './detectors/order.ts';
+import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
+import { isLate, RecordedLexicon, RecordedQuestion } from './question.ts';
+import { reason } from './reason.ts';
+import { barred, canBeLaid, excluded, isRecorded } from './refused.ts';
+
+/** The document leaves the defective verbs to a file that is not to be had; list 7 of the later editions stands in for it. */
+const citing = () => ({ rule: `${descriptor.id}/defective`, section: CATALOGUE.defective.section }) as const;
+const APPENDIX = 'defekt.txt';
+
+function defectOf2016(rule: Parameters<typeof defectOfRule>[0]): Defect {
+  return { ...defectOfRule(rule, citing), appendix: APPENDIX };
+}
+
+export function defectivesPfs2016(): DefectiveGroup[] {
+  return defectivesBy(citing).map((group) => ({ ...group, appendix: APPENDIX }));
+}
+
+/** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
+export function rulesPfs2016(lexicons: Lexicons): PolishRules {
+  const { game, spelling } = lexicons;
+  return rulesBy<RecordedQuestion>({
+    ruleset: descriptor.id,
+    game: new RecordedLexicon(game, spelling),
+    ask: (form) => new RecordedQuestion(queryOf(form), game, spelling),
+    isUnlisted: (question) => !canBeLaid(question),
+    refusal,
+    refusedAlone,
+    grounds,
+    lacking: (_, lemma) =>
+      reason('defective', { kind: 'defective', lemma, appendix: 'defekt.txt' }, { effect: 'excludes' }),
+    abbreviation: (lemma) => reason('abbreviation', { kind: 'reading', lemma }),
+    defectOf: defectOf2016,
+  });
+}
+
+function refusal(question: RecordedQuestion): Reason[] | null {
+  const bars = barred(question);
+  if (bars || isRecorded(question)) return bars;
+  const isBuilt = canBeLaid(question) && BUILDING.some((detector) => detector(question).length > 0);
+  return isBuilt ? null : excluded(question);
+}
+
+/** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
+function refusedAlone(entry: Entry, question: RecordedQuestion): Reason[] | null {
+  const { form, spelled } = entry;
+  const byItself = () => {
+    const { game, spelling } = alone(entry, question.today, question.spelling);
+    return refusal(new RecordedQuestion(queryOf(form, spelled), game, spelling));
+  };
+  return spelled === form ? (refusal(question) ?? byItself()) : byItself();
+}
+
+/** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */
+function grounds(reading: TaggedReading, question: RecordedQuestion): Reason[] {
+  return [
+    ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(
+      ({ detail }) => fieldsOf(detail).lemma === reading.lemma,
+    ),
+    ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),
+  ].filter(({ rule }) => nameOfRule(rule) !== 'defective');
+}
+
+/** The lexicons as paradigms need them: what was recorded before 2016, and what else a later list or a spelling dictionary knows. */
+export function lexiconsOf2016({ game, spelling, list }: Lexicons): Lexicons {
+  return { game: new RecordedLexicon(game, spelling), spelling: besides(game, spelling), list };
+}
+
+function besides(today: Lexicon, spelling: Lexicon | null): Lexicon {
+  const readings = (form: string) => [...today.readings(form).filter(isLate), ...(spelling?.readings(form) ?? [])];
+  return {
+    has: (form) => readings(form).length > 0,
+    reach: (form) => Math.max(today.reach(form), spelling?.reach(form) ?? 0),
+    readings,
+    forms: (lemma) => [
+      ...today.forms(lemma).filter(({ reading }) => isLate(reading)),
+      ...(spelling?.forms(lemma) ?? []),
+    ],
+    neighbours: (...asked) => spelling?.neighbours(...asked) ?? [],
+  };
+}

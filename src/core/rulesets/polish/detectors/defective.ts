@@ -1,0 +1,84 @@
+import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
+import type { Detail } from '../../../rules/detail.ts';
+import type { PolishRule } from '../catalogue.ts';
+import { defectiveReading, isGuessedOnMissing, mayBeDefective, missingForm } from '../defective.ts';
+import { finding } from '../finding.ts';
+import { type DefectiveRule, LIST_7 } from '../lists.ts';
+import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
+
+/** A form that list 7 leaves to a defective verb. What 2.e builds from a past that it leaves is told by that rule. */
+export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
+  const found = defectiveReading(lemma, tag);
+  if (!found?.left || !found.restricted || isBuiltOnPast(found)) return null;
+  const detail: Detail = { kind: 'defective', lemma, tag: tag.text, list: 7 };
+  return finding(found.rule, detail, { effect: 'admits' });
+};
+
+const isBuiltOnPast = ({ rule, category }: { rule: DefectiveRule; category: VerbCategory }): boolean =>
+  rule === 'defective-zwyknac' && category === 'cond';
+
+/** The dictionary form of a defective verb, which list 7 leaves to all of them; the lexicon may have it without a reading. */
+export const defectiveLemma: WordDetector = ({ form }) => {
+  const rule = LIST_7.get(form);
+  return rule ? [finding(rule, { kind: 'defective', lemma: form, list: 7 }, { effect: 'admits' })] : [];
+};
+
+/** The perfective powodzić has every form. */
+export const perfectivePowodzić: ReadingDetector = ({ lemma, tag }) =>
+  lemma === 'powodzić' && defectiveReading(lemma, tag)?.left
+    ? finding('defective-powodzic', { kind: 'defective', lemma, tag: tag.text, list: 7 })
+    : null;
+
+/** Told of a word that another lemma keeps legal: as a form of the defective verb it would be barred (`zadniej`). */
+export const barredAsDefective: WordDetector = ({ form, readings }) => {
+  const missing = missingForm(form);
+  const kept = readings.find(({ lemma }) => lemma !== missing?.lemma);
+  if (!missing || !kept) return [];
+  const detail: Detail = {
+    kind: 'defective',
+    lemma: missing.lemma,
+    missing: missing.category,
+    list: 7,
+    other: kept.lemma,
+  };
+  return [finding(missing.rule, detail, { effect: 'excludes', decides: false })];
+};
+
+function lacks(rule: PolishRule, lemma: string, missing: string): Finding[] {
+  const detail: Detail = { kind: 'defective', lemma, missing, list: 7 };
+  return [finding(rule, detail, { effect: 'excludes' }), finding('defective', detail)];
+}
+
+/** A form that a defective verb lacks (3, list 7): its block first, then the rule that the list belongs to. */
+export const missingFromDefective: WordDetector = ({ form }) => {
+  const missing = missingForm(form);
+  return missing ? lacks(missing.rule, missing.lemma, missing.category) : [];
+};
+
+/**
+ * Has the lexicon the word only as a form that list 7 takes away? By its readings, or, where it has none, because the form is
+ * one that the verb lacks. Then the list overrules the lexicon; a reading under any other lemma keeps the word.
+ */
+export function onlyAsMissingForm(question: PolishQuestion): boolean {
+  const { form } = question;
+  const missing = missingForm(form);
+  if (!missing && !mayBeDefective(form)) return false;
+  const { readings } = question;
+  return (
+    readings.every((reading) => {
+      const found = defectiveReading(reading.lemma, reading.tag);
+      return found ? !found.left : reading.lemma === missing?.lemma || isGuessedOnMissing(reading);
+    }) &&
+    (readings.length > 0 || missing !== undefined)
+  );
+}
+
+/** The bar for a word that the lexicon has, but only as a form that the verb lacks. */
+export const barredReading: WordDetector = (question) => {
+  for (const { lemma, tag } of question.readings) {
+    const found = defectiveReading(lemma, tag);
+    if (found && !found.left) return lacks(found.rule, lemma, found.category);
+  }
+  return missingFromDefective(question);
+};

@@ -1,0 +1,159 @@
+import LISTED from '../../../../../dictionaries/packed/tables/foreign-phrase-expressions.json' with { type: 'json' };
+import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
+import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
+import { spelledAcronym } from '../../../morphology/pl/letter-names.ts';
+import { isAbbreviation, parseTags } from '../../../morphology/pl/tag.ts';
+import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import { hasOnlyPolishLetters, isDrawnOut, isPolishVowel } from '../../../words/letters.ts';
+import { lowerCase, upperCase } from '../../../words/normalise.ts';
+import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbreviations.ts';
+import type { PolishRule } from '../catalogue.ts';
+import { finding } from '../finding.ts';
+import { LIST_1 } from '../lists.ts';
+import { shortenedFrom } from '../natural-classes.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
+
+const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbreviation' | 'english'>, PolishRule>> = {
+  brand: 'product-name',
+  'brand-diminutive': 'product-name-diminutive',
+  'brand-acronym': 'product-name-acronym',
+  'brand-colloquial': 'product-name-colloquial',
+  chain: 'chain-store',
+  'lowercase-name': 'lowercase-proper-name',
+  'foreign-phrase': 'foreign-phrase',
+};
+
+const isMark = (mark: string): mark is keyof typeof RULE_OF_MARK => mark in RULE_OF_MARK;
+
+/** What a hand-kept list says of the lemma: brand, chain, name in lower case, word of a foreign phrase; the word itself before a form. */
+export const marked: WordDetector = ({ form, spelling, spellings }) => {
+  // A single letter is no play, whatever it may stand for.
+  if (form.length < 2) return [];
+  const ofMark = spellings.filter(({ mark }) => isMark(mark));
+  const itself = ofMark.filter(({ lemma }) => lemma === form);
+  // A form that is only conceivable says nothing beside what the word is known as (`gopr`, of *gopro*), nor does a word of a foreign phrase.
+  const isOtherwiseKnown = spellings.some(
+    (reading) => isAbbreviationOrName(reading, form) && !ofMark.some((goods) => isSameName(reading, goods, spelling)),
+  );
+  const isOtherThanPhrase = spellings.some(
+    (reading) =>
+      isSpelledLikeNoOther(reading.spelling ?? '') ||
+      // A declined one that a dictionary has: `dra` of *dr*, and not of *drum*.
+      (reading.mark === 'abbreviation' && (isAbbreviationOrName(reading, form) || reading.origin === 'attested')),
+  );
+  const isKnown = (mark: string): boolean =>
+    itself.length > 0 || (mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown);
+  const told = ofMark.filter(({ mark, lemma, origin }) => lemma === form || origin !== 'inferred' || !isKnown(mark));
+  return [...itself, ...told].map(({ mark, lemma, source }) =>
+    finding(
+      RULE_OF_MARK[mark as keyof typeof RULE_OF_MARK],
+      { kind: 'entry', lemma, ...(source ? { source } : {}) },
+      {
+        curated: true,
+        decides: !(mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown && itself.length === 0),
+      },
+    ),
+  );
+};
+
+/** As Polish respells a name: `Rolex` is *roleks*. */
+const inPolishLetters = (name: string): string => name.replaceAll('x', 'ks');
+
+/**
+ * Is a name the name of the goods or shops of a hand-kept list, declined? They share a lemma (`Lidla` of `Lidl`), or a spelling list has the
+ * form of the name by itself, beside the name: `Ikei`, beside `Ikea`.
+ */
+export function isSameName(name: Reading, goods: Reading, spelling: Lexicon | null): boolean {
+  if (goods.mark === '' || name.spelling === undefined) return false;
+  if (inPolishLetters(lowerCase(name.lemma)) === goods.lemma || lowerCase(name.lemma) === goods.lemma) return true;
+  const isName = (reading: Reading): boolean => reading.spelling !== undefined;
+  return name.source === undefined && name.tag === '' && spelling?.readings(goods.lemma).some(isName) === true;
+}
+
+/** Is the word an abbreviation, or a name in its dictionary form: `niem` beside a form of *nio*, `Tes` beside one of *tesa*? */
+const isAbbreviationOrName = (reading: Reading, form: string): boolean => {
+  const { mark, spelling, lemma } = reading;
+  if (!hasOnlyPolishLetters(form)) return false;
+  if (mark === 'abbreviation') return lemma === form || isTaggedAbbreviation(reading);
+  return spelling !== undefined && lowerCase(lemma) === form;
+};
+
+/** `PKP`, `kWh`, `Hz`: a name has only its first letter capital, and more letters than two where none is a vowel (`Krk`). */
+const isNoName = (spelling: string): boolean => {
+  const rest = [...spelling].slice(1);
+  return rest.length === 1 || rest.join('') !== lowerCase(rest.join(''));
+};
+
+/** Can the letters be read, without adding vowels? Marks that Polish does not have make no difference: `glögg`. */
+const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(isPolishVowel);
+
+/** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
+export const abbreviation: WordDetector = (question) => {
+  const { form, spellings } = question;
+  const detail = abbreviated(question);
+  if (detail) return [finding('abbreviation', detail)];
+  if (form.length < 2 || isReadable(form)) return [];
+  const known = spellings.filter(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
+  const [first] = known;
+  const source = known.find((one) => one.source !== undefined)?.source;
+  return first
+    ? [finding('abbreviation', { kind: 'spelling', spelling: first.spelling ?? form, ...(source ? { source } : {}) })]
+    : [];
+};
+
+/**
+ * `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. So would `PO` and `rys.` be, spelled so, beside the
+ * words of their letters.
+ */
+export const alsoAbbreviation: WordDetector = (question) => {
+  const { game, form, readings, spelling } = question;
+  const kept = readings.find(({ tag }) => !isAbbreviation(tag));
+  const other = kept?.lemma ?? form;
+  const spelled = abbreviationBesides(spelling, question);
+  if (spelled?.source !== undefined)
+    return [finding('abbreviation', { kind: 'meaning', source: spelled.source, other }, { decides: false })];
+  const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
+  if (!tagged || !kept) return [];
+  return [
+    finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag, other }, { decides: false }),
+  ];
+};
+
+/** A word read as it is written, though it arose from an abbreviation or a clipping (excl.2): cekaem, bus. */
+export const readAsWritten: ReadingDetector = ({ lemma }) => {
+  const acronym = spelledAcronym(lemma);
+  if (acronym) return finding('abbreviation-not', { kind: 'entry', lemma, source: upperCase(acronym) });
+  const source = shortenedFrom(lemma);
+  return source ? finding('abbreviation-not', { kind: 'entry', lemma, source }, { curated: true }) : null;
+};
+
+/** List 1: the other forms of a listed lemma. */
+export const genericBrand: ReadingDetector = ({ lemma }) =>
+  LIST_1.has(lemma) ? finding('product-name-list1', { kind: 'reading', list: 1, lemma }) : null;
+
+/**
+ * Foreign expressions of which every word is playable by itself, or is in no list, so that no single word betrays them (excl.7): in
+ * `femme fatale` the first word is known from such expressions only, in `prima donna` none is. Lower case, without commas, apostrophes
+ * as they are normalised. The table has the others too; a test asks for all of them.
+ */
+const FOREIGN_EXPRESSIONS: ReadonlySet<string> = new Set(LISTED.split('|'));
+
+/** Words of one phrase that are looked up. */
+const MAX_PHRASE_WORDS = 8;
+
+/**
+ * Several words are no play. They are a foreign phrase (excl.7) when one of them is known from such phrases only: in
+ * `paso doble` the second word is, in `dom i ogród` none; or when the whole expression is listed (`prima donna`).
+ */
+export const phrase: WordDetector = ({ form, typed, game, spelling }) => {
+  if (!form.includes(' ')) return [];
+  const expression = form.replaceAll(',', '');
+  const words = expression.split(' ').slice(0, MAX_PHRASE_WORDS);
+  const foreign =
+    FOREIGN_EXPRESSIONS.has(expression) ||
+    spelling?.has(form) ||
+    words.some(
+      (word) => !game.has(word) && (spelling?.readings(word) ?? []).some(({ mark }) => mark === 'foreign-phrase'),
+    );
+  return foreign ? [finding('foreign-phrase', { kind: 'meaning', source: lowerCase(typed) }, { curated: true })] : [];
+};

@@ -1,0 +1,109 @@
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import {
+  isActiveParticiple,
+  isAdjective,
+  isAdverb,
+  isAfterPo,
+  isCompared,
+  isGerund,
+  isNegated,
+  isPassiveParticiple,
+  isVocative,
+  parseTags,
+  type Tag,
+} from '../../../morphology/pl/tag.ts';
+import { isDrawnOut } from '../../../words/letters.ts';
+import { PRONOMINAL } from '../closed-class.ts';
+import { finding } from '../finding.ts';
+import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { sourceOfAdverb } from './nie.ts';
+import { barred, detailOf, isOnlyNoun, isWord, likeliestHost, NOUNS } from './particle-hosts.ts';
+
+/** May nie- stand before this reading (2.a)? */
+const takesNie = (tag: Tag): boolean =>
+  ((isAdjective(tag) || isAdverb(tag)) && !isCompared(tag)) ||
+  isGerund(tag) ||
+  isActiveParticiple(tag) ||
+  isPassiveParticiple(tag);
+
+/** What the forms after "po" end in. */
+const AFTER_PO = /(?:[sc]|dz)ku$/;
+
+/** Is the word the form after "po" of an adjective in -ski, -cki or -dzki? The lexicon may have it as a noun only (`brusku`). */
+function afterPoReading(base: string, question: PolishQuestion): TaggedReading | boolean {
+  const readings = question.readingsOf(base);
+  const tagged = readings.find(({ tag }) => isAfterPo(tag));
+  if (tagged) return tagged;
+  if (!AFTER_PO.test(base)) return false;
+  return readings.length === 0 || question.readingsOf(`${base.slice(0, -1)}i`).some(({ tag }) => isAdjective(tag));
+}
+
+/** nie- twice, before the forms after "po", or before anything else that does not take it (2.a). */
+export const barredNie: WordDetector = (question) => {
+  const { form } = question;
+  const split = withoutNie(form);
+  // `nieee` is *nie* drawn out.
+  if (!split || !isWord(split.base, question) || (isDrawnOut(form) && !isDrawnOut(split.base))) return [];
+  const readings = question.readingsOf(split.base);
+  const afterPo = afterPoReading(split.base, question);
+  if (afterPo) return [barred('nie-sku-excluded', split, afterPo === true ? undefined : afterPo)];
+  const inner = withoutNie(split.base);
+  // `nieniebieski` is in the lexicon; what is not, and has nie- before a nie- word whose rest is a word, has it twice.
+  if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
+  const host = readings.some(
+    ({ lemma, tag }) =>
+      (takesNie(tag) &&
+        !PRONOMINAL.has(withoutParticle(lemma)) &&
+        (!isAdverb(tag) || sourceOfAdverb(split.base, question))) ||
+      (NOUNS.has(tag.pos) && GERUND.test(lemma)),
+  );
+  if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
+  const refusing = readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings);
+  const apart = refusing && isNegatedApart(refusing) ? { intended: `nie ${split.base}` } : {};
+  return [finding('nie-closed', { ...detailOf(split, refusing), ...apart })];
+};
+
+/**
+ * Is it a word that denies apart whatever it is: a verb, a pronoun, an adverb that no adjective has made? Who wrote nie- onto it meant two
+ * words. Of degrees the spelling has changed, and a noun may be one that nie- makes.
+ */
+const isNegatedApart = ({ lemma, tag }: TaggedReading): boolean =>
+  !isCompared(tag) && !NOUNS.has(tag.pos) && (!isAdjective(tag) || PRONOMINAL.has(withoutParticle(lemma)));
+
+/** *ten* of *tenże*, *jaki* of *jakiż*. */
+const withoutParticle = (pronoun: string): string => pronoun.replace(/że?$/, '');
+
+/**
+ * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
+ */
+function isChanceNoun({ typed, form, spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
+  if (!isOnlyNoun(readings)) return false;
+  return (
+    typed !== form ||
+    spellings.some(({ spelling }) => spelling !== undefined) ||
+    readings.every(({ tag }) => isVocative(tag) && !tag.values.has('nom'))
+  );
+}
+
+/** Ending of a gerund, which a dictionary may have as a noun (`szkiełkowanie`). */
+const GERUND = /[nc]ie$/;
+
+/**
+ * Has the spelling lexicon the whole word as the negation of an adjective, participle or gerund that the game lacks? `niebatonowi`
+ * is of *batonowy*, though *batonowi* is the dative of *baton* too. What it takes for an adjective may be a comparative.
+ */
+function isNegatedElsewhere(question: PolishQuestion): boolean {
+  return question.spellings.some(({ lemma, tag }) =>
+    parseTags(tag).some((one) => {
+      if (isNegated(one)) return true;
+      const positive = withoutNie(lemma)?.base;
+      return (
+        positive !== undefined &&
+        isAdjective(one) &&
+        !isCompared(one) &&
+        !PRONOMINAL.has(positive) &&
+        !question.readingsOf(positive).some((reading) => isCompared(reading.tag))
+      );
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Reading } from '../../../lexicon/lexicon.ts';
+import type { Split } from '../../../morphology/pl/particles.ts';
+import { isAdverb, isFirstOrSecondPerson, isInflecting, parseTags, type Tag } from '../../../morphology/pl/tag.ts';
+import type { DetailOf } from '../../../rules/detail.ts';
+import type { PolishRule } from '../catalogue.ts';
+import { NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
+import { finding } from '../finding.ts';
+import { LIST_3 } from '../lists.ts';
+import type { PolishQuestion, TaggedReading } from '../question.ts';
+
+/** Tag of a word that has forms, or of an adverb made from an adjective. */
+export const hasForms = (tag: Tag): boolean => isInflecting(tag) || (isAdverb(tag) && tag.values.has('pos'));
+
+/**
+ * Is the whole word a form of a lemma that only the spelling lexicon has? Then its last letters are no particle, though they look
+ * like one on a word that can be played: `ciastkowali` is the past of *ciastkować*, not *ciastkowa* with -li.
+ */
+export function isFormOfOtherLemma({ spellings }: PolishQuestion): boolean {
+  return spellings.some((reading) => isCommonForm(reading));
+}
+
+export const isCommonForm = (reading: Reading): boolean =>
+  !isName(reading) && parseTags(reading.tag).some((one) => hasForms(one) && !isPersonOfAdjective(one));
+
+/** A dictionary conjugates *gotów* like *winien*; of `gotowiśmy` it says no more than that the adjective has the ending of a person. */
+const isPersonOfAdjective = (tag: Tag): boolean => tag.values.has('winien') && isFirstOrSecondPerson(tag);
+
+/** A name says nothing: `alem` is *ale* with -m, whoever is called *Al*, and `coście` is *co* with -ście beside the coffee shops *Costa*. */
+const isName = ({ spelling, mark }: Reading): boolean => spelling !== undefined || NAMES.has(mark);
+
+const NAMES: ReadonlySet<string> = new Set(['chain', 'lowercase-name']);
+
+/** Parts of speech that a particle stands on most readily, first; all others come after them. */
+const HOSTS: readonly string[] = [
+  'conj',
+  'comp',
+  'qub',
+  'ppron12',
+  'ppron3',
+  'prep',
+  'pred',
+  'adv',
+  'num',
+  'interj',
+  'verb',
+  'adj',
+  'ppas',
+  'pact',
+];
+
+const rankOf = ({ tag }: TaggedReading): number => {
+  const at = HOSTS.indexOf(tag.pos);
+  return at < 0 ? HOSTS.length : at;
+};
+
+/** The reading that a particle is most likely to stand on: `albo` is the conjunction before it is the vocative of *alba*. */
+export function likeliestHost(readings: readonly TaggedReading[]): TaggedReading | undefined {
+  return [...readings].sort((a, b) => rankOf(a) - rankOf(b))[0];
+}
+
+/** Is the likeliest host a word that has no forms of its own (`ale`, `już`)? */
+export function isFunctionWord(readings: readonly TaggedReading[]): boolean {
+  const host = likeliestHost(readings);
+  return host !== undefined && rankOf(host) < HOSTS.indexOf('num') && !hasForms(host.tag);
+}
+
+/** A word of the game, long enough that its being one says something. */
+export function isWord(base: string, { game }: PolishQuestion): boolean {
+  return base.length >= 2 && game.has(base);
+}
+
+export function detailOf({ base, particle }: Split, reading: TaggedReading | undefined): DetailOf<'attached'> {
+  return { kind: 'attached', base, particle, ...(reading ? { lemma: reading.lemma, tag: reading.tag.text } : {}) };
+}
+
+export const barred = (rule: PolishRule, split: Split, reading?: TaggedReading) =>
+  finding(rule, detailOf(split, reading));
+
+/** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
+export const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
+
+export function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
+  return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
+}
+
+/** Has the word a reading that -by may stand on? Prepositions take no particle, and nouns none but pronouns (`zeby`). */
+export const mayCarry = (readings: readonly TaggedReading[]): boolean =>
+  readings.length === 0 ||
+  readings.some(({ lemma, tag }) => tag.pos !== 'prep' && (!NOUNS.has(tag.pos) || NOUN_PRONOUNS.has(lemma)));
+
+/** Pronouns and numerals like them, with -ż or without. */
+export const isPronoun = ({ lemma, tag }: TaggedReading): boolean =>
+  NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || LIST_3.has(lemma) || tag.pos.startsWith('ppron');
+
+/** One-letter words that a double particle may stand on; the game lexicon has no one-letter words. */
+export const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
+
+/** Conjunctions, particles and personal pronouns: words that have no forms, so that an ending on them can only be a particle. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'prep', 'qub', 'ppron12', 'ppron3']);

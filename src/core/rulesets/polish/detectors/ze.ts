@@ -1,0 +1,188 @@
+import type { Reading } from '../../../lexicon/lexicon.ts';
+import { isRegularZe, withoutByAndEnding, withoutZe, withoutZeInside } from '../../../morphology/pl/particles.ts';
+import {
+  isAdjective,
+  isImperative,
+  isPresentOrFuture,
+  isThirdPersonPast,
+  isVerbal,
+  parseTags,
+} from '../../../morphology/pl/tag.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
+import type { Detail } from '../../../rules/detail.ts';
+import { isOfPronoun } from '../closed-class.ts';
+import { finding } from '../finding.ts';
+import { LIST_3, LIST_3_INFLECTING } from '../lists.ts';
+import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import {
+  barred,
+  FUNCTION_WORDS,
+  isCommonForm,
+  isWord,
+  likeliestHost,
+  mayCarry,
+  PARTICLE_HOSTS,
+} from './particle-hosts.ts';
+
+/** -ż/-że on an imperative (2.b): the word is an imperative, and so is what is left without the particle. */
+export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) => {
+  if (!isImperative(tag)) return null;
+  for (const split of withoutZe(form)) {
+    if (!isRegularZe(split)) continue;
+    const base = question
+      .readingsOf(split.base)
+      .find((reading) => reading.lemma === lemma && isImperative(reading.tag));
+    if (base)
+      return finding('ze-imperative', {
+        kind: 'attached',
+        lemma,
+        base: split.base,
+        tag: base.tag.text,
+        particle: split.particle,
+      });
+  }
+  return null;
+};
+
+/** The same of a form that the lexicon has without a reading: `patrzajże`, of *patrzaj*, which it reads no more. */
+export const zeImperativeUnread: WordDetector = ({ form, game, readings }) => {
+  if (readings.length > 0) return [];
+  const split = withoutZe(form).find((one) => isRegularZe(one) && IMPERATIVE.test(one.base) && game.has(one.base));
+  return split ? [finding('ze-imperative', { kind: 'attached', base: split.base, particle: split.particle })] : [];
+};
+
+/** What the imperative of verbs in -ać and all plural imperatives end in. */
+const IMPERATIVE = /(?:aj|j?my|j?cie)$/;
+
+/** Letters of a verb form that a player may well see with the particle: shorter ones meet by chance (`jeż` is not je + -ż). */
+const PLAUSIBLE_HOST = 3;
+
+/** `mamże` is an imperative of *mamić*; as *mam* with -że it would be barred. Told because a player would ask. */
+export const zeOnOtherVerb: WordDetector = (question) => {
+  if (!question.readings.some(({ tag }) => isImperative(tag))) return [];
+  for (const split of withoutZe(question.form)) {
+    if (split.base.length < PLAUSIBLE_HOST || !isRegularZe(split)) continue;
+    const readings = question.readingsOf(split.base);
+    const verb = readings.find(({ tag }) => isPresentOrFuture(tag) || isThirdPersonPast(tag));
+    if (!verb) continue;
+    const other = question.readings[0]!.lemma;
+    const detail: Detail = {
+      kind: 'attached',
+      base: split.base,
+      lemma: verb.lemma,
+      tag: verb.tag.text,
+      particle: split.particle,
+      other,
+    };
+    return [finding('ze-other-verb', detail, { decides: false })];
+  }
+  return [];
+};
+
+const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
+
+/** The word before the particle, whose syllable the particle has closed: `kogóż` is *kogo* with -ż. */
+const opened = (base: string): string => base.replace(/ó$/, 'o');
+
+/** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
+export function inflectedOnList3(question: PolishQuestion): Finding[] {
+  if (LIST_3.has(question.form)) return [];
+  const splits = withoutZe(question.form);
+  if (splits.length === 0) return [];
+  for (const { base, particle } of splits) {
+    const word = opened(base);
+    for (const { lemma } of question.readingsOf(word)) {
+      const entry = LIST_3_INFLECTING.get(lemma);
+      if (entry) return [finding('ze-list3', { kind: 'attached', list: 3, lemma: entry, base: word, particle })];
+    }
+  }
+  const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
+  const [split] = splits;
+  if (!entry || !split) return [];
+  return [
+    finding('ze-list3', {
+      kind: 'attached',
+      list: 3,
+      lemma: entry,
+      base: opened(split.base),
+      particle: split.particle,
+    }),
+  ];
+}
+
+/** Is it such a form, and is the lemma not itself a pronoun that inflects before the particle (`takowegoż` of *takowyż*)? */
+export function isFormWithoutZe({ spellings, game }: PolishQuestion): boolean {
+  const inflectsBefore = ({ lemma, tag }: Reading) =>
+    lemma.endsWith('ż') && parseTags(tag).some(isAdjective) && game.has(lemma.slice(0, -1));
+  return spellings.some((reading) => isCommonForm(reading) && !inflectsBefore(reading));
+}
+
+/** Is -ż taken off a preposition (`weż`), or off a noun in -a, so that the word looks like a foreign one in -aż (`mesaż`)? */
+const isChanceZe = (form: string, readings: readonly TaggedReading[]): boolean =>
+  readings.length > 0 && !mayCarry(readings) && (form.endsWith('aż') || readings.some(({ tag }) => tag.pos === 'prep'));
+
+/** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
+function carriesZe(word: string, question: PolishQuestion): boolean {
+  if (LIST_3.has(word)) return true;
+  return withoutZe(word).some(
+    (split) =>
+      isRegularZe(split) &&
+      question.readingsOf(split.base).some(({ tag }) => isImperative(tag)) &&
+      question.readingsOf(word).some(({ tag }) => isImperative(tag)),
+  );
+}
+
+/** -ż/-że twice (2.b): on a word that has it already, or both at once on one that has not (`ożeż`). */
+export const doubleZe: WordDetector = (question) => {
+  // -by may follow: `niechżeżby`.
+  const form = withoutByAndEnding(question.form)?.base ?? question.form;
+  for (const word of form === question.form ? [form] : [question.form, form]) {
+    for (const split of withoutZe(word)) {
+      if (isFormWithoutZe(question)) return [];
+      if (carriesZe(split.base, question)) return [barred('ze-double', split, question.readingsOf(split.base)[0])];
+      // `bożeż` is *boże* with -ż.
+      if (isWord(split.base, question)) continue;
+      for (const inner of withoutZe(split.base)) {
+        if (question.game.has(inner.base) || PARTICLE_HOSTS.has(inner.base)) {
+          return [barred('ze-double', { base: inner.base, particle: `-${word.slice(inner.base.length)}` })];
+        }
+      }
+    }
+  }
+  return [];
+};
+
+/**
+ * -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). -że after a vowel (`byłaże`) is how it was
+ * once spelled on verbs and function words; elsewhere it is the end of another word.
+ */
+export const barredZe: WordDetector = (question) => {
+  const inside = withoutZeInside(question.form);
+  const splits = withoutZe(question.form);
+  if ((!inside && splits.length === 0) || isFormWithoutZe(question)) return [];
+  const past = inside && question.readingsOf(inside.base).find(({ tag }) => isThirdPersonPast(tag));
+  if (past) return [barred('ze-other-verb', inside, past)];
+  for (const split of splits) {
+    if (!isWord(split.base, question)) continue;
+    const readings = question.readingsOf(split.base);
+    if (isChanceZe(question.form, readings)) continue;
+    if (!isRegularZe(split) && !(split.particle === '-że' && isOldHost(readings))) continue;
+    const [first] = readings;
+    // *mnie* is the pronoun before it is a form of *miąć*.
+    const verb =
+      first && isOfPronoun(first)
+        ? undefined
+        : readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
+    if (verb) return [barred('ze-other-verb', split, verb)];
+    if (!readings.some(({ tag }) => isImperative(tag))) return [barred('ze-closed', split, likeliestHost(readings))];
+  }
+  return [];
+};
+
+/** Words that -ż stands on as readily: `stądże`. */
+export const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'interj', 'siebie']);
+
+/** Is it a finite verb or a word without forms? */
+const isOldHost = (readings: readonly TaggedReading[]): boolean =>
+  readings.some(({ tag }) => HOSTS_OF_ZE.has(tag.pos) || tag.pos === 'pred' || tag.pos === 'verb') &&
+  !readings.some(({ tag }) => isImperative(tag));

@@ -1,0 +1,82 @@
+import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
+import type { Proposal } from '../../../diagnosis/hypothesis.ts';
+import { isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
+import { type PolishQuestion, weightOf } from '../question.ts';
+
+/** A known word with a prefix or a suffix that the list lacks. */
+
+const kind = 'derivation';
+
+const prefixes = (classes: readonly (keyof typeof PREFIXES)[]): ReadonlySet<string> =>
+  new Set(classes.flatMap((one) => PREFIXES[one].split(' ')));
+
+const OF_COMPOUNDS = prefixes(['compound']);
+const OF_VERBS = prefixes(['verb']);
+const ALL = prefixes(['noun', 'compound', 'adjective', 'around-noun', 'verb']);
+const LONGEST = Math.max(...[...ALL].map(({ length }) => length));
+
+const SHORTEST_BASE = 3;
+
+/** A prefix before a listed word: `antypromocja`. */
+export function prefixed(question: PolishQuestion): Proposal<never>[] {
+  const { form, game, longest } = question;
+  const found: Proposal<never>[] = [];
+  for (let at = Math.max(1, form.length - longest.last); at <= LONGEST && at <= form.length - SHORTEST_BASE; at++) {
+    const prefix = form.slice(0, at);
+    const base = form.slice(at);
+    if (!ALL.has(prefix) || !game.has(base)) continue;
+    const readings = question.readingsOf(base);
+    found.push({
+      kind,
+      intended: [prefix, base],
+      evidence: {
+        prefix: 1,
+        prefixLetters: prefix.length,
+        baseLetters: base.length,
+        base: weightOf(base, question),
+        ofCompounds: Number(OF_COMPOUNDS.has(prefix)),
+        verbal: Number(OF_VERBS.has(prefix) && readings.some(({ tag }) => isVerbal(tag))),
+        noun: Number(readings.some(({ tag }) => isNoun(tag))),
+      },
+    });
+  }
+  return found;
+}
+
+/** What a dictionary form ends in after its stem. */
+const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ek', 'ka', 'ać', 'ić', 'ować'] as const;
+
+const SHORTEST_STEM = 4;
+
+/** Letters of a suffix with its ending. */
+const LONGEST_TAIL = 7;
+
+/** The word with the longest stem that the string begins with, and another tail: `bagażnikowy` of *bagażnik*. */
+export function suffixed(question: PolishQuestion): Proposal<never>[] {
+  const { form, game } = question;
+  const furthest = Math.min(game.reach(form), form.length - 2);
+  for (let at = furthest; at >= Math.max(SHORTEST_STEM, form.length - LONGEST_TAIL); at--) {
+    const stem = form.slice(0, at);
+    const base = ENDINGS.map((ending) => stem + ending).find(
+      (word) =>
+        game.has(word) &&
+        question.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
+    );
+    if (base === undefined) continue;
+    const tail = form.slice(at);
+    return [
+      {
+        kind,
+        intended: [base],
+        evidence: {
+          suffix: 1,
+          [`tail-${tail.slice(0, 2)}`]: 1,
+          tailLetters: tail.length,
+          stem: at / form.length,
+          suffixBase: weightOf(base, question),
+        },
+      },
+    ];
+  }
+  return [];
+}

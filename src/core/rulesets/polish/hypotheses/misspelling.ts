@@ -1,0 +1,168 @@
+import { difference } from '../../../diagnosis/difference.ts';
+import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
+import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
+import type { Proposal } from '../../../diagnosis/hypothesis.ts';
+import { MOST_NEAR, nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
+import { isImperative, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
+import { nearForms } from '../../../rules/suggested/near-forms.ts';
+import { hasInnerCapital, startsWithCapital } from '../../../words/capital.ts';
+import { isOfClosedClass } from '../closed-class.ts';
+import { POLISH } from '../orthography.ts';
+import { type PolishQuestion, weightOf } from '../question.ts';
+import { markedBesides } from './known.ts';
+
+/** Proposals with the word itself, and one of a word that is not found. @param isBarred a rule bars the word */
+export function misspellings(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
+  const { form } = question;
+  const near = wordsNear(question, isBarred);
+  const inEnding = inOtherEnding(question);
+  const alone = Number(near.length === 1);
+  const words = near.map((word, place): Proposal<never> => {
+    const powers = Math.min(difference(form, word, POLISH, 2, DEAREST * POWER_OF_TEN) / POWER_OF_TEN, DEAREST);
+    const evidence = wordFeatures(word, powers, question, isBarred);
+    evidence.first = Number(place === 0);
+    evidence.alone = alone;
+    evidence.otherEnding = Number(word === inEnding);
+    return { kind: 'misspelling', intended: [word], evidence };
+  });
+  const isNew = inEnding !== undefined && !near.includes(inEnding);
+  return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, question)] : []), ...namesUnmarked(question)];
+}
+
+/** The word that was meant: mistyped, spelled as of old, or in an ending that the noun has not. */
+
+/** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
+function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
+  const furthest = isBarred || !isLower ? ONE_SLIP : undefined;
+  return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
+}
+
+function wordFeatures(
+  word: string,
+  powers: number,
+  question: PolishQuestion,
+  isBarred: boolean,
+): Record<string, number> {
+  const { form, isLower } = question;
+  const readings = question.readingsOf(word);
+  const cost = powers * POWER_OF_TEN;
+  const frequency = weightOf(word, question);
+  const isClosed = readings.some(isOfClosedClass);
+  const isImperatives = readings.length > 0 && readings.every(({ tag }) => isImperative(tag));
+  const isMarks = Number(cost <= POLISH.limits.marksLeftOut);
+  const features: Record<string, number> = {
+    cost: powers,
+    costByLength: powers / form.length,
+    frequency,
+    nasalEnd: Number(/[ąę]$/.test(word) && /[eo][nm]$/.test(form)),
+    sameStart: Number(word[0] === form[0]),
+    twice: Number(cost > POLISH.limits.oneMistake),
+    marks: isMarks,
+    alike: Number(cost <= POLISH.limits.markedAndAlike),
+    // How common a near word is says more of a short one.
+    frequencyByLength: (frequency * form.length) / 10,
+    closed: Number(isClosed),
+    imperative: Number(isImperatives),
+    sameEnd: Number(word.endsWith(form.slice(-2))),
+    sameLetters: Number(word.length === form.length),
+    // The genitive of nouns in -ia and -ja: `lini`, `partyi`.
+    lastI: Number(word === `${form}i`),
+  };
+  if (isBarred)
+    Object.assign(features, {
+      barredFrequency: frequency,
+      barredAlikeFrequency: features.alike ? frequency : 0,
+      barredCost: powers,
+      barredMarks: isMarks,
+      barredAlike: features.alike,
+      barredClosed: features.closed,
+    });
+  if (isLower) return features;
+  const isVerb = !isImperatives && readings.every(({ tag }) => isVerbal(tag));
+  return Object.assign(features, {
+    capitalFrequency: frequency,
+    capitalCost: powers,
+    capitalMarks: isMarks,
+    noName: Number(isClosed || isVerb),
+  });
+}
+
+/** Names and abbreviations that were typed without their marks. */
+function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
+  const { typed, form, spelling, isPointed } = question;
+  return markedBesides(question)
+    .flatMap((near) => (spelling?.readings(near) ?? []).map((reading) => ({ near, reading })))
+    .filter(({ reading: { mark } }) => mark !== 'abbreviation' || !hasInnerCapital(typed))
+    .map(({ near, reading: { spelling: spelled, lemma, origin, mark } }) => ({
+      kind: 'misspelling',
+      intended: [spelled ?? (mark === 'abbreviation' && isPointed ? `${near}.` : near)],
+      evidence: {
+        cost: difference(form, near, POLISH) / POWER_OF_TEN,
+        markedEntry: 1,
+        markedName: Number(startsWithCapital(spelled ?? '')),
+        markedItself: Number(lemma === spelled),
+        markedAttested: Number(origin === 'attested'),
+        markedAbbreviation: Number(mark === 'abbreviation'),
+      },
+    }));
+}
+
+/** Another ending is no mistake of letters. */
+const ofEnding = (word: string, question: PolishQuestion): Proposal<never> => ({
+  kind: 'misspelling',
+  intended: [word],
+  evidence: { frequency: weightOf(word, question), otherEnding: 1 },
+});
+
+/** Endings that most nouns have in a case, or many of one gender, with the tag values of that case. */
+const ENDINGS: ReadonlyArray<readonly [ending: string, ...of: string[]]> = [
+  ['ami', 'pl', 'inst'],
+  ['owie', 'pl', 'nom'],
+  ['owi', 'sg', 'dat'],
+  ['ach', 'pl', 'loc'],
+  ['ów', 'pl', 'gen'],
+  ['om', 'pl', 'dat'],
+  ['i', 'pl', 'nom'],
+  ['y', 'pl', 'nom'],
+];
+
+/** Endings by which the stem is known for one of the noun: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
+const OTHERS: readonly string[] = ['', 'a', 'o', 'ę', 'u', 'owi', 'em', 'om', 'ach', 'ami'];
+
+/** A stem that an ending follows: its last letter is a consonant, or the i that makes it soft. */
+const STEM = /..[^aąeęoóuy]$/;
+
+/** Forms of a noun, other than itself, that have to have the stem, so that the letters are not its stem by chance. */
+const FEWEST = 2;
+
+/** How common the noun is, so that somebody means it. */
+const RAREST = 2;
+
+/**
+ * The form that a noun has in the case that the word's ending shows, where it has another ending there, or another stem: `człowieków` →
+ * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Undefined where the letters are no stem of a noun with such an ending.
+ */
+function inOtherEnding(question: PolishQuestion): string | undefined {
+  const { form, game } = question;
+  for (const [ending, ...of] of ENDINGS) {
+    const stem = form.slice(0, -ending.length);
+    if (!form.endsWith(ending) || !STEM.test(stem) || game.reach(stem) < stem.length) continue;
+    for (const lemma of nounsWith(stem, question)) {
+      const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
+      const isOfCase = question.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
+      // Foreign words end in a vowel, too (*kolibri*): then the right form has to have another stem.
+      if (isOfCase && (ending.length > 1 || !found.startsWith(stem))) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Nouns of which the stem is one, commonest first. */
+function nounsWith(stem: string, question: PolishQuestion): string[] {
+  const readings = OTHERS.flatMap((ending) => question.readingsOf(stem + ending))
+    .filter(({ tag, origin }) => isNoun(tag) && origin === 'attested')
+    .sort(({ weight: one = 0 }, { weight: other = 0 }) => other - one);
+  const formsOf = (noun: string) => new Set(readings.filter(({ lemma }) => lemma === noun).map(({ form }) => form));
+  const common = readings.filter(({ weight = 0 }) => weight >= RAREST).map(({ lemma }) => lemma);
+  return [...new Set(common)].filter((noun) => noun === stem || formsOf(noun).size >= FEWEST);
+}

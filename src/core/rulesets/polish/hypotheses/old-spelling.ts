@@ -1,0 +1,75 @@
+import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { modernised } from '../../../morphology/pl/old-spelling.ts';
+import { isAdjective, isInfinitive, isPassiveParticiple, parseTags } from '../../../morphology/pl/tag.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
+import { hasOnlyPolishLetters } from '../../../words/letters.ts';
+import { isOfPronoun } from '../closed-class.ts';
+import { type PolishQuestion, weightOf } from '../question.ts';
+
+/** Words and names of today, by rules of old spelling. */
+export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
+  const { form, game, spelling } = question;
+  return modernised(form).flatMap(({ today, fits, isEnding, besides, rules }) => {
+    if (!hasOnlyPolishLetters(today) || (besides !== undefined && !game.has(besides))) return [];
+    const common: Features = {
+      ...Object.fromEntries(rules.map((rule) => [rule, 1])),
+      onlyEnding: Number(isEnding),
+      twice: Number(rules.length > 1),
+      oldLetters: form.length / 10,
+      oldShort: Number(form.length < 4),
+      oldCapital: Number(!question.isLower),
+      oldEnglish: Number(question.english !== undefined),
+    };
+    const readings = question.readingsOf(today).filter(({ tag }) => fits(tag));
+    const words: Proposal<never>[] =
+      readings.length === 0
+        ? []
+        : [
+            {
+              kind: 'old-spelling',
+              intended: [today],
+              common,
+              evidence: {
+                frequency: weightOf(today, question),
+                ...(question.isLower ? {} : { oldCapitalFrequency: weightOf(today, question) }),
+                attested: Number(readings.some(({ origin }) => origin === 'attested')),
+                pronoun: Number(readings.some(isOfPronoun)),
+                infinitive: Number(readings.some(({ tag }) => isInfinitive(tag))),
+              },
+            },
+          ];
+    const name = spelling
+      ?.readings(today)
+      .find(({ spelling: spelled = '', tag }) => startsWithCapital(spelled) && parseTags(tag).some(fits));
+    const names: Proposal<never>[] = name?.spelling
+      ? [
+          {
+            kind: 'old-spelling',
+            intended: [name.spelling],
+            common,
+            evidence: { oldName: 1, attested: Number(name.origin === 'attested') },
+          },
+        ]
+      : [];
+    return [...words, ...names];
+  });
+}
+
+/** An adjective or participle without its ending: `nieproszon`, `zdolen`. */
+export function shortForms(question: PolishQuestion): Proposal<never>[] {
+  const { form } = question;
+  if (!/[aoe]n$/.test(form)) return [];
+  const today = `${form.replace(/en$/, 'n')}y`;
+  const whole = [`${form}y`, today].find((word) =>
+    question.readingsOf(word).some(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag)),
+  );
+  if (whole === undefined) return [];
+  const isParticiple = question.readingsOf(whole).some(({ tag }) => isPassiveParticiple(tag));
+  return [
+    {
+      kind: 'old-spelling',
+      intended: [whole],
+      evidence: { shortForm: 1, shortParticiple: Number(isParticiple), frequency: weightOf(whole, question) },
+    },
+  ];
+}

@@ -1,0 +1,189 @@
+import TOGETHER from '../../../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
+import type { Proposal } from '../../../diagnosis/hypothesis.ts';
+import { nearWords } from '../../../diagnosis/near-words.ts';
+import { modernised } from '../../../morphology/pl/old-spelling.ts';
+import { agree, isAdjective, isAdverb, isAfterPo, isImperative, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
+import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
+import { POLISH } from '../orthography.ts';
+import { type PolishQuestion, type TaggedReading, weightOf } from '../question.ts';
+
+/** Several words that were written as one. */
+
+const kind = 'written-together';
+
+/** @param isBarred a rule bars the word: then no second word is looked for that has a slip */
+export const wordsApart = (question: PolishQuestion, isBarred: boolean): Proposal<never>[] => [
+  ...afterShortWord(question, isBarred),
+  ...ontoWord(question),
+  ...pairs(question),
+];
+
+/** The short words, each with the tag values of which the word after it has one. */
+const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[]]> = Object.entries(TOGETHER).map(
+  ([word, takes]) => [word, takes.split(' ')],
+);
+
+const SHORTEST_SECOND = 2;
+
+/** May a short word stand before this reading? */
+function isTaken(takes: readonly string[], { form, tag, origin }: TaggedReading): boolean {
+  if (origin !== 'attested') return false;
+  if (isAdverb(tag) && tag.values.has('com')) return false;
+  if (isAfterPo(tag)) return takes.includes('adjp');
+  // Words that only prepositions keep: `na oślep`.
+  if (tag.pos === 'burk') return takes.includes('acc') || takes.includes('gen');
+  // The old genitive of adjectives: `od dawna`.
+  if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
+  return takes.some((value) => tag.values.has(value) || tag.pos === value);
+}
+
+interface Second {
+  second: string;
+  how: 'exact' | 'old' | 'slip';
+}
+
+function secondsOf(second: string, { game }: PolishQuestion, isBarred: boolean): Second[] {
+  const exact = game.has(second) ? [{ second, how: 'exact' } as const] : [];
+  const old = modernised(second)
+    .filter(({ today }) => game.has(today))
+    .map(({ today }) => ({ second: today, how: 'old' }) as const);
+  if (isBarred || exact.length > 0 || old.length > 0 || second.length < 4) return [...exact, ...old];
+  return nearWords(second, game, POLISH, POLISH.limits.soundsAlike)
+    .slice(0, 2)
+    .map((near) => ({ second: near, how: 'slip' }) as const);
+}
+
+/** Before these consonants z is spoken s, and spelled so by mistake: `spowrotem`. */
+const SPOKEN_S = /^s(?=[pktcfh])/;
+
+/** A short word and the next one: `wogóle`, `napewno`, `nierobi`. */
+function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
+  const { form } = question;
+  const spoken = form.replace(SPOKEN_S, 'z');
+  return [form, ...(spoken === form ? [] : [spoken])].flatMap((joined) =>
+    SHORT_WORDS.filter(([word]) => joined.startsWith(word) && joined.length >= word.length + SHORTEST_SECOND).flatMap(
+      ([word, takes]) => {
+        const rest = joined.slice(word.length);
+        return secondsOf(rest, question, isBarred).flatMap(({ second, how }) => {
+          const readings = question.readingsOf(second);
+          const taken = readings.filter((reading) => isTaken(takes, reading));
+          if (taken.length === 0) return [];
+          const frequency = Math.max(...taken.map(({ weight = 0 }) => weight));
+          return [
+            {
+              kind,
+              intended: [word, second],
+              evidence: {
+                [`after-${word}`]: 1,
+                [how]: 1,
+                spokenS: Number(joined !== form),
+                frequency,
+                secondLetters: second.length,
+                frequencyNoun: taken.every(({ tag }) => isNoun(tag)) ? frequency : 0,
+                adverb: Number(taken.some(({ tag }) => isAdverb(tag))),
+                verb: Number(taken.some(({ tag }) => isVerbal(tag))),
+                pronoun: Number(taken.some(isOfPronoun)),
+                capitalNoun: Number(!question.isLower && taken.every(({ tag }) => isNoun(tag))),
+                bound: Number(taken.some(({ tag }) => tag.pos === 'burk')),
+              },
+            } as const,
+          ];
+        });
+      },
+    ),
+  );
+}
+
+/** What was written onto a pronoun before 1936, and the particle *no*. */
+function ontoWord(question: PolishQuestion): Proposal<never>[] {
+  const pronoun = writtenOntoPronoun(question);
+  const found: Proposal<never>[] =
+    pronoun === undefined ? [] : [{ kind, intended: pronoun.split(' '), evidence: { ontoPronoun: 1 } }];
+  const asked = question.form.endsWith('no') ? question.form.slice(0, -2) : '';
+  if (asked.length < 3) return found;
+  const words = [asked, ...modernised(asked).map(({ today }) => today)];
+  const isAsking = ({ tag, origin }: TaggedReading): boolean =>
+    origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
+  const word = words.find((one) => question.readingsOf(one).some(isAsking));
+  if (word === undefined) return found;
+  const isAdjectives = Number(words.some((one) => question.game.has(`${one}ny`)));
+  return [...found, { kind, intended: [word, 'no'], evidence: { withNo: 1, adjectiveStem: isAdjectives } }];
+}
+
+/** What was written onto a pronoun before 1936, and is a word of its own today. */
+
+/** After a pronoun or the like: it does not matter who, what or where. `ktobądź`, `gdziebądź`. */
+const WITH_BADZ = /^(.{2,})bądź$/;
+
+/** *sam* after *ten* or *taki*, in the case of that: `tensam`, `tegosamego`. */
+const WITH_SAM = /^(t.+?)(sam.*)$/;
+
+/** The old instrumental of *to* or *co* before a comparative: `tembardziej`, `czemprędzej`. */
+const BEFORE_COMPARATIVE = /^(t|cz)em(.{4,})$/;
+
+/** The two words of today; undefined where the letters are no such words. */
+function writtenOntoPronoun(question: PolishQuestion): string | undefined {
+  const { form } = question;
+  const readingsOf = (word: string) => (word === '' ? [] : question.readingsOf(word));
+  const [, open = ''] = WITH_BADZ.exec(form) ?? [];
+  if (readingsOf(open).some(isOfClosedClass)) return `${open} bądź`;
+  const [, pronoun = '', same = ''] = WITH_SAM.exec(form) ?? [];
+  const ofSame = readingsOf(same).filter(({ lemma }) => lemma === 'sam');
+  const agrees = readingsOf(pronoun).some(
+    (one) => isOfPronoun(one) && ofSame.some((other) => agree(one.tag, other.tag)),
+  );
+  if (agrees) return `${pronoun} ${same}`;
+  const [, stem = '', degree = ''] = BEFORE_COMPARATIVE.exec(form) ?? [];
+  const isComparative = readingsOf(degree).some(({ tag }) => isAdverb(tag) && tag.values.has('com'));
+  return isComparative ? `${stem}ym ${degree}` : undefined;
+}
+
+const NOT = 'nie';
+
+/** Splits that are proposed at most: those of which the rarer word is the commonest. */
+const MOST_SPLITS = 2;
+
+/** Two words of which neither need be short: `tymbardziej`, `dzieńdobry`. */
+function pairs(question: PolishQuestion): Proposal<never>[] {
+  const { form, game, longest } = question;
+  const splits: { first: string; second: string; rarer: number }[] = [];
+  // Words of one letter are in no list.
+  const last = Math.min(Math.max(longest.first, 1), form.length - 1);
+  for (let at = Math.max(form.length - Math.max(longest.last, 1), 1); at <= last; at++) {
+    const [first, second] = [form.slice(0, at), form.slice(at)];
+    const isWord = (word: string): boolean =>
+      game.has(word) || (word.length === 1 && question.readingsOf(word).length > 0);
+    if (!isWord(second) || !isWord(first)) continue;
+    splits.push({ first, second, rarer: Math.min(weightOf(first, question), weightOf(second, question)) });
+  }
+  splits.sort((one, other) => other.rarer - one.rarer);
+  return splits.slice(0, MOST_SPLITS).map(({ first, second, rarer }) => {
+    const [firsts, seconds] = [question.readingsOf(first), question.readingsOf(second)];
+    return {
+      kind,
+      intended: [first, second],
+      evidence: {
+        pair: 1,
+        notFirst: Number(first === NOT),
+        notVerb: Number(first === NOT && seconds.some(({ tag }) => isVerbal(tag))),
+        capitalPair: Number(!question.isLower),
+        rarer,
+        commoner: Math.max(weightOf(first, question), weightOf(second, question)),
+        shorter: Math.min(first.length, second.length),
+        shortPart: Number(first.length < 3 || second.length < 3),
+        closedFirst: Number(firsts.some(isOfClosedClass)),
+        closedLast: Number(seconds.some(isOfClosedClass)),
+        closedBoth: Number(firsts.some(isOfClosedClass) && seconds.some(isOfClosedClass)),
+        agreeing: Number(
+          firsts.some((one) =>
+            seconds.some(
+              (other) =>
+                ((isAdjective(one.tag) && isNoun(other.tag)) || (isNoun(one.tag) && isAdjective(other.tag))) &&
+                agree(one.tag, other.tag),
+            ),
+          ),
+        ),
+      },
+    };
+  });
+}
