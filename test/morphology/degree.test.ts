@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { positivesOfAdjective, positivesOfAdverb, infinitivesOfPassive } from '../../src/core/morphology/pl/derived-forms.ts';
+import {
+  infinitivesOfPassive,
+  positivesOfAdjective,
+  positivesOfAdverb,
+} from '../../src/core/morphology/pl/derived-forms.ts';
 
 it.each([
   ['błoższy', 'błogi'],

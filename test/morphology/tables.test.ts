@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lexemeOf } from '../../src/core/morphology/pl/lexeme.ts';
-import type { LaidTable, Tagged } from '../../src/core/morphology/pl/table.ts';
+import type { FormTable, Tagged } from '../../src/core/morphology/pl/table.ts';
 import { tablesOf } from '../../src/core/morphology/pl/tables.ts';
 import { parseTags } from '../../src/core/morphology/pl/tag.ts';
 
 /** Rows of `form tag` as the paradigm of their lexeme. */
-function laid(...rows: string[]): Array<LaidTable<Tagged>> {
+function laid(...rows: string[]): Array<FormTable<Tagged>> {
   const entries = rows.flatMap((row) => {
     const [form = '', tags = ''] = row.split(' ');
     return parseTags(tags).map((tag) => ({ form, tag }));
@@ -14,7 +14,7 @@ function laid(...rows: string[]): Array<LaidTable<Tagged>> {
 }
 
 /** A table as text: title, columns, then a line for each row. */
-const printed = ({ title, columns, rows }: LaidTable<Tagged>): string[] => [
+const printed = ({ title, columns, rows }: FormTable<Tagged>): string[] => [
   title.join(' '),
   columns.map((label) => label.join(' ')).join(' | '),
   ...rows.map(({ label, cells }) =>

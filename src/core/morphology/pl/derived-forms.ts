@@ -1,4 +1,7 @@
-/** Derives adverbs from adjectives and back, by spelling. */
+/**
+ * Relates derived forms to their bases by spelling alone: adverbs to adjectives, degrees to positives, passive participles to infinitives,
+ * variant genitives to regular ones. A lexicon says which of the candidates exist.
+ */
 
 /** The consonant before -e of an adverb, and that of its adjective: znakomici-e → znakomity, zwięźl-e → zwięzły. */
 const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
@@ -34,7 +37,7 @@ export function adjectivesBehind(adverb: string): string[] {
   return [...(suppletive ? [suppletive] : []), `${stem}y`, ...hardened];
 }
 
-/** Returns the adverbs that may be derived from an adjective: `biały` → biało, białe. Only a lexicon tells which exist. */
+/** Returns the adverbs that may be derived from an adjective: `biały` → biało, białe. A lexicon says which exist. */
 export function adverbsFrom(adjective: string): string[] {
   const stem = /[yi]$/.test(adjective) ? adjective.slice(0, -1) : adjective;
   const softened = HARDENED.filter(([, hard]) => stem.endsWith(hard)).map(
@@ -45,8 +48,6 @@ export function adverbsFrom(adjective: string): string[] {
   const inO = adjective.endsWith('i') && !/[kg]i$/.test(adjective) ? [`${stem}io`] : [`${stem}o`];
   return [...suppletive, ...inO, `${stem}e`, ...softened];
 }
-
-/** Finds the positives of a comparative or superlative, whether recorded or not. */
 
 /** Adjectival endings, longest first; the rest is the stem. */
 const ENDINGS = ['ego', 'emu', 'ymi', 'imi', 'ych', 'ich', 'ym', 'im', 'ej', 'ą', 'a', 'e', 'y', 'i'];
@@ -118,8 +119,6 @@ export function positivesOfAdverb(word: string): string[] {
   if (!form.endsWith('ej')) return [];
   return hardened(form.slice(0, -2), BEFORE_IEJ).flatMap((stem) => [`${stem}o`, `${stem}e`, `${stem}ie`]);
 }
-
-/** Finds the infinitives of a passive participle, whether recorded or not. */
 
 const PARTICIPLE_ENDINGS = ['ego', 'emu', 'ymi', 'ych', 'ym', 'ej', 'ą', 'a', 'e', 'y'];
 

@@ -22,7 +22,7 @@ export interface Modernised {
   /** Names of the rules that were undone, in order. */
   rules: readonly string[];
   /** Another form that the same word must have. */
-  besides?: string;
+  requiredForm?: string;
 }
 
 interface OldRule {
@@ -34,8 +34,8 @@ interface OldRule {
   /** Condition on the tag of the present word; if absent, any word. */
   fits?: (tag: Tag) => boolean;
   /** Another form that the same word has. */
-  besides?: (today: string) => string;
-  /** True if the rule applies only together with another one; alone, such a spelling is rather foreign, or a slip. */
+  requiredForm?: (today: string) => string;
+  /** True if the rule applies only together with another one; alone, such a spelling is likelier foreign, or a slip. */
   neverAlone?: true;
 }
 
@@ -63,7 +63,7 @@ const RULES: readonly OldRule[] = [
   // In words of Polish origin é is never the last letter, and has an i before it after k and g (`Pokémon` is foreign).
   { name: 'e-acute', once: /(?<![kg])é(?!$)/g, today: 'e' },
   // Foreign -ia: `historya` and `historja`, `stacya`, `materyał`, `djabeł`; in the middle j stands for i after these consonants only,
-  // for elsewhere it is rather a slip (`objad`).
+  // for elsewhere it is likelier a slip (`objad`).
   { name: 'foreign-j-after-cs', once: /(?<=[csz])yj?(?=[aąeęioóu])/g, today: 'j' },
   { name: 'foreign-j-after-consonant', once: /(?<=[bdfghklłmnprtw])yj?(?=[aąeęioóu])/g, today: 'i' },
   { name: 'foreign-j-for-i', once: /(?<=[tdrlfhg])j(?=[aąeęioóu])/g, today: 'i' },
@@ -79,7 +79,7 @@ const RULES: readonly OldRule[] = [
   // `hygiena`; `xiądz`, `exystencya`, `kommissya`.
   { name: 'hy', once: /^hy(?=[gp](?!er))/, today: 'hi' },
   { name: 'xi', once: /^xi/, today: 'ksi' },
-  // `exemplarz`, `examin`; in another place x by itself is rather foreign.
+  // `exemplarz`, `examin`; in another place x by itself is likelier foreign.
   { name: 'ex', once: /^ex(?=[aeioy])/, today: 'egz' },
   { name: 'x-gz', once: /x(?=[aeiouy])/, today: 'gz', neverAlone: true },
   { name: 'x-ks', once: /x/, today: 'ks', neverAlone: true },
@@ -105,7 +105,7 @@ const RULES: readonly OldRule[] = [
   { name: 'gie', once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
   { name: 'je', once: /^je(?=n|om?[egm])/, today: 'ge' },
   // `módz`, `biedz`: of verbs with a g, as their past has it.
-  { name: 'dz', once: /dz$/, today: 'c', fits: isInfinitive, besides: (today) => today.replace(/c$/, 'gł') },
+  { name: 'dz', once: /dz$/, today: 'c', fits: isInfinitive, requiredForm: (today) => today.replace(/c$/, 'gł') },
   { name: 'sc', once: /ść$/, today: 'źć', fits: isInfinitive },
   // `bydź`.
   { name: 'dzi', once: /dź$/, today: 'ć', fits: isInfinitive },
@@ -182,7 +182,7 @@ export function modernised(form: string): Modernised[] {
           fits: (tag: Tag) => fits(tag) && (rule.fits?.(tag) ?? true),
           isEnding: isEnding && rule.fits === isCaseOfAdjective,
           rules: [...undone, rule.name],
-          ...(rule.besides ? { besides: rule.besides(today) } : {}),
+          ...(rule.requiredForm ? { requiredForm: rule.requiredForm(today) } : {}),
         };
         found.set(today, one);
         next.push(one);

@@ -24,7 +24,7 @@ export interface TablePlan {
   takes(entry: Tagged): boolean;
 }
 
-export interface LaidTable<Entry extends Tagged> {
+export interface FormTable<Entry extends Tagged> {
   title: string[];
   columns: string[][];
   rows: Array<{ label: string[]; cells: Entry[][] }>;
@@ -46,10 +46,10 @@ export const CASES: readonly Axis[] = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'
  * Returns the entries in the tables that take them, in the order of the plans, without empty rows, columns and tables. Forms that no table
  * takes stand in a last table.
  */
-export function layOut<Entry extends Tagged>(
+export function arrange<Entry extends Tagged>(
   plans: readonly TablePlan[],
   entries: readonly Entry[],
-): Array<LaidTable<Entry>> {
+): Array<FormTable<Entry>> {
   const grids = plans.map((plan) => plan.rows.map(() => plan.columns.map((): Entry[] => [])));
   const homeless: Entry[] = [];
   for (const entry of entries) {
@@ -75,14 +75,14 @@ export function layOut<Entry extends Tagged>(
   return tables;
 }
 
-function withoutEmpty<Entry extends Tagged>(plan: TablePlan, grid: Entry[][][]): LaidTable<Entry> {
+function withoutEmpty<Entry extends Tagged>(plan: TablePlan, grid: Entry[][][]): FormTable<Entry> {
   const used = plan.columns.map((_, c) => grid.some((row) => row[c]!.length > 0));
-  const kept = <T>(_: T, c: number): boolean => used[c]!;
+  const isUsed = <T>(_: T, c: number): boolean => used[c]!;
   return {
     title: [...plan.title],
-    columns: plan.columns.filter(kept).map(({ label }) => [...label]),
+    columns: plan.columns.filter(isUsed).map(({ label }) => [...label]),
     rows: plan.rows
-      .map(({ label }, r) => ({ label: [...label], cells: grid[r]!.filter(kept) }))
+      .map(({ label }, r) => ({ label: [...label], cells: grid[r]!.filter(isUsed) }))
       .filter(({ cells }) => cells.some((cell) => cell.length > 0)),
   };
 }

@@ -1,6 +1,15 @@
 import type { Lexeme } from './lexeme.ts';
 import { withoutZe } from './particles.ts';
-import { type Axis, CASES, having, type LaidTable, layOut, ONLY_COLUMN, type TablePlan, type Tagged } from './table.ts';
+import {
+  type Axis,
+  arrange,
+  CASES,
+  type FormTable,
+  having,
+  ONLY_COLUMN,
+  type TablePlan,
+  type Tagged,
+} from './table.ts';
 import {
   ADJECTIVE_TABLES,
   ADVERB_TABLES,
@@ -149,6 +158,6 @@ function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePl
 }
 
 /** Returns the tables of one lexeme with its forms. */
-export function tablesOf<Entry extends Tagged>(lexeme: Lexeme, entries: readonly Entry[]): Array<LaidTable<Entry>> {
-  return layOut(plansOf(lexeme, entries), entries);
+export function tablesOf<Entry extends Tagged>(lexeme: Lexeme, entries: readonly Entry[]): Array<FormTable<Entry>> {
+  return arrange(plansOf(lexeme, entries), entries);
 }

@@ -5,7 +5,7 @@ import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
 import { analysesOf } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
-import { nameBesides } from '../polish/detectors/capitals.ts';
+import { secondaryName } from '../polish/detectors/capitals.ts';
 import type { TaggedReading } from '../polish/question.ts';
 import { descriptor } from './descriptor.ts';
 import { type DictionaryQuestion, isNameMark } from './dictionary.ts';
@@ -50,8 +50,8 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
 }
 
 /**
- * `DNA` is also a form of *dno*, `Pampers` is a diaper: asked with the capital, the acronym or name that would be barred is told, and so is an
- * abbreviation asked with its point.
+ * Secondary reasons for a word typed as a barred acronym or name is spelled, or with the point of an abbreviation: `DNA` is also a form of
+ * *dno*, `Pampers` is a diaper.
  */
 function inCapitals(question: DictionaryQuestion): Reason[] {
   const { typed, form, spelling, spellings } = question;
@@ -59,7 +59,7 @@ function inCapitals(question: DictionaryQuestion): Reason[] {
   if (source !== undefined)
     return [reason('abbreviation', { kind: 'meaning', source }, { effect: 'excludes', decides: false })];
   if (typed === form) return [];
-  const names = nameBesides(question).map((detail) =>
+  const names = secondaryName(question).map((detail) =>
     isAcronym(typed)
       ? reason('abbreviation', { kind: 'spelling', spelling: typed }, { effect: 'excludes', decides: false })
       : reason('proper-name', detail, { decides: false }),

@@ -27,7 +27,7 @@ export const CATALOGUE = {
     explainedBy: 'sentence',
     detail: ['entry', 'spelling'],
   },
-  // A spelled-out acronym is admitted, and told besides.
+  // For a spelled-out acronym, which is admitted, it is a secondary reason.
   abbreviation: {
     section: 'ROZGRYWKA / OGRANICZENIA',
     effect: 'both',

@@ -88,7 +88,7 @@ function derivation(one: Word, other: Word): RuleName {
   return toAdverb ? 'family-adverb' : 'family-noun-verb';
 }
 
-/** The words that a form is first of all read as: *sum* is the fish, and hardly ever a form of *suma*. */
+/** The likeliest words of a form: *sum* is the fish before it is a form of *suma*. */
 function likeliest(form: string, words: readonly Word[]): readonly Word[] {
   const own = words.filter(({ lemma }) => lemma === form);
   return own.length > 0 ? own : words;
@@ -159,7 +159,7 @@ export interface ClashLexicons extends FamilyLexicons {
 }
 
 /**
- * Why words of earlier rounds bar the form, whoever used them: one reason for each of them, those that are certain first. It is certain
+ * Returns one reason for each word of earlier rounds that bars the form, certain ones first. It is certain
  * that a word is repeated or that both are forms of one lemma; a common root is likely, and for the players to confirm.
  * @param form lower case. @param earlier as they were written.
  */

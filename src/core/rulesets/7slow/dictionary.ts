@@ -10,7 +10,7 @@ import { jointWords } from './compound.ts';
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
 const SIGN = /[-’ .]/;
 
-/** Marks of lemmas that are names, shortenings or English for this game too, whoever spells them in lower case. */
+/** Marks of lemmas that are names, abbreviations or English words in this game, even in lower case. */
 const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase', 'english']);
 
 /** Is the lemma marked as a name of goods or a company? A dictionary may have made a common noun of it: *adidas*, *empik*. */
@@ -32,7 +32,7 @@ function preposition(lemma: string, ...cases: string[]): Reading[] {
   return cases.map((of) => ({ lemma, tag: `prep:${of}:nwok`, origin: 'attested', mark: '' }));
 }
 
-/** Letters of what is rather a shortening, or a word of a foreign phrase, where nobody says what it is: `dptr`, `eat`, `seq`. */
+/** Maximum length of an untagged word that is likelier an abbreviation or a word of a foreign phrase: `dptr`, `eat`, `seq`. */
 const LONGEST_UNCERTAIN = 4;
 
 /** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
@@ -48,7 +48,7 @@ const PHRASE_WORDS: ReadonlySet<string> = new Set(LISTS.phraseWords.split(' '));
 /** Words of one letter; lists have most of the others too, as names of letters. */
 const ONE_LETTER = /^[aeiouwz]$/;
 
-/** Does the list have the form without anybody saying what it is, as a part of expressions or so short that it is hardly a word? */
+/** Returns true for an untagged form that is a part of expressions, or too short to be trusted as a word. */
 export const isUncertain = (form: string, readings: readonly Reading[]): boolean =>
   readings.every(({ tag }) => tag === '') &&
   (form.length <= LONGEST_UNCERTAIN ? !SHORT_WORDS.has(form) : PHRASE_WORDS.has(form));
@@ -89,10 +89,10 @@ export class Dictionary implements Lexicon {
   }
 
   forms(lemma: string): FormReading[] {
-    const besides = this.#spelling?.forms(lemma) ?? [];
+    const fromSpelling = this.#spelling?.forms(lemma) ?? [];
     return [
       ...this.#game.forms(lemma),
-      ...besides.filter(
+      ...fromSpelling.filter(
         ({ form, reading }) =>
           isCommon(reading) && !SIGN.test(form) && !this.#game.has(form) && !isPiece(form, [reading]),
       ),
@@ -103,8 +103,8 @@ export class Dictionary implements Lexicon {
     const near = this.#game.neighbours(form, marks, edits);
     // Where the game lexicon has words near by, and two slips away, they are enough: the search takes twice as long with the other.
     if (near.length > 0 || edits === 2) return near;
-    const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
-    return besides.filter((other) => this.#common(other) !== null);
+    const fromSpelling = this.#spelling?.neighbours(form, marks, edits) ?? [];
+    return fromSpelling.filter((other) => this.#common(other) !== null);
   }
 
   /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */

@@ -95,7 +95,7 @@ export function afterEarlierWords(
   };
 }
 
-/** Does what is said of this word depend on the spelling lexicon? Only when the game lexicon lacks it, or it may be a name besides. */
+/** Returns true when the explanation needs the spelling lexicon: the game lexicon lacks the word, or it may also be a name. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = parsePolishQuery(word);
   if (form === '') return false;

@@ -20,7 +20,7 @@ const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
 /** Letters of a unit with a capital inside: `kWh`, `mA`. */
 const LONGEST_UNIT = 3;
 
-/** Symbols of elements and units with one capital that are no names besides, as *Po* and *Ra* are. */
+/** Symbols of elements and units with one capital that are not also names, as *Po* and *Ra* are. */
 const SYMBOLS: ReadonlySet<string> = new Set(LISTED_SYMBOLS.split(' '));
 
 /**
@@ -84,7 +84,7 @@ function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): 
   );
 }
 
-/** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, beside a piece of words with one, or left out. */
+/** A hyphen or apostrophe that was typed, that belongs after the word, or that was left out; or a piece of words with one. */
 function sign(question: DictionaryQuestion): Reason[] {
   const { typed, form, spellings } = question;
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
@@ -99,7 +99,7 @@ function sign(question: DictionaryQuestion): Reason[] {
   );
 }
 
-/** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */
+/** A word known from foreign phrases only. With a capital it is likelier a name. */
 function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
   const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
   return source ? [reason('not-listed', { kind: 'meaning', source }, { curated: true })] : [];

@@ -3,7 +3,7 @@ import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { analysesOf, detect } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
-import { nameBesides } from '../polish/detectors/capitals.ts';
+import { secondaryName } from '../polish/detectors/capitals.ts';
 import { barredAsDefective, defectiveLemma } from '../polish/detectors/defective.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed } from '../polish/detectors/ordinary.ts';
 import { impersonalOfInfinitive } from '../polish/detectors/potential-forms.ts';
@@ -19,8 +19,8 @@ import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
 import type { RecordedQuestion } from './question.ts';
 import { reason } from './reason.ts';
 
-/** The word was asked with a capital, as at the start of a sentence, or with a mark after it. */
-function asked({ typed, form }: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
+/** Reasons for a word that was typed with a capital, as at the start of a sentence, or with a mark after it. */
+function asTyped({ typed, form }: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
   return [
     ...(typed === form
       ? []
@@ -38,7 +38,7 @@ function onLists(question: RecordedQuestion): Reason[] {
 
 function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
   return inOrder([
-    ...asked(question, readings, mark),
+    ...asTyped(question, readings, mark),
     ...subheadword(question),
     ...headwordWithParticle(question),
     ...personalEnding(question),
@@ -53,7 +53,7 @@ function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[
     ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
     ...counterparts(commonWord(question)),
     ...counterparts(listed(question)),
-    ...nameBesides(question).map((detail) => reason('capital-initial', detail, { decides: false })),
+    ...secondaryName(question).map((detail) => reason('capital-initial', detail, { decides: false })),
     ...counterparts(barredAsDefective(question)),
   ]);
 }
@@ -89,7 +89,7 @@ export function built(question: RecordedQuestion, mark: string, list: ListName):
   const { lemma, tag = '' } = fieldsOf(first.detail);
   return {
     reasons: inOrder([
-      ...asked(question, [], mark),
+      ...asTyped(question, [], mark),
       ...reasons,
       reason('general', { kind: 'reading', lemma: lemma ?? question.form }, { decides: false }),
     ]),

@@ -10,7 +10,7 @@ import type { ReadingDetector, WordDetector } from './question.ts';
 import { reason } from './reason.ts';
 
 /**
- * Which rule of this document stands for each that the later editions share: what a detector of theirs finds is told by it. One that is
+ * The rule of this document for each rule that the later editions share; it names what their detectors find. One that is
  * not in the table has no counterpart, or one of so different an extent that it has a detector of its own. What the closed lists of 2018
  * print is recorded here, or it is not: see `recorded.ts`.
  */

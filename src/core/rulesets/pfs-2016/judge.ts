@@ -13,7 +13,7 @@ import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { listOf2016, RecordedQuestion } from './question.ts';
 import { reason } from './reason.ts';
-import { barred, basisOfRefusal, canBeLaid, excluded, formRefused, isRecorded } from './refused.ts';
+import { barred, basisOfRefusal, excluded, formRefused, hasTiles, isRecorded } from './refused.ts';
 
 /** A mark that stood right after the word, as after an interjection: `sic!`. */
 function markAfter(word: string, typed: string): string {
@@ -23,7 +23,7 @@ function markAfter(word: string, typed: string): string {
 
 function admitted(question: RecordedQuestion, mark: string, list: ListName): Allowed | null {
   if (isRecorded(question)) return recorded(question, mark, list);
-  return canBeLaid(question) ? built(question, mark, list) : null;
+  return hasTiles(question) ? built(question, mark, list) : null;
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
@@ -37,8 +37,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const common = { word, tiles, ruleset: descriptor.id, points };
 
   const bars = barred(question);
-  const told = bars ? null : admitted(question, markAfter(word, typed), list);
-  if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
+  const allowed = bars ? null : admitted(question, markAfter(word, typed), list);
+  if (allowed) return { ...common, verdict: 'allowed', ...allowed, suggestions: [] };
 
   const { reasons, hypotheses, diagnosis } = diagnosed(question, bars ?? excluded(question), {
     kindOf: (against) => entryOf(against, CATALOGUE).kind,

@@ -15,7 +15,7 @@ import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
 import { isLate, RecordedLexicon, RecordedQuestion } from './question.ts';
 import { reason } from './reason.ts';
-import { barred, canBeLaid, excluded, isRecorded } from './refused.ts';
+import { barred, excluded, hasTiles, isRecorded } from './refused.ts';
 
 /** The document leaves the defective verbs to a file that is not to be had; list 7 of the later editions stands in for it. */
 const citing = () => ({ rule: `${descriptor.id}/defective`, section: CATALOGUE.defective.section }) as const;
@@ -35,8 +35,8 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   return rulesBy<RecordedQuestion>({
     ruleset: descriptor.id,
     game: new RecordedLexicon(game, spelling),
-    ask: (form) => new RecordedQuestion(queryOf(form), game, spelling),
-    isUnlisted: (question) => !canBeLaid(question),
+    questionOf: (form) => new RecordedQuestion(queryOf(form), game, spelling),
+    isUnlisted: (question) => !hasTiles(question),
     refusal,
     refusedAlone,
     grounds,
@@ -50,7 +50,7 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
 function refusal(question: RecordedQuestion): Reason[] | null {
   const bars = barred(question);
   if (bars || isRecorded(question)) return bars;
-  const isBuilt = canBeLaid(question) && BUILDING.some((detector) => detector(question).length > 0);
+  const isBuilt = hasTiles(question) && BUILDING.some((detector) => detector(question).length > 0);
   return isBuilt ? null : excluded(question);
 }
 
@@ -76,10 +76,10 @@ function grounds(reading: TaggedReading, question: RecordedQuestion): Reason[] {
 
 /** The lexicons as paradigms need them: what was recorded before 2016, and what else a later list or a spelling dictionary knows. */
 export function lexiconsOf2016({ game, spelling, list }: Lexicons): Lexicons {
-  return { game: new RecordedLexicon(game, spelling), spelling: besides(game, spelling), list };
+  return { game: new RecordedLexicon(game, spelling), spelling: lexiconOfOthers(game, spelling), list };
 }
 
-function besides(today: Lexicon, spelling: Lexicon | null): Lexicon {
+function lexiconOfOthers(today: Lexicon, spelling: Lexicon | null): Lexicon {
   const readings = (form: string) => [...today.readings(form).filter(isLate), ...(spelling?.readings(form) ?? [])];
   return {
     has: (form) => readings(form).length > 0,
@@ -89,6 +89,6 @@ function besides(today: Lexicon, spelling: Lexicon | null): Lexicon {
       ...today.forms(lemma).filter(({ reading }) => isLate(reading)),
       ...(spelling?.forms(lemma) ?? []),
     ],
-    neighbours: (...asked) => spelling?.neighbours(...asked) ?? [],
+    neighbours: (...query) => spelling?.neighbours(...query) ?? [],
   };
 }

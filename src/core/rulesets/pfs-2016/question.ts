@@ -37,10 +37,10 @@ export class RecordedLexicon implements Lexicon {
   }
 
   has(form: string): boolean {
-    // Most forms that are asked about are in neither lexicon: that is settled without reading any.
+    // Most forms are in neither lexicon; these lookups are cheaper than reading.
     if (!this.#read.has(form) && !this.#today.has(form) && !this.#spelling?.has(form)) return false;
     if (this.readings(form).length > 0) return true;
-    // What is listed without a reading says nothing of its age: it was listed before.
+    // The age of a form without readings is unknown; it counts as recorded.
     return this.#today.has(form) && this.#today.readings(form).length === 0;
   }
 

@@ -20,19 +20,19 @@ import type { RecordedQuestion, WordDetector } from './question.ts';
 import { reason } from './reason.ts';
 
 /** Has the word tiles, and enough of them? */
-export function canBeLaid({ form }: RecordedQuestion): boolean {
+export function hasTiles({ form }: RecordedQuestion): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyPolishLetters(form);
 }
 
 /** Is the word recorded, as far as open lists tell? */
 export function isRecorded(question: RecordedQuestion): boolean {
-  return canBeLaid(question) && question.game.has(question.form);
+  return hasTiles(question) && question.game.has(question.form);
 }
 
 /** Nothing more is known than that no list of before 2016 has the word; it might be one of those that dorosz.txt named. */
 function notListed(question: RecordedQuestion): Reason {
   const known = question.spellings[0] ?? question.today.readings(question.form)[0];
-  const appendix = canBeLaid(question) ? { appendix: 'dorosz.txt' } : {};
+  const appendix = hasTiles(question) ? { appendix: 'dorosz.txt' } : {};
   if (!known) return reason('not-listed', { kind: 'word', ...appendix });
   const { lemma } = known;
   return reason('not-listed', {
@@ -45,7 +45,7 @@ function notListed(question: RecordedQuestion): Reason {
 
 /**
  * What may tell why a word was not recorded. Of one that is an ordinary word today its letters say nothing, unless only a rule of 2018
- * builds it; asked with a capital it may be a name all the same.
+ * builds it; with a capital it may still be a name.
  */
 function detectorsFor({ form, typed, game, today, late }: RecordedQuestion): readonly WordDetector[] {
   if (typed !== form || game.has(form) || !today.has(form)) return EXCLUDING;
@@ -78,10 +78,10 @@ export function excluded(question: RecordedQuestion): Reason[] {
 }
 
 /**
- * Is the word asked with the capital of a name, and in lower case no word of today's? *Warszawa* is the city, though the car *warszawa*
- * was recorded.
+ * Returns true for a name typed with its capital that is no common word today. *Warszawa* is the city, although the car *warszawa* was
+ * recorded.
  */
-const isAskedAsName = ({ typed, form, today, spellings }: RecordedQuestion): boolean =>
+const isTypedWithCapital = ({ typed, form, today, spellings }: RecordedQuestion): boolean =>
   typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
 
 /** Why a word may not be played although it is recorded; null when it may. */
@@ -92,7 +92,7 @@ export function barred(question: RecordedQuestion): Reason[] | null {
   }
   if (!isRecorded(question)) return null;
   if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
-  if (isAskedAsName(question)) return inOrder(capitals(question));
+  if (isTypedWithCapital(question)) return inOrder(capitals(question));
   const { readings } = question;
   if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(question);
   const onParticiple = nieOnParticiple(question);

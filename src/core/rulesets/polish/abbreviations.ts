@@ -12,7 +12,7 @@ import { PolishQuestion } from './question.ts';
 export const isInCapitals = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
-/** Points inside: `m.in`, `p.n.e`, of which the last point is not asked. */
+/** Points inside, the last one removed: `m.in`, `p.n.e`. */
 const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
 export const isTaggedAbbreviation = ({ tag }: Reading): boolean => parseTags(tag).some(isAbbreviation);
@@ -47,7 +47,7 @@ function inLowerCase(question: PolishQuestion): DetailOf<'meaning'> | null {
   const tagged = spellings.find(isTaggedAbbreviation);
   if (tagged) return { kind: 'meaning', source: tagged.source ?? tagged.lemma, tag: tagged.tag };
   const [source] = curated[0]?.source === undefined ? [] : meaningsOf(curated[0].source);
-  // What is declined by its look is rather the word of its letters: *umów*, of no *um*.
+  // A seemingly declined abbreviation that is a word is that word: *umów*, not of *um*.
   return source === undefined || question.game.has(form)
     ? null
     : { kind: 'meaning', source: inSameCase(source, question) };
@@ -56,7 +56,7 @@ function inLowerCase(question: PolishQuestion): DetailOf<'meaning'> | null {
 /** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
 const SHORTEST_SYMBOL = 3;
 
-/** Letters of initials that are hardly those of another name by chance: `CKM`, and not `BD` of *bardzo dobry*. */
+/** Minimum number of initials that are unlikely to be another name's: `CKM`, but not `BD` of *bardzo dobry*. */
 const SHORTEST_INITIALS = 3;
 
 /** First letters of the words of what an abbreviation stands for: `ckm`. */
@@ -121,8 +121,8 @@ function withSigns(question: PolishQuestion): string | undefined {
 }
 
 /**
- * What letters stand for that are an abbreviation as they were asked, with their capitals: `PKP`, `kWh`. Of `Ks`, which a sentence may
- * begin with, the capital tells nothing.
+ * Returns what an abbreviation stands for that is spelled as it was typed, with its capitals: `PKP`, `kWh`. The capital of `Ks` may be that
+ * of a sentence.
  */
 export function standsFor(question: PolishQuestion): string | undefined {
   const { typed, spellings } = question;
@@ -131,13 +131,13 @@ export function standsFor(question: PolishQuestion): string | undefined {
   return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(question)?.source : undefined);
 }
 
-/** Is it spelled with capitals in a way of its own, as nobody would spell another word: `PiS`? */
+/** Returns true for capitals in places where no other word has them: `PiS`. */
 export const isSpelledLikeNoOther = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling !== upperCase(spelling);
 
 /**
  * Does a dictionary have the letters in capitals and in lower case, as an abbreviation or as a common word? Then those in capitals are
- * no name: `HTML`, `VAT`; nor are they the word that is asked in lower case (`kg` is not `KG`).
+ * no name: `HTML`, `VAT`; nor are they the word in lower case (`kg` is not `KG`).
  */
 export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: PolishQuestion): boolean {
   const isCapitals = spelling.length > 1 && isInCapitals(spelling);

@@ -36,7 +36,7 @@ export function detect<Q extends PolishQuestion, Found>(
   return reasons;
 }
 
-/** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */
+/** The reason that a word typed with a capital, as at the start of a sentence, is judged as the common word. */
 function asCommonWord({ typed, form }: PolishQuestion, readings: readonly TaggedReading[]): Finding[] {
   if (typed === form) return [];
   return [finding('common-words', { kind: 'reading', lemma: readings[0]?.lemma ?? form, spelling: typed })];
@@ -52,7 +52,7 @@ const isOnOneOf =
  * Does a list have the word as another one than it is first of all? *mu* is *on* before it is a cow's cry (list 2), and *kamera* a word
  * of its own before it is one of *kamera obskura* (list 0).
  */
-const isListedBesides = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
+const isSecondaryOnList = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
   first !== undefined &&
   (rule === 'foreign-phrase-list0'
     ? first.origin === 'attested' && isInflecting(first.tag) && first.form === first.lemma
@@ -98,16 +98,16 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
     edition,
     ofWord,
   );
-  const besides = question.closed.filter((one) => isListedBesides(one, first));
-  const closed = question.closed.filter((one) => !besides.includes(one));
+  const secondary = question.closed.filter((one) => isSecondaryOnList(one, first));
+  const closed = question.closed.filter((one) => !secondary.includes(one));
   const unread = [...closed, ...ofWord.filter((one) => !isRead(one))];
-  const specific = [...unread, ...besides, ...likeliest.specific, ...others.specific];
+  const specific = [...unread, ...secondary, ...likeliest.specific, ...others.specific];
   return inOrder([
     ...asCommonWord(question, readings),
     ...unread,
     ...likeliest.specific,
     ...likeliest.ordinary,
-    ...besides,
+    ...secondary,
     ...others.specific,
     ...others.ordinary,
     ...commonWord(question),
@@ -120,7 +120,7 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
   ]);
 }
 
-/** Which rule a verdict tells of a reading that a rule built, and where the reading comes from then. */
+/** The rule and origin that a verdict reports for a reading that the compiler built by this rule. */
 type Citing = (rule: PolishRule) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
 
 /**
@@ -130,7 +130,7 @@ type Citing = (rule: PolishRule) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
 const dictionaryLemma = ({ lemma, tag }: TaggedReading): string =>
   isNegated(tag) && (isAdjective(tag) || isAdverb(tag)) ? `nie${lemma}` : lemma;
 
-/** Readings as a verdict tells them, each once. @param citing of the rule by which the compiler built one. */
+/** The readings as analyses of a verdict, each once. @param citing rule and origin of readings that the compiler built */
 export function analysesOf(readings: readonly TaggedReading[], citing: Citing): Analysis[] {
   return eachOnce(
     readings.map((reading) => {

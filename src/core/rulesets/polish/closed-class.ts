@@ -3,7 +3,7 @@ import { numeralKind } from '../../morphology/pl/numerals.ts';
 import { isInflecting, type Tag } from '../../morphology/pl/tag.ts';
 import type { Analysis } from '../../rules/verdict.ts';
 
-/** What tells the class of a reading. */
+/** The parts of a reading that determine its class. */
 interface Classed {
   lemma: string;
   tag: Tag;

@@ -48,7 +48,7 @@ interface OfLetter {
   starts: ReadonlySet<string>;
 }
 
-/** By the first letter after `nie-`; a letter's are built when the first word with it is asked for. */
+/** By the first letter after `nie-`; built when the first word with that letter is judged. */
 const built = new Map<string, OfLetter>();
 
 /** Letters that tell apart nearly all words from the forms of these verbs. */

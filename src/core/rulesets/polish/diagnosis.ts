@@ -81,12 +81,12 @@ const OF_ENTRIES: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'phrase',
 ]);
 
-/** The probability that this word was meant, whatever became of it. */
+/** The probability that this word was intended, over all kinds. */
 const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): number =>
   kinds
     .filter(({ kind }) => OF_ONE_WORD.has(kind))
     .flatMap(({ hypotheses }) => hypotheses)
-    .filter(({ intended: [meant], bar }) => meant === word && bar === undefined)
+    .filter(({ intended: [intended], bar }) => intended === word && bar === undefined)
     .reduce((total, { probability }) => total + probability, 0);
 
 /**
@@ -103,33 +103,33 @@ function ordered(
   const reasons = ofKinds.map(({ reason }) => reason);
   const claim = claimed(kinds);
   const [first] = ofKinds;
-  const isMeant = claim !== undefined && OF_ONE_WORD.has(claim.kind) && claim.hypotheses[0].bar === undefined;
-  const [meant = ''] = claim?.hypotheses[0].intended ?? [];
-  // The same word may have been meant as a slip and as an old spelling.
-  const ofWord = isMeant ? probabilityOf(meant, kinds) : 0;
+  const isOfOneWord = claim !== undefined && OF_ONE_WORD.has(claim.kind) && claim.hypotheses[0].bar === undefined;
+  const [intended = ''] = claim?.hypotheses[0].intended ?? [];
+  // A slip and an old spelling may have the same intended word.
+  const ofWord = isOfOneWord ? probabilityOf(intended, kinds) : 0;
   const isSure = claim !== undefined && Math.max(claim.probability, ofWord) >= STATED;
   if (first && claimOf(first) === 'ruling') {
     // `Alem` is *ale* with -m before it is of *Al*, and *xiądz* is in old spelling.
     const isParticle = claim?.kind === 'clitic' && first.kind !== 'letter';
     const isOld = claim?.kind === 'old-spelling' && first.kind === 'letter';
-    if (!(isParticle || isOld || (isMeant && isSure))) return reasons;
+    if (!(isParticle || isOld || (isOfOneWord && isSure))) return reasons;
   }
   const isEntry = ofKinds.some(({ reason, kind }) => reason.decides && OF_ENTRIES.has(kind));
   // A list of abbreviations or phrases has these letters themselves. The labels are too few to weigh that against a slip, but for words that
   // stand in every text: `cos` is *coś*.
   const isListed =
-    (first?.kind === 'abbreviation' && !question.readingsOf(meant).some(isOfClosedClass)) ||
+    (first?.kind === 'abbreviation' && !question.readingsOf(intended).some(isOfClosedClass)) ||
     reasons.some((one) => isNotListed(one) && one.curated === true);
-  if (isMeant ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
+  if (isOfOneWord ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
   const kind = (claim ?? kinds[0])?.kind;
   const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === kind);
   const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);
   if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
-  // A bar that decides nothing is told besides; that no list has the word would not be true.
+  // The claimed kind has only a secondary bar: “not listed” would be false.
   if (!claim || bars.length > 0) return reasons;
-  // What a rule bars is told first, unless another word was meant, or it is as good as sure that the word is something else.
-  if (!isMeant && !isSure && ofKinds.some(({ reason }) => reason.decides && !isNotListed(reason))) return reasons;
-  // What a dictionary has is hardly something else, and is not explained by its parts.
+  // A deciding bar comes first, unless another word was intended or the claim is stated.
+  if (!isOfOneWord && !isSure && ofKinds.some(({ reason }) => reason.decides && !isNotListed(reason))) return reasons;
+  // A word of a dictionary needs a stated claim, and is not explained by its parts.
   const isInDictionary = reasons.some((one) => isNotListed(one) && fieldsOf(one.detail).lemma !== undefined);
   if (isInDictionary && (kind === 'derivation' || !isSure)) return reasons;
   const detail = detailOf(claim, question);
@@ -163,9 +163,9 @@ export function prepare(
 ): Prepared {
   const ofKind = (reason: Reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) });
   const reasons = withoutMisreadings(question, refused.map(ofKind), (detail) => ofKind(notListed(detail)));
-  const asked = toDiagnose(question, reasons);
-  const isCapital = asked === 'capital';
-  if (!pairs || asked === 'nothing') return { reasons, isCapital };
+  const scope = toDiagnose(question, reasons);
+  const isCapital = scope === 'capital';
+  if (!pairs || scope === 'nothing') return { reasons, isCapital };
   return { reasons, isCapital, input: diagnosisInput(question, reasons, isCapital, pairs) };
 }
 

@@ -10,7 +10,7 @@ import type { ReadingDetector, WordDetector } from './question.ts';
 /** An edition of the federation's rules since 2018, by what may differ from one to the next. */
 export interface Edition {
   readonly ruleset: Ruleset<RulesetId>;
-  /** The edition's own rules, by the names of those that editions share. What a detector says by a rule that is not here is not told. */
+  /** The edition's own rules, by the names of those that editions share. Findings by rules that are not here are dropped. */
   readonly catalogue: Catalogue;
   /** Why a reading is allowed, most specific rule first. */
   readonly admitting: readonly ReadingDetector[];

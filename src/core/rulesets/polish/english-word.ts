@@ -18,7 +18,7 @@ import type { PolishQuestion } from './question.ts';
 const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'lengthening']);
 
 /** Kinds of reasons that stay true beside the English word, and decide nothing. */
-const TOLD_BESIDES: ReadonlySet<RuleKind> = new Set<RuleKind>(['name', 'lower-case-name', 'brand', 'abbreviation']);
+const SECONDARY_KINDS: ReadonlySet<RuleKind> = new Set<RuleKind>(['name', 'lower-case-name', 'brand', 'abbreviation']);
 
 /** Has a dictionary the word itself in lower case, as it is spelled, and as more than an abbreviation? */
 const isKnown = ({ spellings }: PolishQuestion): boolean =>
@@ -39,7 +39,7 @@ const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfK
  */
 function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly OfKind[]): boolean {
   if (isPointed && reasons[0]?.kind === 'abbreviation') return false;
-  // Only words of closed classes are known as English beside an abbreviation: *and* is hardly *andante*, whatever else is said of it.
+  // Only words of closed classes are known as English beside an abbreviation: *and* is not *andante*.
   if (reasons.some(({ reason, kind }) => kind === 'abbreviation' && fieldsOf(reason.detail).source !== undefined))
     return true;
   return reasons.every(
@@ -55,7 +55,7 @@ function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly O
   );
 }
 
-/** The reasons that are left where the word is rather English: that no list has it comes first, and names decide nothing. All others as they are. */
+/** For a word that is likelier English: the reasons that remain, “not listed” first, names not deciding. Otherwise all reasons, unchanged. */
 export function withoutMisreadings<R extends OfKind<Reason>>(
   question: PolishQuestion,
   reasons: readonly R[],
@@ -68,6 +68,6 @@ export function withoutMisreadings<R extends OfKind<Reason>>(
   const left = reasons.filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind));
   return [
     notListed({ kind: 'foreign', english }),
-    ...left.map((one) => (TOLD_BESIDES.has(one.kind) ? { ...one, reason: { ...one.reason, decides: false } } : one)),
+    ...left.map((one) => (SECONDARY_KINDS.has(one.kind) ? { ...one, reason: { ...one.reason, decides: false } } : one)),
   ];
 }

@@ -60,8 +60,8 @@ function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): 
 }
 
 /**
- * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
- * besides), or when its lemma is a guess.
+ * Returns true when the explanation needs the spelling lexicon: the word is refused, typed with a capital (it may also be a name), or its
+ * lemma is inferred.
  */
 function needsSpelling(word: string, game: Lexicon): boolean {
   const query = parsePolishQuery(word);

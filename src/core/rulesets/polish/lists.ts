@@ -1,9 +1,9 @@
+/** The closed lists 0 to 7 of the rule document, as the rules use them; they are printed in `dictionaries/lists`. */
+
 import LISTS from '../../../../dictionaries/packed/tables/pfs-2018-lists.json' with { type: 'json' };
 import { withoutZe } from '../../morphology/pl/particles.ts';
 import type { Finding } from '../../rules/catalogue.ts';
 import { finding } from './finding.ts';
-
-/** The closed lists 0 to 7 of the rule document, as the rules use them; they are printed in `dictionaries/lists`. */
 
 const words = (text: string): string[] => text.split(' ');
 

@@ -50,26 +50,26 @@ export function isNotSaidOfPeople(lemma: string): boolean {
   return NOT_SAID_OF_PEOPLE.has(lemma);
 }
 
-/** Verbs of people's states and of obligation that are hardly ever used in the imperative. */
-const HARDLY_IMPERATIVE = words('hardly-imperative');
+/** Verbs of people's states and of obligation that are rarely used in the imperative. */
+const RARELY_IMPERATIVE = words('hardly-imperative');
 
 /** Is the imperative of the verb unusual? (4.h) */
-export function isHardlyImperative(lemma: string): boolean {
-  return NOT_SAID_OF_PEOPLE.has(lemma) || HARDLY_IMPERATIVE.has(lemma);
+export function isRarelyImperative(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma) || RARELY_IMPERATIVE.has(lemma);
 }
 
 /** Is the impersonal past of the verb unusual? (4.h) */
-export function isHardlyImpersonal(lemma: string): boolean {
+export function isRarelyImpersonal(lemma: string): boolean {
   return NOT_SAID_OF_PEOPLE.has(lemma) || lemma === 'być';
 }
 
-/** Substances, above all elements, and what is told as a whole: dictionaries give these nouns no plural. */
+/** Substances, above all elements, and collective nouns: dictionaries give these nouns no plural. */
 const USUALLY_SINGULAR = words('usually-singular');
 
 /** Nouns in -izm and -yzm of which there are several; the others name doctrines, styles and ways of being. */
 const COUNTED_IZM = words('counted');
 
-/** Do dictionaries give the noun no plural, as far as its kind tells? (4.a) */
+/** Returns true for nouns of classes to which dictionaries give no plural (4.a). */
 export function isUsuallySingular(lemma: string): boolean {
   return USUALLY_SINGULAR.has(lemma) || (/[iy]zm$/.test(lemma) && !COUNTED_IZM.has(lemma));
 }

@@ -85,7 +85,7 @@ function listedFirst(readings: readonly TaggedReading[], isOnList: boolean): rea
 
 /** One word under judgement, with what has been looked up about it so far. */
 export class PolishQuestion {
-  /** As asked, normalised, with its case. */
+  /** As typed, normalised, with its case. */
   readonly typed: string;
   /** Lower case: the key of both lexicons. */
   readonly form: string;
@@ -154,7 +154,7 @@ export class PolishQuestion {
     );
   }
 
-  /** The words of the spelling lexicon that have the same letters and marks besides. */
+  /** The words of the spelling lexicon that differ from it only by marks that it lacks. */
   get marked(): readonly string[] {
     this.#marked ??= this.spelling?.neighbours(this.form, POLISH_MARKS, 0) ?? [];
     return this.#marked;

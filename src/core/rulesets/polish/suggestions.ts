@@ -26,7 +26,7 @@ const NEAR_FORMS = 2;
 /** Tag values to look for in the place of a category that a verb lacks; the category itself where a part of it is left. */
 export const NEAREST_CATEGORY = {
   cond: ['pot'],
-  // `zejdziono` → `zeszło`: the other past that names nobody.
+  // `zejdziono` → `zeszło`: the other past without a subject.
   imps: ['praet', 'sg', 'n2', 'ter'],
   ppas: ['praet'],
   pact: ['fin'],
@@ -65,7 +65,7 @@ const FOREIGN = /[vxq]/;
 /** What has to be known of a ruleset to suggest words by its reasons. */
 interface Suggesting {
   readonly catalogue: Catalogue;
-  /** Reasons against forms of a known word, besides those that a defective verb lacks. */
+  /** The form refused by a reason, apart from forms that a defective verb lacks. */
   readonly formRefused?: (form: string, reason: Reason) => FormRefused | null;
 }
 
@@ -88,7 +88,7 @@ function formsOf(question: PolishQuestion, lemma: string): string[] {
 function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: RuleKind): void {
   const { base, source } = fieldsOf(reason.detail);
   if (kind === 'sign' && question.form.includes(APOSTROPHE) && base !== undefined) {
-    // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
+    // The case of the form is uncertain: all forms without apostrophe are offered, the base word last.
     offers.add(formsOf(question, base).filter((form) => form !== base));
   }
   // What has capitals is a name, not the word of its letters: InterCity.
@@ -113,8 +113,8 @@ function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
 /** Kinds of rules against letters and signs. */
 const ABOUT_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign']);
 
-/** The word that was meant; of several none was meant by itself. */
-const wordMeant = ({ kind, intended }: Hypothesis): string[] =>
+/** The intended word of a hypothesis; none if it has several words. */
+const intendedWord = ({ kind, intended }: Hypothesis): string[] =>
   OF_ONE_WORD.has(kind) && intended.length === 1 ? intended.map(lowerCase) : [];
 
 /**
@@ -135,7 +135,7 @@ export function suggest(
   };
   for (const one of hypotheses ?? []) {
     if (one.bar) inPlaceOf(one.bar);
-    else offers.add(wordMeant(one));
+    else offers.add(intendedWord(one));
   }
   if (!hypotheses) reasons.forEach(inPlaceOf);
   if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, question);

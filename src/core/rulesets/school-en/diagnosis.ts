@@ -1,3 +1,5 @@
+/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
+
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { MOST_NEAR, nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
@@ -21,8 +23,6 @@ import { ENGLISH } from './orthography.ts';
 import { type EnglishQuestion, type Kind, kindOf } from './question.ts';
 import { reason } from './reason.ts';
 
-/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
-
 /**
  * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing
  * to diagnose. A single letter may be an abbreviation.
@@ -34,7 +34,7 @@ export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons
   return reasons.some(({ detail: { kind } }) => kind === 'numeral' || kind === 'letters');
 }
 
-/** Listed words near the one that was typed, best first. What lexicons know is hardly mistyped by much, nor is a name; nothing is as they spell it. */
+/** Near listed words, best first. For known words and names only small edits are tried, and none if the word is spelled as typed. */
 function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] {
   if (spellings.some(({ spelling }) => spelling === typed)) return [];
   const isKnown = spellings.some((reading) => kindOf(reading) !== 'plain' || !isOnlyOfLargest(reading));

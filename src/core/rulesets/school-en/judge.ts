@@ -11,7 +11,7 @@ import { tilesAndPoints } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { alsoSpelled, askedAsAffix, knownAs } from './detectors/known-as.ts';
+import { alsoSpelled, knownAs, typedAsAffix } from './detectors/known-as.ts';
 import {
   attestationFor,
   dictionaryWord,
@@ -26,7 +26,7 @@ import { claimOf, diagnosed, isRuling } from './diagnosis.ts';
 import { EnglishQuestion, type WordDetector } from './question.ts';
 import { suggest } from './suggestions.ts';
 
-/** Readings as a verdict tells them, each once. */
+/** The readings as analyses of a verdict, each once. */
 function analysesOf(readings: readonly Reading[]): Analysis[] {
   return eachOnce(readings.map(({ lemma, tag, origin }) => ({ lemma, tag, origin }))).filter(({ tag }) => tag !== '');
 }
@@ -41,13 +41,13 @@ interface Allowed {
 /** What there is to say of a word that may be played. */
 function allowed(question: EnglishQuestion, list: ListName): Allowed {
   const printed = onTwoLetterList(question);
-  const told = {
+  const common = {
     reasons: inOrder([...printed, ...dictionaryWord(question), ...alsoSpelled(question)]),
     analyses: analysesOf(question.readings),
   };
-  if (printed.length > 0) return { ...told, basis: { kind: 'rule' } };
+  if (printed.length > 0) return { ...common, basis: { kind: 'rule' } };
   const attestation = attestationFor(question.readings);
-  return { ...told, basis: { kind: 'open-list', list }, ...(attestation ? { attestation } : {}) };
+  return { ...common, basis: { kind: 'open-list', list }, ...(attestation ? { attestation } : {}) };
 }
 
 /** May the letters be laid as a word? Two of them if the printed list has them, more if the dictionary does. */
@@ -62,7 +62,7 @@ const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownA
 /** Why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: EnglishQuestion): Reason[] | null {
   const { form } = question;
-  const asAffix = askedAsAffix(question);
+  const asAffix = typedAsAffix(question);
   if (asAffix.length > 0) return inOrder(asAffix);
   if (isPlayable(form, question)) return null;
   if (form.length > MAX_WORD_LETTERS) return notListed(question);
@@ -118,8 +118,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 }
 
 /**
- * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
- * besides), with a point (it may be an abbreviation) or with the hyphen of an affix.
+ * Returns true when the explanation needs the spelling lexicon: the word is refused, typed with a capital (it may also be a name), with a
+ * point (it may be an abbreviation) or with the hyphen of an affix.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, affix, point } = parseEnglishQuery(word);

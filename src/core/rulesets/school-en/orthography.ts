@@ -103,6 +103,6 @@ export const ENGLISH: Orthography = orthography({
   },
   keyboard: QWERTY,
   costs: COSTS,
-  // By chance, hardly anything is near to a word of so many letters.
+  // Words of so many letters rarely have a neighbour by chance.
   oneSlipFrom: 11,
 });

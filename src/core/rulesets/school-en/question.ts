@@ -54,11 +54,11 @@ export function withSigns(word: string, signs: string): string {
 
 /** One word under judgement, with what has been looked up about it so far. */
 export class EnglishQuestion {
-  /** As asked, normalised, with its case and accents. */
+  /** As typed, normalised, with its case and accents. */
   readonly typed: string;
   /** As laid, in lower case: the key of both lexicons. */
   readonly form: string;
-  /** With its hyphen, when it was asked as a prefix or suffix. */
+  /** With its hyphen, when it was typed as a prefix or suffix. */
   readonly affix: string | null;
   /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
   readonly isPointed: boolean;

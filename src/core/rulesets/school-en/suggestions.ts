@@ -28,13 +28,13 @@ const named = ({ detail }: Reason): string[] => {
 };
 
 /**
- * Legal words that help after a refusal, best first: what the reasons name, or what may have been meant.
- * @param meant words of the likeliest hypotheses, best first
+ * Legal words that help after a refusal, best first: what the reasons name, then the intended words.
+ * @param intended words of the likeliest hypotheses, best first
  */
 export function suggest(
   question: EnglishQuestion,
   reasons: readonly Reason[],
-  meant: readonly string[],
+  intended: readonly string[],
   isLegal: (form: string) => boolean,
 ): string[] {
   const { form, affix, printedApart } = question;
@@ -45,6 +45,6 @@ export function suggest(
   offers.add(withoutSigns(question));
   if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(toEnglishTiles));
   if (printedApart) offers.add(printedApart.split(/[- ]/).map(toEnglishTiles));
-  offers.add(meant);
+  offers.add(intended);
   return offers.words;
 }

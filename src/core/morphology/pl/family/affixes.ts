@@ -1,6 +1,5 @@
+/** Prefixes, suffixes and endings of Polish words, which the family search removes and replaces. */
 import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
-
-/** Removes prefixes of Polish words. */
 
 /** Longest first, so that the rest is as short as possible. */
 const list = (of: keyof typeof PREFIXES): readonly string[] =>

@@ -6,7 +6,7 @@
  * milliseconds to compile, which the first words of a worker would wait for.
  */
 
-/** End of a derived stem, and the ends of bases from which it may come, besides itself. The longest match counts. */
+/** End of a derived stem, and the ends of bases from which it may come, apart from itself. The longest match counts. */
 const ENDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   (
     'szcz:st,sk,ść,szk szc:st,ść st:ść żdż:zd,źdź śc:st,ść ść:st źdz:zd źdź:zd śl:sł źl:zł śn:sn,s cz:k,c sz:ch,~s ż:g,~z ' +

@@ -21,39 +21,39 @@ const MAX_COST = 5;
 /** Maximum cost of both derivations together. */
 const MAX_COST_TOGETHER = 6.5;
 /** Number of words that are retained for each pair of lexicons; a game has at most 42 earlier ones. */
-const MAX_KEPT = 500;
+const MAX_FAMILIES = 500;
 
-interface Kept {
+interface FamilySearch {
   roots: Roots;
   search: BaseSearch;
   families: Map<string, Family>;
 }
-const kept = new WeakMap<object, Kept>();
+const searches = new WeakMap<object, FamilySearch>();
 
-function keptFor(lexicons: FamilyLexicons): Kept {
-  let own = kept.get(lexicons.game);
+function searchIn(lexicons: FamilyLexicons): FamilySearch {
+  let own = searches.get(lexicons.game);
   if (!own) {
     const roots = new Roots(lexicons.families);
     own = { roots, search: new BaseSearch(lexicons, roots), families: new Map() };
-    kept.set(lexicons.game, own);
+    searches.set(lexicons.game, own);
   }
   return own;
 }
 
 /** Returns everything from which the word may come, itself included; computed once for each game lexicon. */
 export function familyOf(word: FamilyWord, lexicons: FamilyLexicons): Family {
-  const own = keptFor(lexicons);
+  const own = searchIn(lexicons);
   const { families } = own;
   const name = `${word.lemma} ${word.pos}`;
   const known = families.get(name);
   if (known) return known;
   const family = searchFamily(word, own);
-  if (families.size >= MAX_KEPT) families.clear();
+  if (families.size >= MAX_FAMILIES) families.clear();
   families.set(name, family);
   return family;
 }
 
-function searchFamily(word: FamilyWord, { roots, search }: Kept): Family {
+function searchFamily(word: FamilyWord, { roots, search }: FamilySearch): Family {
   const found = new Map<string, Way>();
   const open: { word: FamilyWord; way: Way }[] = [{ word, way: { steps: [word.lemma], cost: 0, root: word.lemma } }];
   while (open.length > 0) {

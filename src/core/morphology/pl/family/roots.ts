@@ -74,8 +74,6 @@ export class Roots {
   }
 }
 
-/** Types of the search for a common root (7slow OGRANICZENIA: words of one family). */
-
 /** A word as the family search knows it. */
 export interface FamilyWord {
   /** Lemma as the lexicon has it, lower case except for names. */

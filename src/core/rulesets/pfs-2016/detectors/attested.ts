@@ -123,8 +123,8 @@ export const afterPo: ReadingDetector = ({ lemma, tag }) =>
 export const isBarredAfterPo = ({ lemma, tag }: TaggedReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
 
 /**
- * The form after “po” of an adjective that does not come from a noun, or comes from more than a noun (5.3): `wąsku`, `nadmorsku`. Which
- * those are the list of 2015 tells: it has the form of all other recorded adjectives in -ski, -cki, -dzki.
+ * The form after “po” of an adjective that does not come from a noun, or comes from more than a noun (5.3): `wąsku`, `nadmorsku`. The
+ * list of 2015 shows which those are: it has the form of all other recorded adjectives in -ski, -cki, -dzki.
  */
 export const afterPoOfNoNoun: WordDetector = (question) => {
   const { form } = question;

@@ -27,7 +27,7 @@ export const foreignDiacritics: WordDetector = ({ typed }) => {
   return letters === '' ? [] : [reason('foreign-diacritics', { kind: 'letters', letters })];
 };
 
-/** Digits, and signs besides hyphen and apostrophe: `mp3`, `c++`. */
+/** Digits, and signs other than hyphen and apostrophe: `mp3`, `c++`. */
 export const internalSign: WordDetector = ({ typed }) => {
   const letters = withoutTile(typed, 'sign');
   return letters === '' ? [] : [reason('internal-sign', { kind: 'letters', letters, spelling: typed })];

@@ -1,14 +1,14 @@
+/**
+ * Words that the document prints, and hand-kept classes of words for sections 7 and 9, which depend on the entry that a dictionary has. The
+ * classes decide no verdict, only which reason is named; reasons that rest on them are marked as curated.
+ */
+
 import CLASSES from '../../../../../dictionaries/packed/tables/pl-entry-classes.json' with { type: 'json' };
 import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
-
-/**
- * Hand-kept classes for sections 7 and 9, which speak of what a dictionary's entry looks like. They decide no verdict, only which
- * reason is named; reasons that rest on them are marked as curated.
- */
 
 const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES[of].split(' '));
 
@@ -18,16 +18,8 @@ const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES
  */
 const ENTERED_IN_PLURAL = words('entered-in-plural');
 
-function isEnteredInPlural(lemma: string): boolean {
-  return ENTERED_IN_PLURAL.has(lemma);
-}
-
 /** Words of foreign phrases, most of them of musical terms, that dictionaries enter by themselves too (7). */
 const ENTERED_ALONE = words('entered-alone');
-
-function isEnteredAlone(word: string): boolean {
-  return ENTERED_ALONE.has(word);
-}
 
 /** A form of a word that the document prints as playable although no list has it. */
 export const named: WordDetector = (question) => {
@@ -51,9 +43,9 @@ export const byAnalogy: ReadingDetector = ({ lemma, tag }) =>
     ? reason('lookup-analogy', { kind: 'reading', lemma, tag: tag.text }, { decides: false })
     : null;
 
-/** Singular of a noun that dictionaries enter in the plural (9); told of the plural. */
+/** Singular of a noun that dictionaries enter in the plural (9); on the plural it is a secondary reason. */
 export const singularOfPlural: ReadingDetector = ({ lemma, tag }) =>
-  isEnteredInPlural(lemma)
+  ENTERED_IN_PLURAL.has(lemma)
     ? reason(
         'singular-of-plural',
         { kind: 'reading', lemma, tag: tag.text, appendix: 'lplm.html' },
@@ -61,9 +53,9 @@ export const singularOfPlural: ReadingDetector = ({ lemma, tag }) =>
       )
     : null;
 
-/** A word of foreign phrases that is entered by itself as well (7); told of one that inflects. */
+/** A word of foreign phrases that is entered by itself as well (7); if it inflects, this is a secondary reason. */
 export const enteredAlone: WordDetector = ({ form, readings }) =>
-  isEnteredAlone(form)
+  ENTERED_ALONE.has(form)
     ? [
         reason(
           'foreign-single',

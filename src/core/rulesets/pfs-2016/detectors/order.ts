@@ -108,7 +108,7 @@ const negated: WordDetector = (question) => {
   return counterparts(nieWithoutReading(question)).filter(({ rule }) => NIE_RULES.has(nameOfRule(rule)));
 };
 
-/** What rules admit although no list has it: each is asked for in turn. */
+/** Detectors of words that rules admit although no list has them. */
 export const BUILDING: readonly WordDetector[] = [personalEnding, genitiveIjYj, vocativeCze, negated, named];
 
 /** Particles on words that do not take them (6). */

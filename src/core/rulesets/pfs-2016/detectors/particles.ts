@@ -56,7 +56,7 @@ export const headwordWithParticle: WordDetector = (question) => {
 };
 
 /**
- * nie- before an adverb from an active participle that is no adjective besides (6.6.b): `nienarzekająco`. The list of 2015 has such
+ * nie- before an adverb from an active participle that is not also an adjective (6.6.b): `nienarzekająco`. The list of 2015 has such
  * words, but a spelling list puts nie- before every adverb.
  */
 export const nieOnParticiple: WordDetector = (question) => {

@@ -61,7 +61,7 @@ export const vocativeCze: WordDetector = (question) => {
   return [];
 };
 
-/** A form that is right by grammar though hardly ever said: `świtam`. */
+/** A grammatical form that is rarely used: `świtam`. */
 export const senseless: ReadingDetector = ({ lemma, tag }) =>
   isFirstOrSecondPerson(tag) && isNotSaidOfPeople(lemma)
     ? reason('semantics-irrelevant', { kind: 'reading', lemma, tag: tag.text }, { decides: false, curated: true })

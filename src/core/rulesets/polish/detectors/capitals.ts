@@ -20,7 +20,7 @@ const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && s
 const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
 
 /**
- * The name as it is asked, or else one of which the word is the dictionary form: one with one capital or spelled like no other word
+ * The name as it was typed, or else one of which the word is the dictionary form: one with one capital or spelled like no other word
  * (`Tes`, `PiS`) before an acronym, and that before a form of another name.
  */
 const likeliestName = (names: readonly Reading[], typed: string): Reading | undefined =>
@@ -54,28 +54,27 @@ const isAbbreviation = (question: PolishQuestion, capitalised: readonly Reading[
   abbreviated(question) !== null;
 
 /**
- * Capitals in the word as asked, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
- * *warszawa* is a car: what is asked with a capital is the name, if there is one.
+ * Capitals in the word as typed, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
+ * *warszawa* is a car: a word typed with a capital is the name, if there is one.
  */
 export const capitals: WordDetector = (question) => {
   const { typed, form, game, spellings } = question;
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
-  const asked = typed !== form && !isAbbreviation(question, capitalised);
+  const isTypedAsName = typed !== form && !isAbbreviation(question, capitalised);
   const isKnownOtherwise = (reading: Reading): boolean =>
     !isCapitalised(reading) && !isChance(reading, name, capitalised, question);
-  const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
+  const isName = name !== undefined && (isTypedAsName || !spellings.some(isKnownOtherwise));
   const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
-  // What is not asked as it is spelled is told as what it is all the same: `zus`, `Zus`.
-  const source = (asked ? standsFor(question) : undefined) ?? (isOtherwise ? name?.source : undefined);
+  // An acronym is explained in any case: `zus`, `Zus`.
+  const source = (isTypedAsName ? standsFor(question) : undefined) ?? (isOtherwise ? name?.source : undefined);
   // `XIV` is a number, which dictionaries have beside names; `CD` is more than that, and *mi* a word in any case.
-  if (asked && source === undefined && !game.has(form) && isRomanNumber(typed))
+  if (isTypedAsName && source === undefined && !game.has(form) && isRomanNumber(typed))
     return [finding('capital-letter', { kind: 'numeral', numeral: typed })];
   const ofWhat = source === undefined ? {} : { source };
   const reasons: Finding[] = [];
   if (isName) {
-    // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
-    // So are letters that are rather an abbreviation: `EU`, whatever `Eu` is.
+    // Capitals that no dictionary has are reported as typed (`kW` beside `KW`), and so are likely abbreviations (`EU` beside `Eu`).
     const spelling = (isOtherwise && name.spelling) || typed;
     reasons.push(finding('capital-letter', { kind: 'spelling', spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
@@ -85,10 +84,10 @@ export const capitals: WordDetector = (question) => {
     const known = finding('proper-name', { kind: 'spelling', spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
     // What is spelled in capitals need be no name of anything: `ip`, `dns`; nor need what stands for something (`tb`).
-    if (asked || source !== undefined || isCapitals(name.spelling ?? '')) reasons.push(known);
+    if (isTypedAsName || source !== undefined || isCapitals(name.spelling ?? '')) reasons.push(known);
     else reasons.unshift(known);
   } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
-    // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
+    // In lower case it is another refused word (`tatry`, a lorry's genitive): the name is secondary.
     reasons.push(
       finding('proper-name', { kind: 'spelling', spelling: name.spelling, lemma: name.lemma }, { decides: false }),
     );
@@ -98,12 +97,12 @@ export const capitals: WordDetector = (question) => {
   return reasons;
 };
 
-/** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
+/** A secondary reason for a word typed with the capital of a barred name: `Kraków` is also the genitive plural of *krak*. */
 export const alsoName: WordDetector = (question) =>
-  nameBesides(question).map((detail) => finding('proper-name', detail, { decides: false }));
+  secondaryName(question).map((detail) => finding('proper-name', detail, { decides: false }));
 
-/** The name that a word is which was asked with its capital. */
-export function nameBesides(question: PolishQuestion): DetailOf<'spelling'>[] {
+/** Details of the name that is spelled as the word was typed, with its capital; empty if there is none. */
+export function secondaryName(question: PolishQuestion): DetailOf<'spelling'>[] {
   const { typed, form, readings, spellings } = question;
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
   // What letters stand for says more than that they are spelled with capitals: `PO`.

@@ -7,7 +7,7 @@ import { finding } from '../finding.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
 
-/** A form that list 7 leaves to a defective verb. What 2.e builds from a past that it leaves is told by that rule. */
+/** A form that list 7 leaves to a defective verb. What 2.e builds from such a past is found by that rule. */
 export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   const found = defectiveReading(lemma, tag);
   if (!found?.left || !found.restricted || isBuiltOnPast(found)) return null;
@@ -33,14 +33,14 @@ export const perfectivePowodzić: ReadingDetector = ({ lemma, tag }) =>
 /** Told of a word that another lemma keeps legal: as a form of the defective verb it would be barred (`zadniej`). */
 export const barredAsDefective: WordDetector = ({ form, readings }) => {
   const missing = missingForm(form);
-  const kept = readings.find(({ lemma }) => lemma !== missing?.lemma);
-  if (!missing || !kept) return [];
+  const other = readings.find(({ lemma }) => lemma !== missing?.lemma);
+  if (!missing || !other) return [];
   const detail: Detail = {
     kind: 'defective',
     lemma: missing.lemma,
     missing: missing.category,
     list: 7,
-    other: kept.lemma,
+    other: other.lemma,
   };
   return [finding(missing.rule, detail, { effect: 'excludes', decides: false })];
 };

@@ -55,7 +55,7 @@ const isDegree = (tag: Tag): boolean => isAdverb(tag) && tag.values.has('pos');
 /** Stem vowel of a verb before -li of the past: a verb that no list has ends so as well (`memowali` beside *memowa*). */
 const PAST = /[aeiyę]li$/;
 
-/** Interrogative -li (excl.8): never, on verbs, adverbs or any other word that may be asked about. */
+/** Interrogative -li (excl.8), which is barred on verbs, adverbs and all other words. */
 export const particleLi: WordDetector = (question) => {
   const split = withoutLi(question.form);
   if (!split || !isWord(split.base, question) || isFormOfOtherLemma(question)) return [];
@@ -171,7 +171,7 @@ const isPredicate = ({ form, lemma, tag }: TaggedReading): boolean =>
       : (isAdjective(tag) || isPassiveParticiple(tag)) && tag.values.has('f') && tag.values.has('nom')));
 
 /**
- * Do -m and -em belong to a form rather than to the verb *być*? They are an ending of nouns and of adjectives as they were declined
+ * Returns true when -m or -em is an ending of the form, and not the mobile ending of *być*. They are an ending of nouns and of adjectives as they were declined
  * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms,
  * on adverbs and on what somebody is said to be; `stom` is in a dictionary as what it is.
  */

@@ -31,7 +31,7 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   if (form.length < 2) return [];
   const ofMark = spellings.filter(({ mark }) => isMark(mark));
   const itself = ofMark.filter(({ lemma }) => lemma === form);
-  // A form that is only conceivable says nothing beside what the word is known as (`gopr`, of *gopro*), nor does a word of a foreign phrase.
+  // A form that is only conceivable does not decide beside what the word is known as (`gopr`, of *gopro*); nor does a word of a foreign phrase.
   const isOtherwiseKnown = spellings.some(
     (reading) => isAbbreviationOrName(reading, form) && !ofMark.some((goods) => isSameName(reading, goods, spelling)),
   );
@@ -43,8 +43,8 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   );
   const isKnown = (mark: string): boolean =>
     itself.length > 0 || (mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown);
-  const told = ofMark.filter(({ mark, lemma, origin }) => lemma === form || origin !== 'inferred' || !isKnown(mark));
-  return [...itself, ...told].map(({ mark, lemma, source }) =>
+  const entries = ofMark.filter(({ mark, lemma, origin }) => lemma === form || origin !== 'inferred' || !isKnown(mark));
+  return [...itself, ...entries].map(({ mark, lemma, source }) =>
     finding(
       RULE_OF_MARK[mark as keyof typeof RULE_OF_MARK],
       { kind: 'entry', lemma, ...(source ? { source } : {}) },
@@ -107,13 +107,13 @@ export const abbreviation: WordDetector = (question) => {
  */
 export const alsoAbbreviation: WordDetector = (question) => {
   const { game, form, readings, spelling } = question;
-  const kept = readings.find(({ tag }) => !isAbbreviation(tag));
-  const other = kept?.lemma ?? form;
+  const reading = readings.find(({ tag }) => !isAbbreviation(tag));
+  const other = reading?.lemma ?? form;
   const spelled = abbreviationBesides(spelling, question);
   if (spelled?.source !== undefined)
     return [finding('abbreviation', { kind: 'meaning', source: spelled.source, other }, { decides: false })];
   const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
-  if (!tagged || !kept) return [];
+  if (!tagged || !reading) return [];
   return [
     finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag, other }, { decides: false }),
   ];

@@ -83,7 +83,7 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
 const isNameWithDouble = ({ typed, form }: PolishQuestion, base: readonly TaggedReading[]): boolean =>
   typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
 
-/** Is it one vowel twice in a noun or adjective: rather a slip, or a word of another language, than a word drawn out (`okoo`, `been`)? */
+/** Returns true for one doubled vowel in a noun or adjective: likelier a slip or a foreign word than a word drawn out (`okoo`, `been`). */
 function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[]): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
   // Somebody is called so: `mamoo`.
@@ -102,7 +102,7 @@ export const drawnOut: WordDetector = (question) => {
   // Letters of numbers in Roman figures are repeated for no effect (`III`), nor are those of an abbreviation: `MMU`.
   if (isRomanNumber(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
   const twice = calledOutTwice(question);
-  // That a list has it, too, says nothing of what it is: `hehe`.
+  // A list may have it without a reading: `hehe`.
   if (
     twice !== undefined &&
     question.spellings.every(({ spelling, mark, tag }) => spelling !== undefined || mark + tag === '')

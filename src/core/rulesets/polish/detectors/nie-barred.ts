@@ -64,8 +64,8 @@ export const barredNie: WordDetector = (question) => {
 };
 
 /**
- * Is it a word that denies apart whatever it is: a verb, a pronoun, an adverb that no adjective has made? Who wrote nie- onto it meant two
- * words. Of degrees the spelling has changed, and a noun may be one that nie- makes.
+ * Returns true for a word before which *nie* is always written apart: a verb, a pronoun, an adverb without an adjective. Then two words were
+ * intended. The spelling of degrees has changed, and nie- makes nouns.
  */
 const isNegatedApart = ({ lemma, tag }: TaggedReading): boolean =>
   !isCompared(tag) && !NOUNS.has(tag.pos) && (!isAdjective(tag) || PRONOMINAL.has(withoutParticle(lemma)));
@@ -74,7 +74,7 @@ const isNegatedApart = ({ lemma, tag }: TaggedReading): boolean =>
 const withoutParticle = (pronoun: string): string => pronoun.replace(/że?$/, '');
 
 /**
- * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
+ * Is a noun left after nie- by chance: of a name (`Niemen`), of a word typed with the capital of one, or as a vocative only (`niechno`)?
  */
 function isChanceNoun({ typed, form, spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
   if (!isOnlyNoun(readings)) return false;

@@ -21,8 +21,8 @@ import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /**
- * Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) What happened is told of
- * somebody by a perfective verb; *stały* and *śmiały* come from imperfective ones, *zrozumiały* from one with a passive participle, and
+ * Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) Such adjectives come
+ * from perfective verbs; *stały* and *śmiały* come from imperfective ones, *zrozumiały* from one with a passive participle, and
  * these are adjectives like any other.
  */
 function comesFromPast(lemma: string, question: PolishQuestion): boolean {
@@ -31,7 +31,7 @@ function comesFromPast(lemma: string, question: PolishQuestion): boolean {
   return pasts.length > 0 && pasts.every((past) => past.tag.values.has('perf') && isIntransitive(past, question));
 }
 
-/** Has the verb no passive participle of the same stem? Some verbs in -nąć have one that nobody uses (`opadnięty`). */
+/** Has the verb no passive participle of the same stem? Some verbs in -nąć have one that is not in use (`opadnięty`). */
 function isIntransitive({ form, lemma }: TaggedReading, { game }: PolishQuestion): boolean {
   const stem = form.slice(0, -'ły'.length);
   const isPassive = (text: string): boolean => parseTags(text).some(isPassiveParticiple);
@@ -98,7 +98,7 @@ export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
   return finding('nie-adjective', particular.detail);
 };
 
-/** Is the word an adverb, or one of which the lexicon says nothing? */
+/** Returns true for an adverb, and for a listed word without readings. */
 function isAdverbial(word: string, question: PolishQuestion): boolean {
   const readings = question.readingsOf(word);
   return readings.length === 0
@@ -196,7 +196,7 @@ export const nieWithoutReading: WordDetector = (question) => {
   return adverb ? [adverb] : [];
 };
 
-/** Past participles and numerals that the document names as adjectives: told of the word without nie-, as what nie- may precede. */
+/** Past participles and numerals that the document names as adjectives: a secondary reason for the word without nie-. */
 export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, question) => {
   if (!isAdjective(tag) || isCompared(tag) || form.startsWith('nie')) return null;
   if (numeralKind(lemma)) return finding('nie-numeral', { kind: 'reading', lemma, tag: tag.text }, { decides: false });

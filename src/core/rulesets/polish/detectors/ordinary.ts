@@ -56,12 +56,12 @@ function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): bo
 }
 
 /**
- * No list of the game has the word (5). What dictionaries know it as is told all the same: its lemma and who has it; `other` is
+ * No list of the game has the word (5). The detail has its lemma and the dictionaries that know it; `other` is
  * the lemma when the list has that, and lacks this form of it only.
  */
 export const notListed: WordDetector = (question) => {
   const { spellings, spelling, form, typed } = question;
-  // What is asked in lower case is not what is spelled with a capital besides: `output`, and not `Output`.
+  // In lower case the common word comes before the name: `output`, not `Output`.
   const known = spellings.find((one) => (one.spelling ?? form) === typed) ?? spellings[0];
   if (!known) {
     const detail: Detail = spelling?.has(form)

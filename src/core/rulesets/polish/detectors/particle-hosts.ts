@@ -25,7 +25,7 @@ export const isCommonForm = (reading: Reading): boolean =>
 /** A dictionary conjugates *gotów* like *winien*; of `gotowiśmy` it says no more than that the adjective has the ending of a person. */
 const isPersonOfAdjective = (tag: Tag): boolean => tag.values.has('winien') && isFirstOrSecondPerson(tag);
 
-/** A name says nothing: `alem` is *ale* with -m, whoever is called *Al*, and `coście` is *co* with -ście beside the coffee shops *Costa*. */
+/** Names do not count: `alem` is *ale* with -m despite the name *Al*, and `coście` is *co* with -ście despite the coffee shops *Costa*. */
 const isName = ({ spelling, mark }: Reading): boolean => spelling !== undefined || NAMES.has(mark);
 
 const NAMES: ReadonlySet<string> = new Set(['chain', 'lowercase-name']);

@@ -25,9 +25,9 @@ import {
 import { sharedStart } from '../../../words/common-letters.ts';
 import { finding } from '../finding.ts';
 import {
-  isHardlyImperative,
-  isHardlyImpersonal,
   isNotSaidOfPeople,
+  isRarelyImperative,
+  isRarelyImpersonal,
   isSaidOfThings,
   isUsuallySingular,
   naturalSex,
@@ -172,7 +172,7 @@ export const gender: ReadingDetector = (reading, question) => {
   const sex = naturalSex(lemma, tag.pos);
   if (!sex) return null;
   const isNatural = goesWith(sex, tag) || readings.some((other) => other.lemma === lemma && goesWith(sex, other.tag));
-  // Both of a couple are `żonaci`: told besides.
+  // Both of a couple are `żonaci`: a secondary reason.
   if (isNatural && !isMasculinePersonalOnly(tag)) return null;
   const adjective = adjectiveOf(reading, question);
   return finding(
@@ -189,7 +189,7 @@ export const neuterFirstOrSecond: ReadingDetector = ({ lemma, tag, rule }) => {
   return finding('potential-neuter-12', { kind: 'reading', lemma, tag: tag.text });
 };
 
-/** First or second person (4.g): it decides for verbs that are not said of people, and is only told of the others. */
+/** First or second person (4.g): it decides for verbs that are not said of people, and is secondary for the others. */
 export const person: ReadingDetector = ({ lemma, tag }) => {
   if (!(isPresentOrFuture(tag) || isPast(tag) || isConditional(tag)) || !isFirstOrSecondPerson(tag)) return null;
   const impersonal = isNotSaidOfPeople(lemma);
@@ -201,19 +201,19 @@ export const person: ReadingDetector = ({ lemma, tag }) => {
 };
 
 /**
- * Imperative (4.h): every verb that is not defective has one, `muś` of *musieć* included. It decides for verbs that hardly have a use
- * for it, where the form is nothing else.
+ * Imperative (4.h): every verb that is not defective has one, `muś` of *musieć* included. It decides for verbs that are rarely used so,
+ * where the form is nothing else.
  */
 export const imperative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isImperative(tag)) return null;
-  const decides = isHardlyImperative(lemma) && readings.every((other) => isImperative(other.tag));
+  const decides = isRarelyImperative(lemma) && readings.every((other) => isImperative(other.tag));
   return finding('potential-imperative', { kind: 'reading', lemma, tag: tag.text }, { decides, curated: decides });
 };
 
-/** Impersonal past (4.h): `siąpiono`, `byto`; it decides for verbs that hardly have a use for it. */
+/** Impersonal past (4.h): `siąpiono`, `byto`; it decides for verbs that are rarely used so. */
 export const impersonalPast: ReadingDetector = ({ lemma, tag }) => {
   if (!isImpersonalPast(tag)) return null;
-  const decides = isHardlyImpersonal(lemma);
+  const decides = isRarelyImpersonal(lemma);
   return finding('potential-impersonal', { kind: 'reading', lemma, tag: tag.text }, { decides, curated: decides });
 };
 

@@ -30,7 +30,7 @@ const INFLECTIONS: ReadonlySet<string> = new Set(
 /** Letters of a word that is taken for a noun although no list has it. */
 const MIN_NOUN = 3;
 
-/** Does either lexicon have the lower-case word as a noun, a name included, or as a word of which it says nothing? */
+/** Returns true when either lexicon has the lower-case word as a noun, a name included, or without a reading. */
 function knownNoun(word: string, question: PolishQuestion): boolean {
   const readings = question.readingsOf(word);
   if (readings.some(({ tag }) => isNoun(tag)) || (readings.length === 0 && question.game.has(word))) return true;
@@ -72,7 +72,7 @@ const isOnlyPiece = ({ form, spelling, spellings }: PolishQuestion): boolean =>
   spellings.every((reading) => reading.spelling === undefined) &&
   isPiece(form, spellings);
 
-/** Hyphen in the word as asked, or of a word that is a piece of such words, or after a word that stands only before one (excl.5). */
+/** A hyphen in the word as typed, in words of which it is a piece, or after a word that stands only before one (excl.5). */
 export const hyphen: WordDetector = (question) => {
   const { form, typed, spellings } = question;
   if (form.includes(HYPHEN)) return [finding('hyphen', { kind: 'spelling', spelling: typed })];
@@ -84,7 +84,7 @@ export const hyphen: WordDetector = (question) => {
     : [];
 };
 
-/** A word that a dictionary spells with a hyphen or an apostrophe, asked without it: `pingpong`, `remakeu`. */
+/** A word that a dictionary spells with a hyphen or an apostrophe, typed without it: `pingpong`, `remakeu`. */
 export const signLeftOut: WordDetector = (question) => {
   const { form, spelling } = question;
   if (!spelling || question.spellings.length > 0) return [];
@@ -115,7 +115,7 @@ const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|
 
 const LONGEST_ENDING = 5;
 
-/** Letters that nobody types in lower case for a word: `pdf`, `gps`, and not `zus`. */
+/** Returns true for letters that cannot be read as a word in lower case: `pdf`, `gps`, but not `zus`. */
 const isUnreadable = (base: string): boolean =>
   base.length > 2 && hasOnlyPolishLetters(base) && ![...base].some(isPolishVowel);
 

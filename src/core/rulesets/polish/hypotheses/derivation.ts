@@ -1,9 +1,9 @@
+/** A known word with a prefix or a suffix that the list lacks. */
+
 import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
-
-/** A known word with a prefix or a suffix that the list lacks. */
 
 const kind = 'derivation';
 

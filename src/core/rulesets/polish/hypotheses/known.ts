@@ -17,7 +17,7 @@ const OF_BRANDS = /^(?:brand|chain|lowercase-name)/;
 const MARKED = /[ąćęłńóśźż]/;
 
 /** The entries of the spelling lexicon that have the same letters with marks. */
-export const markedBesides = (question: PolishQuestion): readonly string[] =>
+export const entriesWithMarks = (question: PolishQuestion): readonly string[] =>
   MARKED.test(question.form) ? [] : question.marked.filter((near) => near !== question.form);
 
 /** The features of the string by what the spelling lexicon has the letters as. */
@@ -36,7 +36,7 @@ export function entryFeatures(question: PolishQuestion): Features {
     english: Number(english !== undefined),
     lower: Number(typed === form),
     pointed: Number(isPointed),
-    markedEntry: Number(markedBesides(question).length > 0),
+    markedEntry: Number(entriesWithMarks(question).length > 0),
   };
 }
 

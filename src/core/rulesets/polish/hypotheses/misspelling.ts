@@ -1,3 +1,5 @@
+/** The intended word: mistyped, typed without its marks, or in an ending that the noun does not have. */
+
 import { difference } from '../../../diagnosis/difference.ts';
 import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
@@ -9,7 +11,7 @@ import { hasInnerCapital, startsWithCapital } from '../../../words/capital.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
-import { markedBesides } from './known.ts';
+import { entriesWithMarks } from './known.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. @param isBarred a rule bars the word */
 export function misspellings(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
@@ -28,8 +30,6 @@ export function misspellings(question: PolishQuestion, isBarred: boolean): Propo
   const isNew = inEnding !== undefined && !near.includes(inEnding);
   return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, question)] : []), ...namesUnmarked(question)];
 }
-
-/** The word that was meant: mistyped, spelled as of old, or in an ending that the noun has not. */
 
 /** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
 function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
@@ -90,7 +90,7 @@ function wordFeatures(
 /** Names and abbreviations that were typed without their marks. */
 function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
   const { typed, form, spelling, isPointed } = question;
-  return markedBesides(question)
+  return entriesWithMarks(question)
     .flatMap((near) => (spelling?.readings(near) ?? []).map((reading) => ({ near, reading })))
     .filter(({ reading: { mark } }) => mark !== 'abbreviation' || !hasInnerCapital(typed))
     .map(({ near, reading: { spelling: spelled, lemma, origin, mark } }) => ({

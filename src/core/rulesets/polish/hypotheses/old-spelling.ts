@@ -9,8 +9,8 @@ import { type PolishQuestion, weightOf } from '../question.ts';
 /** Words and names of today, by rules of old spelling. */
 export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
   const { form, game, spelling } = question;
-  return modernised(form).flatMap(({ today, fits, isEnding, besides, rules }) => {
-    if (!hasOnlyPolishLetters(today) || (besides !== undefined && !game.has(besides))) return [];
+  return modernised(form).flatMap(({ today, fits, isEnding, requiredForm, rules }) => {
+    if (!hasOnlyPolishLetters(today) || (requiredForm !== undefined && !game.has(requiredForm))) return [];
     const common: Features = {
       ...Object.fromEntries(rules.map((rule) => [rule, 1])),
       onlyEnding: Number(isEnding),

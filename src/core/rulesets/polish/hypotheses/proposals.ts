@@ -11,7 +11,7 @@ import { misspellings } from './misspelling.ts';
 import { oldSpellings, shortForms } from './old-spelling.ts';
 import { wordsApart } from './written-together.ts';
 
-/** What the engine orders. @param isCapital only what the capital stands for is asked */
+/** The input of the engine. @param isCapital only what the capital stands for is diagnosed */
 export function diagnosisInput<R extends AgainstWord>(
   question: PolishQuestion,
   reasons: readonly OfKind<R>[],

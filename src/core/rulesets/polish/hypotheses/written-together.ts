@@ -1,3 +1,5 @@
+/** Several words that were written as one. */
+
 import TOGETHER from '../../../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { nearWords } from '../../../diagnosis/near-words.ts';
@@ -6,8 +8,6 @@ import { agree, isAdjective, isAdverb, isAfterPo, isImperative, isNoun, isVerbal
 import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
 import { type PolishQuestion, type TaggedReading, weightOf } from '../question.ts';
-
-/** Several words that were written as one. */
 
 const kind = 'written-together';
 
@@ -99,9 +99,9 @@ function ontoWord(question: PolishQuestion): Proposal<never>[] {
   const pronoun = writtenOntoPronoun(question);
   const found: Proposal<never>[] =
     pronoun === undefined ? [] : [{ kind, intended: pronoun.split(' '), evidence: { ontoPronoun: 1 } }];
-  const asked = question.form.endsWith('no') ? question.form.slice(0, -2) : '';
-  if (asked.length < 3) return found;
-  const words = [asked, ...modernised(asked).map(({ today }) => today)];
+  const host = question.form.endsWith('no') ? question.form.slice(0, -2) : '';
+  if (host.length < 3) return found;
+  const words = [host, ...modernised(host).map(({ today }) => today)];
   const isAsking = ({ tag, origin }: TaggedReading): boolean =>
     origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
   const word = words.find((one) => question.readingsOf(one).some(isAsking));

@@ -9,7 +9,7 @@ import { lowerCase } from '../../../words/normalise.ts';
 import { defectiveReading } from '../defective.ts';
 import type { PolishRules } from './ruling.ts';
 
-/** A lexeme with one of its tags, by which homonyms are told apart, and who says that the word is a form of it. */
+/** A lexeme of which the word may be a form, with one of its tags, which distinguishes homonyms, and the origin of the reading. */
 export interface Candidate {
   lexeme: Lexeme;
   tag: Tag;
@@ -29,13 +29,13 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
   );
 }
 
-/** How much rarer, in powers of ten, a dictionary form may be than a form of another word, and be meant all the same by who asks for it. */
-const MEANT_AS_ASKED = 1;
+/** Log-frequency that is added to a lexeme whose lemma is the queried form. */
+const LEMMA_LEAD = 1;
 
-/** Each lexeme once, likeliest first: *zejście* rather than a form of *zejść*, and a form of *być* rather than *była*. */
+/** Each lexeme once, likeliest first: *zejście* before a form of *zejść*, a form of *być* before *była*. */
 function likeliestFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
   const likelihood = ({ lexeme, weight = 0 }: Candidate) =>
-    weight + (lowerCase(lexeme.lemma) === form ? MEANT_AS_ASKED : 0);
+    weight + (lowerCase(lexeme.lemma) === form ? LEMMA_LEAD : 0);
   return distinct(candidates).sort((one, other) => likelihood(other) - likelihood(one));
 }
 
@@ -57,7 +57,7 @@ export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
 
 /**
  * All lexemes that the word is, or would be, a form of; likeliest first, each once. What may be played comes first, then a verb that
- * lacks the form, then what only the spelling dictionary knows, the spelling that was asked before others.
+ * lacks the form, then what only the spelling dictionary knows, the typed spelling before others.
  */
 export function lexemesOf(
   { typed, form }: { typed: string; form: string },
@@ -71,11 +71,11 @@ export function lexemesOf(
   const known = distinct([
     ...likeliestFirst(form, candidatesOf(game.readings(form), rules)),
     ...verbCalled(rules.verbLacking(form), game, rules),
-    ...[true, false].flatMap((asAsked) =>
+    ...[true, false].flatMap((isAsTyped) =>
       likeliestFirst(
         form,
         candidatesOf(
-          spellings.filter(({ spelling = form }) => (spelling === typed) === asAsked),
+          spellings.filter(({ spelling = form }) => (spelling === typed) === isAsTyped),
           rules,
         ),
       ),
@@ -89,10 +89,10 @@ export function lexemesOf(
     ...candidatesOf(readingsOf(fieldsOf(detail).lemma), rules),
   ]);
   const isLegal = verdict.verdict === 'allowed';
-  // A refused word that was only inferred to be a lemma of its own is rather what its refusal says (`niebielszy`).
-  const told = (isLegal ? [described, named] : [named, described]).flat().filter(isDescribed);
-  if (told.length > 0 && !(isLegal && described.length === 0)) return distinct(told);
-  return distinct([...told, ...(isLegal ? [undescribed(form)] : known)]);
+  // For a refused word whose own lemma is inferred, the words of its refusal come first (`niebielszy`).
+  const fromReasons = (isLegal ? [described, named] : [named, described]).flat().filter(isDescribed);
+  if (fromReasons.length > 0 && !(isLegal && described.length === 0)) return distinct(fromReasons);
+  return distinct([...fromReasons, ...(isLegal ? [undescribed(form)] : known)]);
 }
 
 const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
@@ -128,8 +128,8 @@ export function sensesIn(game: Lexicon): PolishRules['sensesOf'] {
     return two;
   };
   return (lexeme: Lexeme, tag?: Tag): Lexeme[] => {
-    const { lemma, part, aspect: told } = lexeme;
-    if (part !== 'verb' || told) return [lexeme];
+    const { lemma, part, aspect: fromReasons } = lexeme;
+    if (part !== 'verb' || fromReasons) return [lexeme];
     const ofAspect = (aspect: string): Lexeme => ({ ...lexeme, aspect });
     if (lemma === 'powodzić') return aspectsOfPowodzić(tag).map(ofAspect);
     if (!areTwo(lemma)) return [lexeme];
@@ -139,7 +139,7 @@ export function sensesIn(game: Lexicon): PolishRules['sensesOf'] {
 
 /**
  * List 7 restricts the imperfective *powodzić* and leaves the perfective one whole; the lexicon has them as one. A form that is left to
- * both is rather one of the imperfective verb, which is by far the commoner.
+ * both is likelier one of the imperfective verb, which is by far the commoner.
  */
 function aspectsOfPowodzić(tag: Tag | undefined): string[] {
   const isLeft = tag === undefined || defectiveReading('powodzić', tag)?.restricted !== false;

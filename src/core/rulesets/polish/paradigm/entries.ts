@@ -34,8 +34,8 @@ function* entriesIn(lexicon: Lexicon, source: 'game' | 'spelling', lexeme: Lexem
   }
 }
 
-/** All entries of the lexeme: what may be played, what the spelling dictionary has besides, and what the rules deny it. */
-export function entriesOf(lexeme: Lexeme, asked: string, { game, spelling }: Lexicons, rules: PolishRules): Entry[] {
+/** All entries of the lexeme: playable forms, further forms of the spelling dictionary, and forms that the rules deny. */
+export function entriesOf(lexeme: Lexeme, queried: string, { game, spelling }: Lexicons, rules: PolishRules): Entry[] {
   const entries: Entry[] = [];
   const known = new Set<string>();
   const add = (entry: Entry): void => {
@@ -48,7 +48,7 @@ export function entriesOf(lexeme: Lexeme, asked: string, { game, spelling }: Lex
   if (spelling) for (const entry of entriesIn(spelling, 'spelling', lexeme)) add(entry);
   if (lexeme.part === '' && game.has(lexeme.lemma)) add(undescribed(lexeme));
   if (lexeme.part === 'adj') for (const entry of adverbsOf(lexeme, game)) add(entry);
-  for (const { form, tag, denied } of rules.builtFor(lexeme, asked)) {
+  for (const { form, tag, denied } of rules.builtFor(lexeme, queried)) {
     for (const parsed of tagsOf(tag)) {
       add({ form, spelled: form, tag: parsed, lexeme, origin: 'derived', source: 'built', denied });
     }
@@ -71,9 +71,9 @@ function undescribed(lexeme: Lexeme): Entry {
 
 /**
  * A refused word made with a particle or an ending (`chceszli`, `jestże`, `krowęć`), as entries beside those of the form that it was made
- * from: whoever asked for it finds it struck through there. None when the lexeme has no such form.
+ * from, where it is shown struck through. Empty when the lexeme has no such form.
  */
-export function askedWithParticle(entries: readonly Entry[], form: string, verdict: Judgement): Entry[] {
+export function entriesWithParticle(entries: readonly Entry[], form: string, verdict: Judgement): Entry[] {
   if (entries.some((entry) => entry.form === form)) return [];
   const made = verdict.reasons.find(
     ({ decides, effect, detail }) =>
@@ -104,8 +104,8 @@ const UNFORMED: Readonly<Record<string, ReadonlySet<VerbCategory>>> = {
 /** The verb's aspect as its tags have it; *widać* has none and is imperfective. */
 function aspectOf({ lemma, aspect }: Lexeme, game: Lexicon): string {
   if (aspect) return aspect;
-  const told = game.forms(lemma).map(({ reading }) => ASPECT.exec(reading.tag)?.[0]);
-  return told.find((one) => one !== undefined) ?? 'imperf';
+  const aspects = game.forms(lemma).map(({ reading }) => ASPECT.exec(reading.tag)?.[0]);
+  return aspects.find((one) => one !== undefined) ?? 'imperf';
 }
 
 const withAspect = (tag: string, aspect: string): string =>
@@ -117,11 +117,11 @@ const withAspect = (tag: string, aspect: string): string =>
 const isDescribed = (form: string, game: Lexicon): boolean => game.readings(form).some(({ tag }) => tag !== '');
 
 /** What the lexicon does not have as forms of a defective verb: see `PolishRules.builtFor`. */
-export function builtFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEntry[] {
+export function builtFor(lexeme: Lexeme, queried: string, game: Lexicon): BuiltEntry[] {
   if (!isDefective(lexeme)) return [];
   const aspect = aspectOf(lexeme, game);
   const isPrinted = ({ form, category, conceivable }: BuiltForm) =>
-    form === asked || !(conceivable || UNFORMED[aspect]?.has(category));
+    form === queried || !(conceivable || UNFORMED[aspect]?.has(category));
   // What is left the lexicon has, but it may have a word without saying of what it is a form.
   const isUndescribed = (form: string) => game.has(form) && !isDescribed(form, game);
   const infinitive = { form: lexeme.lemma, tag: 'verb:inf', left: true };
@@ -141,11 +141,11 @@ function kindOf(tag: Tag): string | undefined {
 }
 
 /**
- * The forms with nie- that an adjective or adverb is denied, of the kind that was asked: `niebielszy` brings the comparative with nie-
+ * The denied forms with nie- of an adjective or adverb, of the kind that was queried: `niebielszy` brings the comparative with nie-
  * into the paradigm of *biały*. All of them always would be two tables of nothing that may be played.
  */
-export function negatedFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEntry[] {
-  const base = withoutNie(asked)?.base;
+export function negatedFor(lexeme: Lexeme, queried: string, game: Lexicon): BuiltEntry[] {
+  const base = withoutNie(queried)?.base;
   if (base === undefined || (lexeme.part !== 'adj' && lexeme.part !== 'adv')) return [];
   const forms = game.forms(lexeme.lemma).flatMap(({ form, reading }) =>
     tagsOf(reading.tag)

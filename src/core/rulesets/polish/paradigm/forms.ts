@@ -7,15 +7,15 @@ import type { Judgement } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { wordFromSelection } from '../../../words/selection.ts';
 import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
-import { askedWithParticle, entriesOf } from './entries.ts';
+import { entriesOf, entriesWithParticle } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 
 interface Ruled extends Entry {
   ruling: Ruling;
 }
 
-/** The word that the paradigm was asked by. */
-interface Asked {
+/** The queried form and its verdict. */
+interface Query {
   form: string;
   verdict: Judgement;
 }
@@ -23,14 +23,14 @@ interface Asked {
 const STATUSES: readonly StatusByRules[] = ['allowed', 'open', 'barred'];
 
 /** Variants in a cell: what may be played before what may not, what is attested before what is built, then by letters. */
-function byWorth(a: Ruled, b: Ruled): number {
-  const worth = ({ ruling, origin }: Ruled): number =>
+function byStatus(a: Ruled, b: Ruled): number {
+  const rank = ({ ruling, origin }: Ruled): number =>
     STATUSES.indexOf(ruling.status) * 2 + Number(origin !== 'attested');
-  return worth(a) - worth(b) || Number(a.form > b.form) - Number(a.form < b.form);
+  return rank(a) - rank(b) || Number(a.form > b.form) - Number(a.form < b.form);
 }
 
 /**
- * Is the form's place in the paradigm told by no dictionary? Not so of an adjective or adverb with nie-: the list has the word, and
+ * Returns true when no dictionary attests the form's place in the paradigm. For an adjective or adverb with nie- the list has the word, and
  * where it belongs is plain.
  */
 function isUnattested({ origin, lexeme, tag }: Entry): boolean {
@@ -40,7 +40,7 @@ function isUnattested({ origin, lexeme, tag }: Entry): boolean {
 
 function formOf(entry: Ruled, rules: PolishRules): ParadigmForm {
   const { spelled, ruling } = entry;
-  const { status, rule, section, potential, keptBy = [] } = ruling;
+  const { status, rule, section, potential, legalAs: keptBy = [] } = ruling;
   return {
     form: spelled,
     status,
@@ -53,28 +53,28 @@ function formOf(entry: Ruled, rules: PolishRules): ParadigmForm {
   };
 }
 
-/** Homonyms that the ruleset tells apart, and paradigms that keep forms which this one lacks. */
+/** Homonyms that the ruleset distinguishes, and lexemes under which barred forms of this one are legal. */
 function relatedTo(
   candidate: Candidate,
   entries: readonly Ruled[],
   { game }: Lexicons,
   rules: PolishRules,
 ): Candidate[] {
-  const kept = entries.flatMap(({ form, ruling }) =>
-    (ruling.keptBy ?? []).flatMap((lexeme) =>
+  const keepers = entries.flatMap(({ form, ruling }) =>
+    (ruling.legalAs ?? []).flatMap((lexeme) =>
       candidatesOf(game.readings(form), rules).filter((other) => isSameLexeme(other.lexeme, lexeme)),
     ),
   );
   const senses = rules.sensesOf({ ...candidate.lexeme, aspect: '' }).map((lexeme) => ({ ...candidate, lexeme }));
-  return distinct([...senses, ...kept]).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
+  return distinct([...senses, ...keepers]).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
 }
 
-function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rules: PolishRules): Paradigm {
+function paradigmOf(candidate: Candidate, query: Query, lexicons: Lexicons, rules: PolishRules): Paradigm {
   const { lexeme } = candidate;
-  const known = entriesOf(lexeme, asked.form, lexicons, rules);
-  const entries = [...known, ...askedWithParticle(known, asked.form, asked.verdict)]
+  const known = entriesOf(lexeme, query.form, lexicons, rules);
+  const entries = [...known, ...entriesWithParticle(known, query.form, query.verdict)]
     .map((entry): Ruled => ({ ...entry, ruling: rules.rulingOn(entry) }))
-    .sort(byWorth);
+    .sort(byStatus);
   const defect = rules.defectOf(lexeme);
   return {
     ...choiceOf(candidate),
@@ -92,8 +92,8 @@ function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rule
   };
 }
 
-/** What was asked. */
-export interface AskedForForms {
+/** A query for forms. */
+export interface FormsQuery {
   word: string;
   /** By the ruleset alone. */
   verdict: Judgement;
@@ -102,7 +102,7 @@ export interface AskedForForms {
 }
 
 /** The paradigms that a Polish word leads to under one ruleset, and the chosen one or the likeliest. */
-export function polishForms({ word, verdict, choiceId }: AskedForForms, lexicons: Lexicons, rules: PolishRules): Forms {
+export function polishForms({ word, verdict, choiceId }: FormsQuery, lexicons: Lexicons, rules: PolishRules): Forms {
   const typed = wordFromSelection(word);
   const form = lowerCase(typed);
   const candidates = lexemesOf({ typed, form }, verdict, lexicons, rules);

@@ -26,7 +26,7 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
   return rulesBy<PolishQuestion>({
     ruleset: edition.ruleset.id,
     game,
-    ask: (form) => new PolishQuestion(queryOf(form), game, spelling),
+    questionOf: (form) => new PolishQuestion(queryOf(form), game, spelling),
     isUnlisted: (question) => !isListed(question),
     refusal: reasons,
     refusedAlone: (entry, question) => reasons(asAlone(entry, question)),

@@ -36,7 +36,7 @@ export interface Ruling {
   /** Letter of the rule on potential forms. */
   potential?: string;
   /** Lexemes under which the letters are a legal word all the same, of a barred entry. */
-  keptBy?: Lexeme[];
+  legalAs?: Lexeme[];
 }
 
 /** What a paradigm needs of one of the Polish rulesets, bound to its lexicons. */
@@ -53,9 +53,9 @@ export interface PolishRules {
   verbLacking(form: string): string | undefined;
   /**
    * Forms that the lexicons do not have as forms of the lexeme: those that the rules deny it, and those left to a defective verb that the
-   * word list has without grammar. Of several ways to form one it is the lexeme's own, and the one that was asked.
+   * word list has without grammar. Of several ways to form one it is the lexeme's own, and the queried one.
    */
-  builtFor(lexeme: Lexeme, asked: string): readonly BuiltEntry[];
+  builtFor(lexeme: Lexeme, queried: string): readonly BuiltEntry[];
   defectOf(lexeme: Lexeme): Defect | undefined;
   /** What the tiles of the form are worth; null where it has none, or tiles have no values in the game. */
   pointsOf(form: string): number | null;

@@ -18,12 +18,12 @@ export interface Judgement<Q extends PolishQuestion> {
   ruleset: RulesetId;
   /** What may be played under it. */
   game: Lexicon;
-  ask(form: string): Q;
+  questionOf(form: string): Q;
   /** Is it known, before all reasons are looked for, that no list has the word? */
   isUnlisted(question: Q): boolean;
   /** Why the string may not be played, as whatever form; null when it may. */
   refusal(question: Q): Reason[] | null;
-  /** Why a reading that only the spelling dictionary has may not be played, whatever the string may be besides. */
+  /** Why a reading that only the spelling dictionary has may not be played, apart from other readings of the string. */
   refusedAlone(entry: Entry, question: Q): Reason[] | null;
   /** What there is to say for a reading, most specific first. */
   grounds(reading: TaggedReading, question: Q): Reason[];
@@ -37,25 +37,25 @@ export interface Judgement<Q extends PolishQuestion> {
 export function rulesBy<Q extends PolishQuestion>(judgement: Judgement<Q>): PolishRules {
   const { ruleset, game } = judgement;
   const sensesOf = sensesIn(game);
-  const known = new Map<string, Asked<Q>>();
-  const ask = (form: string): Asked<Q> => {
-    const asked = known.get(form) ?? new Asked(judgement.ask(form), judgement, sensesOf);
-    known.set(form, asked);
-    return asked;
+  const known = new Map<string, JudgedForm<Q>>();
+  const judged = (form: string): JudgedForm<Q> => {
+    const judgedForm = known.get(form) ?? new JudgedForm(judgement.questionOf(form), judgement, sensesOf);
+    known.set(form, judgedForm);
+    return judgedForm;
   };
   return {
     ruleset,
-    rulingOn: (entry) => rulingOn(entry, ask(entry.form), judgement),
+    rulingOn: (entry) => rulingOn(entry, judged(entry.form), judgement),
     sensesOf,
     verbLacking: (form) => verbLacking(form, game),
-    builtFor: (lexeme, asked) => [...builtFor(lexeme, asked, game), ...negatedFor(lexeme, asked, game)],
+    builtFor: (lexeme, judgedForm) => [...builtFor(lexeme, judgedForm, game), ...negatedFor(lexeme, judgedForm, game)],
     defectOf: (lexeme) => (isDefective(lexeme) ? judgement.defectOf(LIST_7.get(lexeme.lemma)!) : undefined),
     pointsOf: (form) => pointsOf(form),
   };
 }
 
 /** A form with what the verdict on it knows. */
-class Asked<Q extends PolishQuestion> {
+class JudgedForm<Q extends PolishQuestion> {
   readonly question: Q;
   readonly sensesOf: PolishRules['sensesOf'];
   readonly #judgement: Judgement<Q>;
@@ -78,16 +78,16 @@ class Asked<Q extends PolishQuestion> {
   }
 }
 
-function rulingOn<Q extends PolishQuestion>(entry: Entry, asked: Asked<Q>, judgement: Judgement<Q>): Ruling {
+function rulingOn<Q extends PolishQuestion>(entry: Entry, judgedForm: JudgedForm<Q>, judgement: Judgement<Q>): Ruling {
   const { lexeme, tag, source } = entry;
   const { lemma } = lexeme;
   const block = LIST_7.get(lemma);
-  if (block && isDenied(entry)) return barred(judgement.lacking(block, lemma), keepersOf(entry, asked));
-  const alone = source === 'spelling' ? judgement.refusedAlone(entry, asked.question) : null;
-  if (alone) return barred(deciding(alone), keepersOf(entry, asked));
-  if (asked.refused) return barred(deciding(asked.refused), []);
-  if (isAbbreviation(tag)) return barred(judgement.abbreviation(lemma), keepersOf(entry, asked));
-  return admitted(judgement.grounds(readingOf(entry), asked.question));
+  if (block && isDenied(entry)) return barred(judgement.lacking(block, lemma), legalLexemes(entry, judgedForm));
+  const alone = source === 'spelling' ? judgement.refusedAlone(entry, judgedForm.question) : null;
+  if (alone) return barred(deciding(alone), legalLexemes(entry, judgedForm));
+  if (judgedForm.refused) return barred(deciding(judgedForm.refused), []);
+  if (isAbbreviation(tag)) return barred(judgement.abbreviation(lemma), legalLexemes(entry, judgedForm));
+  return admitted(judgement.grounds(readingOf(entry), judgedForm.question));
 }
 
 /** Is the reading one that list 7 denies its verb? The perfective *powodzić* has every form. */
@@ -102,16 +102,16 @@ const deciding = (reasons: readonly Reason[]): Reason | undefined => reasons.fin
 
 const cited = (by: Reason | null | undefined) => (by ? { rule: by.rule, section: by.section } : {});
 
-const barred = (by: Reason | null | undefined, keptBy: Lexeme[]): Ruling => ({
+const barred = (by: Reason | null | undefined, legalAs: Lexeme[]): Ruling => ({
   status: 'barred',
   ...cited(by),
-  ...(keptBy.length > 0 ? { keptBy } : {}),
+  ...(legalAs.length > 0 ? { legalAs: legalAs } : {}),
 });
 
 /** Lexemes that keep the letters of a barred reading legal; none when the string is refused as well. */
-function keepersOf<Q extends PolishQuestion>(
+function legalLexemes<Q extends PolishQuestion>(
   { form, lexeme }: Entry,
-  { question, isLegal, sensesOf }: Asked<Q>,
+  { question, isLegal, sensesOf }: JudgedForm<Q>,
 ): Lexeme[] {
   if (!isLegal) return [];
   const keepers = playableReadings(question)
@@ -149,7 +149,7 @@ function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon 
     reach: (form) => lexicon.reach(form),
     readings,
     forms: (lemma) => lexicon.forms(lemma),
-    neighbours: (...asked) => lexicon.neighbours(...asked),
+    neighbours: (...judgedForm) => lexicon.neighbours(...judgedForm),
   };
 }
 

@@ -37,12 +37,12 @@ function barOf(
 }
 
 /** A list has *RAO* without saying of what it is short; who asks for *Rao* means a name. */
-const isRatherName = (reading: Reading, { typed }: EnglishQuestion): boolean =>
+const isLikelierName = (reading: Reading, { typed }: EnglishQuestion): boolean =>
   isTypedAsName(typed) && kindOf(reading) === 'abbreviation' && !reading.source && isInCapitals(reading.spelling);
 
 const isInCapitals = (spelling = ''): boolean => spelling === spelling.toUpperCase();
 
-/** Names with their inflected forms may be asked in lower case; what was asked with its capital is told first. */
+/** Readings that are spelled as typed first: names and their forms may be typed in lower case. */
 function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuestion): Reading[] {
   return [...readings].sort((a, b) => Number(b.spelling === typed) - Number(a.spelling === typed));
 }
@@ -50,30 +50,30 @@ function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuestion
 const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
 
 /**
- * What was asked as it is spelled comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
+ * What is spelled as typed comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
  * without saying of what (*Eva*), or the abbreviation (*ISO* and *est* are no affixes: those have a hyphen).
  */
 function orderFor(question: EnglishQuestion): readonly Kind[] {
   const { spellings: readings, typed } = question;
-  const asked = (kind: Kind) =>
+  const isTypedAs = (kind: Kind) =>
     readings.some((reading) => kindOf(reading) === kind && spelledBy(reading, question) === typed);
   const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
-  if (asked('capital') && (unexplained || !asked('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
-  if (asked('abbreviation')) return ['abbreviation', 'affix', 'capital'];
+  if (isTypedAs('capital') && (unexplained || !isTypedAs('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
+  if (isTypedAs('abbreviation')) return ['abbreviation', 'affix', 'capital'];
   return unexplained ? ['affix', 'capital', 'abbreviation'] : ORDER;
 }
 
 /**
  * Word spelled only with a capital, abbreviation, prefix or suffix (rule 14). A name beside a word in lower case that the list merely
- * leaves out does not decide, unless it was asked with the capital; one with an accent (*cañada*) is another word.
+ * leaves out does not decide, unless it was typed with the capital; one with an accent (*cañada*) is another word.
  */
 export const knownAs: WordDetector = (question) => {
   const { spellings, typed, form, game } = question;
   const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, question) === form);
-  // In lower case `childs` is a plural of *child* that is none, whoever is called so.
+  // In lower case `childs` is a wrong plural of *child* before it is a name.
   const isOtherwise = hasPlain || (typed === form && irregularOf(form, game) !== undefined);
   const sorted = asSpelledFirst(
-    spellings.filter((reading) => !isRatherName(reading, question)),
+    spellings.filter((reading) => !isLikelierName(reading, question)),
     question,
   );
   return orderFor(question).flatMap((kind) =>
@@ -86,8 +86,8 @@ export const knownAs: WordDetector = (question) => {
   );
 };
 
-/** A prefix or suffix that was asked with its hyphen: that is what was meant, though the letters may be a word as well. */
-export const askedAsAffix: WordDetector = (question) => {
+/** A prefix or suffix typed with its hyphen: it is judged as the affix, even if the letters are also a word. */
+export const typedAsAffix: WordDetector = (question) => {
   const { affix, spellings } = question;
   if (affix === null) return [];
   // The lexicon names all affixes of the same letters: `-ed`, `ed-`.
@@ -97,7 +97,7 @@ export const askedAsAffix: WordDetector = (question) => {
 };
 
 /**
- * `May` may be laid as the verb; asked with the capital, the name that it would be barred as is told, and so are `AIDS` and, with the point,
+ * Secondary reasons for an allowed word typed as a barred name or abbreviation is spelled: `May` (the verb), `AIDS` and, with the point,
  * `fig.`
  */
 export const alsoSpelled: WordDetector = (question) => {

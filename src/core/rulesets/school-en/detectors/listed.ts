@@ -69,7 +69,7 @@ export const hasTwoLetters = (form: string): boolean => form.length === MIN_WORD
 export const onTwoLetterList: WordDetector = ({ form }) =>
   TWO_LETTER_WORDS.has(form) ? [reason('two-letter-list', { kind: 'spelling', spelling: form })] : [];
 
-/** Two letters that are not on the printed list, whatever the dictionary has; when it has them, that is told. */
+/** Two letters that are not on the printed list, whatever the dictionary has; the detail has the lemma if it has them. */
 export const notOnTwoLetterList: WordDetector = ({ form, game, readings }) => {
   if (!hasTwoLetters(form)) return [];
   const lemma = readings[0]?.lemma;

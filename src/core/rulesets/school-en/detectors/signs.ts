@@ -36,7 +36,7 @@ export const noTile: WordDetector = ({ form, typed }) => {
 };
 
 /**
- * A word that dictionaries spell with a hyphen or an apostrophe, asked without it: `tshirt`, `oclock`. The largest lists, which have such
+ * A word that dictionaries spell with a hyphen or an apostrophe, typed without it: `tshirt`, `oclock`. The largest lists, which have such
  * words without the sign as well, say nothing against it.
  */
 export const signLeftOut: WordDetector = ({ form, spelling, spellings, printedApart }) => {

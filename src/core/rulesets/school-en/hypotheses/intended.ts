@@ -1,3 +1,5 @@
+/** The intended word: mistyped, in an old spelling, drawn out, or written as it is spoken. */
+
 import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
@@ -6,8 +8,6 @@ import { modernised } from '../../../morphology/en/old-spelling.ts';
 import { APOSTROPHE } from '../../../words/normalise.ts';
 import { ENGLISH } from '../orthography.ts';
 import { type EnglishQuestion, OPEN_CLASSES } from '../question.ts';
-
-/** The word that was meant: mistyped, spelled as of old, drawn out, or written as it is spoken. */
 
 /** Proposals with the word itself, and one of a word that is not found. */
 export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal<never>[] {

@@ -1,3 +1,5 @@
+/** All that a refused string may be. */
+
 import { elongations } from '../../../diagnosis/generators/elongation.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { entryOf } from '../../../rules/catalogue.ts';
@@ -10,8 +12,6 @@ import { type EnglishQuestion, type Kind, kindOf } from '../question.ts';
 import { misspellings, oldSpellings, spoken, withoutApostrophe } from './intended.ts';
 import { affixed, twoWords } from './parts.ts';
 
-/** What lexicons know the letters as, and what a string may be of which nothing is known. */
-
 /** Capitals with the ending of the plural: `GPUs`. */
 const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 
@@ -19,8 +19,8 @@ const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: readonly Reason[]): Proposal<Reason>[] {
   const barredAs = (kind: RuleKind): { intended: readonly string[]; bar?: Reason } => {
     const bar = reasons.find((one) => entryOf(one, CATALOGUE).kind === kind);
-    const meant = fieldsOf(bar?.detail).source ?? fieldsOf(bar?.detail).spelling;
-    return { intended: meant === undefined ? [] : [meant], ...(bar && { bar }) };
+    const intended = fieldsOf(bar?.detail).source ?? fieldsOf(bar?.detail).spelling;
+    return { intended: intended === undefined ? [] : [intended], ...(bar && { bar }) };
   };
   const isSpelledAsTyped = (kind: Kind): number =>
     Number(spellings.some((one) => kindOf(one) === kind && isTypedLike(typed, one.spelling ?? form)));
