@@ -18,8 +18,7 @@ import {
   type Size,
 } from './scripts/guide-html.ts';
 import { polyfillModule } from './scripts/polyfill.ts';
-import { loadMessages, numbered, type WrittenMessage } from './src/cli/messages.ts';
-import { loadWording } from './src/cli/wording.ts';
+import { loadMessages, loadWording, numbered, type WrittenMessage } from './src/cli/wording.ts';
 import { INTERFACE_LANGUAGES } from './src/core/explain/wording.ts';
 import { RULESET_IDS, RULESETS } from './src/core/rulesets/index.ts';
 

@@ -3,8 +3,8 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import { inPageSource, locate, until } from '../scripts/browsers/session.ts';
+import { asTable, median } from '../scripts/figures.ts';
 import { watchBubble } from './seen-bubble.ts';
-import { asTable, median } from './table.ts';
 
 /** Number of measurements of each kind; medians are shown. */
 const ROUNDS = 15;

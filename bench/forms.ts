@@ -1,8 +1,8 @@
+import { asTable, median } from '../scripts/figures.ts';
 import { formsOf } from '../src/core/rules/forms.ts';
 import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { loadAllRules } from '../src/core/rulesets/load.ts';
 import { openLexicons } from './lexicons.ts';
-import { asTable, median } from './table.ts';
 
 /** Verbs with the largest paradigms, one with few irregularities, and one that is separable. */
 const VERBS: ReadonlyArray<readonly [RulesetId, string]> = [

@@ -3,8 +3,8 @@ import { launchChromium } from '../scripts/browsers/chromium.ts';
 import { launchFirefox } from '../scripts/browsers/firefox.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import type { Engine, Session } from '../scripts/browsers/session.ts';
+import { asTable, median } from '../scripts/figures.ts';
 import { type Watched, watchBubble } from './seen-bubble.ts';
-import { asTable, median } from './table.ts';
 
 const ROUNDS = 12;
 

@@ -7,11 +7,11 @@ import { existsSync, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { asTable } from '../scripts/figures.ts';
 import { BOARD_LETTERS } from '../src/core/word-lists/list-limits.ts';
 import { openWordList } from '../src/core/word-lists/packed-word-list.ts';
 import { readList } from '../src/platform/list-import/read-list.ts';
-import { asTable } from './table.ts';
-import { openPacked, type samples } from './word-lists.ts';
+import { openPacked, type samples } from './lexicons.ts';
 
 /** Number of words, as in official lists. */
 const WORDS = 3_200_000;

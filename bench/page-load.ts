@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright-core';
 import { launchChromium } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
-import { asTable, median } from './table.ts';
+import { asTable, median } from '../scripts/figures.ts';
 
 const ROUNDS = 15;
 

@@ -1,7 +1,7 @@
 import { PageServer } from '../scripts/browsers/pages.ts';
 import type { Engine } from '../scripts/browsers/session.ts';
+import { asTable, median } from '../scripts/figures.ts';
 import { launchBuild } from './highlight.ts';
-import { asTable, median } from './table.ts';
 
 /** Times that the pointer goes over all words. */
 const ROUNDS = 5;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import { until } from '../scripts/browsers/session.ts';
+import { asTable, median } from '../scripts/figures.ts';
 import { LEXICON_IDS } from '../src/core/lexicon/lexicon-ids.ts';
 import { call, contentScriptWorlds, timeMessage } from './cold-start.ts';
-import { asTable, median } from './table.ts';
 
 const ROUNDS = 9;
 

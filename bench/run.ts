@@ -9,13 +9,13 @@ import { benchColdStart } from './cold-start.ts';
 import { benchForms } from './forms.ts';
 import { benchGestureCost } from './gesture-cost.ts';
 import { benchHighlight } from './highlight.ts';
+import { benchWordLists, openPacked, samples } from './lexicons.ts';
 import { benchListImport } from './list-import.ts';
 import { benchPageLoad } from './page-load.ts';
 import { benchPointer } from './pointer.ts';
 import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
 import { benchVerdicts } from './verdicts.ts';
-import { benchWordLists, openPacked, samples } from './word-lists.ts';
 import { benchWorstWords } from './worst-word.ts';
 
 const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } });

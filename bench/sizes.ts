@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { BUDGETS, guideSize, gzipSize, pageBudget, pageSize, pagesOf, workerSize } from '../scripts/budgets.ts';
-import { storeZip } from '../scripts/store-zip.ts';
+import { asTable } from '../scripts/figures.ts';
+import { storeZip } from '../scripts/release.ts';
 import { LEXICON_IDS } from '../src/core/lexicon/lexicon-ids.ts';
-import { asTable } from './table.ts';
 
 /** Bytes of what is shipped. Needs the builds in dist/. */
 export function benchSizes(): string {

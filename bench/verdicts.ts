@@ -1,7 +1,7 @@
+import { asTable, median } from '../scripts/figures.ts';
 import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { openLexicons } from './lexicons.ts';
 import { loadShipped } from './shipped.ts';
-import { asTable, median } from './table.ts';
 
 const SAMPLE = 20_000;
 

@@ -5,6 +5,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { asTable } from '../scripts/figures.ts';
 import { withFamilies } from '../src/cli/lexicons.ts';
 import { loadWording } from '../src/cli/wording.ts';
 import { nearWords } from '../src/core/diagnosis/near-words.ts';
@@ -16,10 +17,8 @@ import { isRulesetId, RULESET_IDS } from '../src/core/rulesets/index.ts';
 import { loadRules } from '../src/core/rulesets/load.ts';
 import type { TileLanguage } from '../src/core/words/tiles.ts';
 import { LONGEST_WORD } from '../src/platform/messages/limits.ts';
-import { openLexicons } from './lexicons.ts';
+import { openLexicons, openPacked } from './lexicons.ts';
 import { anyString, type Material, material, mutated, pick, type Random, random } from './strings.ts';
-import { asTable } from './table.ts';
-import { openPacked } from './word-lists.ts';
 
 /** UTF-16 units of a string whose verdict has the budget, in milliseconds. */
 const LONGEST = 64;

@@ -8,7 +8,7 @@ import { judgeBy } from '../src/core/rules/judge.ts';
 import type { Rules } from '../src/core/rules/rules.ts';
 import type { Verdict } from '../src/core/rules/verdict.ts';
 import { wordsOfText } from '../src/core/words/running-text.ts';
-import { percent } from './percent.ts';
+import { percent } from './figures.ts';
 import { SeededSample } from './seeded-sample.ts';
 
 /** What is told of a running text, and how much of it. */

@@ -6,8 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
-import { readLanguage } from '../src/cli/language.ts';
+import { readCall, readLanguage, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import type { InterfaceLanguage } from '../src/core/explain/wording.ts';
 import type { PackedLexicon } from '../src/core/lexicon/packed-lexicon.ts';
@@ -17,7 +16,7 @@ import type { Rules } from '../src/core/rules/rules.ts';
 import type { Reason, RulesetId } from '../src/core/rules/verdict.ts';
 import { loadRules } from '../src/core/rulesets/load.ts';
 import { explainText } from './explain-text.ts';
-import { percent } from './percent.ts';
+import { percent } from './figures.ts';
 import { SeededSample, seededHash } from './seeded-sample.ts';
 
 const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N] [--text FILE [--language pl|en|de|tr]]';

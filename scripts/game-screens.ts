@@ -2,10 +2,10 @@
 
 import type { Move as SevenWordsMove } from '../src/score-sheets/play/7slow/move.ts';
 import { sevenWords } from '../src/score-sheets/play/7slow/rules.ts';
-import type { Setup as SevenWordsSetup } from '../src/score-sheets/play/7slow/setup.ts';
+import type { Setup as SevenWordsSetup } from '../src/score-sheets/play/7slow/state.ts';
 import type { GameRecord } from '../src/score-sheets/play/record.ts';
 import { schoolGame } from '../src/score-sheets/play/school-en/rules.ts';
-import type { Setup as SchoolSetup } from '../src/score-sheets/play/school-en/setup.ts';
+import type { Setup as SchoolSetup } from '../src/score-sheets/play/school-en/state.ts';
 import type { GameKind } from '../src/score-sheets/storage/games.ts';
 import { cards } from '../test/games/7slow/area.ts';
 import { write } from '../test/games/7slow/table.ts';
@@ -68,9 +68,9 @@ export async function gamePictures(
   take: Take,
 ): Promise<void> {
   const path = `src/score-sheets/${kind}/index.html`;
-  const kept = { game: record, last: null, draft: {}, clock: null };
+  const games = { game: record, last: null, draft: {}, clock: null };
   const storing = await session.openOwn(path);
-  await storing.evaluate((stored) => chrome.storage.local.set(stored), { [`game-${kind}`]: kept } as Record<
+  await storing.evaluate((stored) => chrome.storage.local.set(stored), { [`game-${kind}`]: games } as Record<
     string,
     unknown
   >);

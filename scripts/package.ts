@@ -12,9 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import project from '../package.json' with { type: 'json' };
-import { versionProblem } from './changelog.ts';
-import { sourceFiles } from './source-files.ts';
-import { storeZip, zipOf } from './store-zip.ts';
+import { sourceFiles, storeZip, versionProblem, zipOf } from './release.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);

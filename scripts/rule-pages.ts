@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadLexicons } from '../src/cli/lexicons.ts';
-import { loadMessages } from '../src/cli/messages.ts';
-import { loadWording } from '../src/cli/wording.ts';
+import { loadMessages, loadWording } from '../src/cli/wording.ts';
 import { rulesetName } from '../src/core/explain/names.ts';
 import { reasonPhrase } from '../src/core/explain/phrases.ts';
 import { type BookRule, ruleBook } from '../src/core/explain/rule-book.ts';

@@ -12,8 +12,7 @@ import { PageServer } from './browsers/pages.ts';
 import type { Session } from './browsers/session.ts';
 import { findBrowser } from './installed-browsers.ts';
 import { linesShown } from './lines-shown.ts';
-import { systemLanguage } from './system-language.ts';
-import { languagesFor, tryPage } from './try-page.ts';
+import { languagesFor, systemLanguage, tryPage } from './try-page.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const visible = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);

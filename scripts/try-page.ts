@@ -1,11 +1,25 @@
-/** The page that `npm start` opens: a text to highlight words in, for each language of the rules. */
-
-import { filledIn, readMessages } from '../src/cli/messages.ts';
+import { readLanguage } from '../src/cli/command.ts';
+import { filledIn, readMessages } from '../src/cli/wording.ts';
 import type { InterfaceLanguage } from '../src/core/explain/wording.ts';
 import { RULESETS } from '../src/core/rulesets/index.ts';
 import type { TileLanguage } from '../src/core/words/tiles.ts';
 import { SAMPLES } from '../src/pages/welcome/samples.ts';
 import type { PageOptions } from './browsers/pages.ts';
+
+/**
+ * Returns the system's language if there are messages in it, else English. The environment comes first; systems other than Unix report
+ * their language elsewhere.
+ * @param ofSystem the system's locale, `pl-PL`
+ */
+export function systemLanguage(
+  environment: NodeJS.ProcessEnv,
+  ofSystem = Intl.DateTimeFormat().resolvedOptions().locale,
+): InterfaceLanguage {
+  const isNamed = ['LC_ALL', 'LC_MESSAGES', 'LANG'].some((name) => environment[name]);
+  return readLanguage(undefined, isNamed ? environment : { LANG: ofSystem });
+}
+
+/** The page that `npm start` opens: a text to highlight words in, for each language of the rules. */
 
 const CSS = `
   :root { color-scheme: light dark; font: 17px/1.6 system-ui, sans-serif; }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
-import { filesOf } from '../store-zip.ts';
+import { filesOf } from '../release.ts';
 
 type LexiconId = keyof typeof packed.lexicons;
 

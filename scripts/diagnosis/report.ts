@@ -1,6 +1,6 @@
 import { DIAGNOSIS_KINDS } from '../../src/core/diagnosis/hypothesis.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../figures.ts';
 import { figureRows } from './figures.ts';
 import { MEASURED, SAMPLES, type Sample } from './labels.ts';
 import type { Measurement } from './measure.ts';

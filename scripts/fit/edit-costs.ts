@@ -22,7 +22,7 @@ import { lowerCase } from '../../src/core/words/normalise.ts';
 import { lookupKey } from '../../src/core/words/query.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, readLabels } from '../diagnosis/labels.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../figures.ts';
 import { minimise } from './minimise.ts';
 
 const ALL = [...EDITS, FIRST] as const;

@@ -1,7 +1,7 @@
 /** Calibration of each kind: is a kind that has the probability p the right one of p of the words? */
 import { DIAGNOSIS_KINDS } from '../../src/core/diagnosis/hypothesis.ts';
 import { outcomeOf } from '../diagnosis/score.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../figures.ts';
 import type { Diagnosed } from './report.ts';
 
 /** Probabilities from which on they are counted together: less than offered, offered, probable, stated (src/core/diagnosis/engine.ts). */

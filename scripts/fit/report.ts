@@ -5,7 +5,7 @@ import { byFeature, type KindWeights } from '../../src/core/diagnosis/weights.ts
 import type { Sample } from '../diagnosis/labels.ts';
 import { folded } from '../diagnosis/measure.ts';
 import { hasWordMeant, outcomeOf } from '../diagnosis/score.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../figures.ts';
 import { lossOf } from './logistic.ts';
 import type { LabelledRow } from './rows.ts';
 

@@ -8,7 +8,7 @@ import { GermanQuestion, taggedReadings } from '../../src/core/rulesets/sd-2026/
 import { parseGermanQuery } from '../../src/core/words/query.ts';
 import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { isHeldOut, MEASURED, readLabels } from '../diagnosis/labels.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../figures.ts';
 import { seededHash } from '../seeded-sample.ts';
 import type { OpenedLexicons } from './language-fit.ts';
 import { type FitRow, fitWeights } from './logistic.ts';

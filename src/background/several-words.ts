@@ -1,5 +1,5 @@
-import { askedAsPlayed, movesOfText } from '../core/move-log/moves-of-text.ts';
 import { playedWords } from '../core/move-log/plays.ts';
+import { askedAsPlayed, movesOfText } from '../core/move-log/scorecard.ts';
 import { isRunningText, manySelectedWords } from '../core/words/running-text.ts';
 import { MOST_SELECTED_WORDS, type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import type { WholeWords } from '../core/words/whole-words.ts';

@@ -1,7 +1,9 @@
-/** Shared parts of the project's commands: exit status, and errors of wrong calls. */
 import { readFileSync } from 'node:fs';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../core/explain/wording.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { isRulesetId, RULESET_IDS } from '../core/rulesets/index.ts';
+
+/** Shared parts of the project's commands: exit status, and errors of wrong calls. */
 
 /** A wrong call; reported with the usage and exit status 2. */
 export class UsageError extends Error {}
@@ -59,4 +61,38 @@ export async function run(
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}${wrongly ? `\n${usage}` : ''}`);
     process.exitCode = wrongly ? WRONG_CALL : failure;
   }
+}
+
+/** `text`: the text of the bubble; `citation`: one line of it; `tsv`: a table; `json`: a verdict a line. */
+const FORMATS = ['text', 'citation', 'tsv', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Returns the output format: `text` on a terminal, else `tsv`. @param asked value of `--format` @throws UsageError for an unknown one */
+export function readFormat(asked: string | undefined, { isTTY = false }: { isTTY?: boolean }): Format {
+  if (asked === undefined) return isTTY ? 'text' : 'tsv';
+  const format = FORMATS.find((one) => one === asked);
+  if (!format) throw new UsageError(`unknown format '${asked}' (known: ${FORMATS.join(', ')})`);
+  return format;
+}
+
+/** Variables of the environment that name the language of messages, the strongest first. */
+const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
+
+/**
+ * Returns the output language.
+ * @param asked value of `--language`; without it the environment's locale decides (`pl_PL.UTF-8`), else English
+ * @throws UsageError for a language without messages
+ */
+export function readLanguage(asked: string | undefined, environment: NodeJS.ProcessEnv): InterfaceLanguage {
+  if (asked === undefined) {
+    const locale = LOCALE_VARIABLES.map((name) => environment[name]).find(Boolean) ?? '';
+    return known(locale.replace(/[._@-].*/, '')) ?? 'en';
+  }
+  const language = known(asked);
+  if (!language) throw new UsageError(`unknown language '${asked}' (known: ${INTERFACE_LANGUAGES.join(', ')})`);
+  return language;
+}
+
+function known(language: string): InterfaceLanguage | undefined {
+  return INTERFACE_LANGUAGES.find((one) => one === language);
 }

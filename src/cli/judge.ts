@@ -10,13 +10,10 @@ import type { Lexicons, OfficialList } from '../core/rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { RULESET_IDS, RULESETS, rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
-import { readCall, readRuleset, run, UsageError } from './command.ts';
-import { type Format, readFormat } from './format.ts';
+import { type Format, readCall, readFormat, readLanguage, readRuleset, run, UsageError } from './command.ts';
 import { inputLines } from './input-lines.ts';
-import { readLanguage } from './language.ts';
 import { loadLexicons, withFamilies } from './lexicons.ts';
-import { sideBySide } from './side-by-side.ts';
-import { citationOf, textOf } from './text.ts';
+import { citationOf, sideBySide, textOf } from './output.ts';
 import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);

@@ -14,7 +14,7 @@ export interface ListCalled {
 }
 
 /** What a refused file is; its place follows. */
-const TROUBLES: Partial<Record<ListErrorDetail['kind'], string>> = {
+const ERROR_TEXTS: Partial<Record<ListErrorDetail['kind'], string>> = {
   empty: 'it has no words',
   binary: 'it is no text',
   'not-a-list': 'it is no word list',
@@ -57,7 +57,7 @@ export async function readOfficialList(
 
 function saying(cause: unknown): string {
   if (!(cause instanceof ListError)) return cause instanceof Error ? cause.message : String(cause);
-  const { detail: trouble } = cause;
-  const what = TROUBLES[trouble.kind] ?? trouble.kind;
-  return 'line' in trouble && 'sample' in trouble ? `${what} (line ${trouble.line}: ${trouble.sample})` : what;
+  const { detail } = cause;
+  const what = ERROR_TEXTS[detail.kind] ?? detail.kind;
+  return 'line' in detail && 'sample' in detail ? `${what} (line ${detail.line}: ${detail.sample})` : what;
 }

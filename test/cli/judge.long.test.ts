@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readFormat } from '../../src/cli/format.ts';
-import { readLanguage } from '../../src/cli/language.ts';
+import { readFormat, readLanguage } from '../../src/cli/command.ts';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

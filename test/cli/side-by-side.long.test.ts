@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sideBySide } from '../../src/cli/side-by-side.ts';
+import { sideBySide } from '../../src/cli/output.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 
 const verdict = (ruleset: RulesetId, verdict: Verdict['verdict']) => ({ ruleset, verdict }) as Verdict;

@@ -20,7 +20,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await choose(page, 'A1');
     await page.type('at');
     await until(async () => (await text(page, '.problem'))?.includes('H8'), 'why it cannot lie there');
-    await expect.poll(() => isDisabled(page, '.laying .main')).toBe(true);
+    await expect.poll(() => isDisabled(page, '.word-form .main')).toBe(true);
     await page.press('Escape');
 
     // On the board, by keys alone.
@@ -75,7 +75,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.direction' });
     await page.click({ selector: '.word-field' });
     await page.type('xz');
-    await page.click({ selector: '.laying .main' });
+    await page.click({ selector: '.word-form .main' });
     await scores(page, ['Ayşe 27', 'Mehmet 8']);
     await challenge(page, 'SXZ');
     await expect.poll(() => text(page, '.challenge .answer .word')).toBe('not found');
@@ -92,7 +92,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.type('so');
     await until(async () => (await text(page, '.preview .total'))?.includes('11 pts'), 'HOUSES and SO');
     await expect.poll(() => text(page, '.preview')).toMatch(/SO.*2 pts.*HOUSES.*9 pts/);
-    await page.click({ selector: '.laying .main' });
+    await page.click({ selector: '.word-form .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 19']);
 
     // Both can be challenged together; a challenge that is called off costs nothing.
@@ -165,7 +165,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.press('Control+a');
     await page.type('ca');
     await until(async () => (await text(page, 'dialog .preview'))?.includes('CA'), 'what it would count');
-    await page.click({ selector: 'dialog .laying .main' });
+    await page.click({ selector: 'dialog .word-form .main' });
     await until(
       async () =>
         (await text(page, 'dialog .problem')) ===
@@ -175,7 +175,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: 'dialog .word-field' });
     await page.press('Control+a');
     await page.type('rat');
-    await page.click({ selector: 'dialog .laying .main' });
+    await page.click({ selector: 'dialog .word-form .main' });
     await scores(page, ['A 6', 'B 7']);
     await expect.poll(() => cell(page, 'H8')).toContain('R, value 1');
     // The pass becomes a play.
@@ -185,7 +185,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: 'dialog .word-field' });
     await page.type('rug');
     await until(async () => (await text(page, 'dialog .preview'))?.includes('RUG'), 'the word');
-    await page.click({ selector: 'dialog .laying .main' });
+    await page.click({ selector: 'dialog .word-form .main' });
     await scores(page, ['A 10', 'B 7']);
     await page.click({ selector: '.game-bar .action:first-child' });
     await scores(page, ['A 6', 'B 7']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ranking } from '../../src/score-sheets/play/ranking.ts';
+import { ranking } from '../../src/score-sheets/play/players.ts';
 
 describe('ranking', () => {
   it('goes by the first thing that differs', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '../../src/score-sheets/play/outcome.ts';
-import { type GameRules, newRecord, play, redo, replay, undo } from '../../src/score-sheets/play/record.ts';
+import {
+  done,
+  type GameRules,
+  newRecord,
+  play,
+  redo,
+  refused,
+  replay,
+  undo,
+} from '../../src/score-sheets/play/record.ts';
 
 /** A game of nothing but steps: from a level up or down, never below the ground. */
 const stairs: GameRules<number, number, number, string> = {
@@ -11,14 +19,14 @@ const stairs: GameRules<number, number, number, string> = {
 
 function begun(level: number) {
   const record = newRecord(stairs, level);
-  if (!record.ok) throw new Error(record.problem);
+  if (!record.ok) throw new Error(record.error);
   return record.value;
 }
 
 function after(record: ReturnType<typeof begun>, ...moves: number[]) {
   return moves.reduce((longer, move) => {
     const played = play(stairs, longer, move);
-    if (!played.ok) throw new Error(played.problem);
+    if (!played.ok) throw new Error(played.error);
     return played.value;
   }, record);
 }
@@ -58,8 +66,8 @@ describe('the record of a game', () => {
 
   it('says where a record that was not played here goes wrong', () => {
     const record = { version: 3, setup: 1, moves: [1, -3, 2], undone: [] };
-    expect(replay(stairs, record)).toEqual(refused({ move: 1, problem: 'no 3 steps down' }));
-    expect(replay(stairs, { ...record, setup: -1 })).toEqual(refused({ move: null, problem: 'underground' }));
+    expect(replay(stairs, record)).toEqual(refused({ move: 1, error: 'no 3 steps down' }));
+    expect(replay(stairs, { ...record, setup: -1 })).toEqual(refused({ move: null, error: 'underground' }));
     expect(play(stairs, record, 1)).toEqual(refused('no 3 steps down'));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redoStep, undoStep } from '../../src/score-sheets/play/steps.ts';
+import { redoStep, undoStep } from '../../src/score-sheets/play/record.ts';
 
 /** Moves are letters; the same letter twice is one step. */
 const together = (earlier: string, later: string) => earlier === later;

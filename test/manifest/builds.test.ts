@@ -15,7 +15,7 @@ import {
   pagesOf,
   workerSize,
 } from '../../scripts/budgets.ts';
-import { filesOf, storeZip } from '../../scripts/store-zip.ts';
+import { filesOf, storeZip } from '../../scripts/release.ts';
 import { RULESETS } from '../../src/core/rulesets/index.ts';
 
 /** A part of a built manifest. */

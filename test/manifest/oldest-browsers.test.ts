@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOfWorker } from '../../scripts/budgets.ts';
-import { filesOf } from '../../scripts/store-zip.ts';
+import { filesOf } from '../../scripts/release.ts';
 import { has, type Oldest } from './support/compat-data.ts';
 import { usesInManifest } from './support/in-manifest.ts';
 import { lastEdition, ScriptFile } from './support/in-script.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { newestVersion, versionProblem } from '../../scripts/changelog.ts';
+import { newestVersion, versionProblem } from '../../scripts/release.ts';
 
 const TWO = '# Changelog\n\n## 1.10.0\n\n- New.\n\n## 1.9.0\n\n- Old.\n';
 

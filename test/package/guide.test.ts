@@ -10,8 +10,7 @@ import {
   readGuide,
   readPrivacy,
 } from '../../scripts/guide-html.ts';
-import { readMessages } from '../../src/cli/messages.ts';
-import { loadWording } from '../../src/cli/wording.ts';
+import { loadWording, readMessages } from '../../src/cli/wording.ts';
 import type { InterfaceLanguage } from '../../src/core/explain/wording.ts';
 
 const PAGES = [

@@ -6,8 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { sourceFiles } from '../../scripts/source-files.ts';
-import { filesOf, storeZip, zipOf } from '../../scripts/store-zip.ts';
+import { filesOf, sourceFiles, storeZip, zipOf } from '../../scripts/release.ts';
 
 /** SHA-256 of every file of a build. */
 function sumsOf(build: string): [path: string, sum: string][] {

@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filesOf, storeZip } from '../../scripts/store-zip.ts';
+import { filesOf, storeZip } from '../../scripts/release.ts';
 
 const folders: string[] = [];
 const zone = process.env.TZ;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemLanguage } from '../../scripts/system-language.ts';
-import { languagesFor, tryPage } from '../../scripts/try-page.ts';
+import { languagesFor, systemLanguage, tryPage } from '../../scripts/try-page.ts';
 import { SAMPLES } from '../../src/pages/welcome/samples.ts';
 
 describe('the language of the system', () => {

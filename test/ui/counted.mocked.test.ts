@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readMessages } from '../../src/cli/messages.ts';
+import { readMessages } from '../../src/cli/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 let locale: Locale = 'en';

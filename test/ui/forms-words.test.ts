@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../src/cli/messages.ts';
+import { readMessages } from '../../src/cli/wording.ts';
 import { explain } from '../../src/core/explain/explain.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../../src/core/rules/lexicons.ts';

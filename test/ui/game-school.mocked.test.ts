@@ -13,12 +13,21 @@ import {
 } from '../../src/score-sheets/play/school-en/board.ts';
 import type { Move } from '../../src/score-sheets/play/school-en/move.ts';
 import { schoolGame } from '../../src/score-sheets/play/school-en/rules.ts';
-import type { Setup } from '../../src/score-sheets/play/school-en/setup.ts';
-import { stepOnBoard } from '../../src/score-sheets/school-en/board-keys.ts';
-import { clockAfter } from '../../src/score-sheets/school-en/clock-of-turn.ts';
-import { draftOfTexts, draftTexts, NO_DRAFT, walk } from '../../src/score-sheets/school-en/draft.ts';
-import { problemText } from '../../src/score-sheets/school-en/problem-text.ts';
-import { retyped, textOf, tilesOfText, typedLetters, typedRack } from '../../src/score-sheets/school-en/typed-tiles.ts';
+import type { Setup } from '../../src/score-sheets/play/school-en/state.ts';
+import { stepOnBoard } from '../../src/score-sheets/school-en/board.tsx';
+import {
+  draftOfTexts,
+  draftTexts,
+  NO_DRAFT,
+  retyped,
+  textOf,
+  tilesOfText,
+  typedLetters,
+  typedRack,
+  walk,
+} from '../../src/score-sheets/school-en/draft.ts';
+import { errorText } from '../../src/score-sheets/school-en/game.ts';
+import { clockAfter } from '../../src/score-sheets/school-en/game-table.tsx';
 import { type SavedGame, SCHOOL_SCHEMA } from '../../src/score-sheets/storage/school-en-game.ts';
 import { stateAfter } from '../games/played.ts';
 import { at } from '../games/school-en/table.ts';
@@ -258,18 +267,18 @@ describe.each(LOCALES)('problems (%s)', (locale) => {
   });
 
   it('name square and letter', () => {
-    const text = problemText({ kind: 'square-taken', square: CENTRE, letter: 'Q' }, []);
+    const text = errorText({ kind: 'square-taken', square: CENTRE, letter: 'Q' }, []);
     expect(text).toContain('H8');
     expect(text).toContain('Q');
   });
 
   it('name those who have to draw', () => {
-    const text = problemText({ kind: 'draw-players', players: [0, 2] }, ['Ayşe', 'Mehmet', 'Zeynep']);
+    const text = errorText({ kind: 'draw-players', players: [0, 2] }, ['Ayşe', 'Mehmet', 'Zeynep']);
     expect(text).toContain('Ayşe, Zeynep');
   });
 
   it('say what is on the rack and what is needed', () => {
-    const text = problemText({ kind: 'rack-too-small', rack: 3, needed: 5 }, []);
+    const text = errorText({ kind: 'rack-too-small', rack: 3, needed: 5 }, []);
     expect(text).toMatch(/3.*5|5.*3/);
   });
 });

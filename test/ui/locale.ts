@@ -1,4 +1,4 @@
-import { filledIn, readMessages } from '../../src/cli/messages.ts';
+import { filledIn, readMessages } from '../../src/cli/wording.ts';
 
 export const LOCALES = ['en', 'pl', 'de', 'tr'] as const;
 export type Locale = (typeof LOCALES)[number];

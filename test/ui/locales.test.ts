@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../src/cli/messages.ts';
+import { readMessages } from '../../src/cli/wording.ts';
 import { LOCALES } from './locale.ts';
 import { COMPOSED_KEYS } from './message-families.ts';
 

@@ -1,5 +1,5 @@
-import { askedAsPlayed, movesOfText } from '../../core/move-log/moves-of-text.ts';
 import { type PlayedWord, playedWords } from '../../core/move-log/plays.ts';
+import { askedAsPlayed, movesOfText } from '../../core/move-log/scorecard.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { lookupKey } from '../../core/words/query.ts';

@@ -1,21 +1,87 @@
+import type { Ref } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { POLISH_LETTERS } from '../../core/words/letters.ts';
 import { lowerCase, upperCase } from '../../core/words/normalise.ts';
 import { message } from '../../ui/message.ts';
-import { type Bonus, type Card, COLUMN_POINTS } from '../play/7slow/card.ts';
-import type { CardClash } from '../play/7slow/two-by-two.ts';
-import { CardPlace } from './card-place.tsx';
+import type { CardClash } from '../play/7slow/area.ts';
+import { type Bonus, type Card, COLUMN_POINTS } from '../play/7slow/state.ts';
 
-interface Props {
+interface CardPlaceProps {
+  /** Name of the place for screen readers. */
+  name: string;
+  /** Null if there is no card yet. */
+  card: Card | null;
+  /** True if the card cannot be changed. */
+  locked: boolean;
+  /** True if the card must be replaced. */
+  clash: boolean;
+  /** The points that the current word gets from it; absent if none. */
+  taken: number | undefined;
+  field: Ref<HTMLInputElement>;
+  typed: (text: string) => void;
+  pressed: (event: KeyboardEvent) => void;
+  /** Switches to the next bonus. */
+  changeBonus: (card: Card) => void;
+}
+
+/** One place of the area: a field for the letter, and the bonus. */
+function CardPlace({ name, card, locked, clash, taken, field, typed, pressed, changeBonus }: CardPlaceProps) {
+  const letter = card?.letter ?? '';
+  const classes = ['card', taken !== undefined && 'used', clash && 'clash', !card && 'empty'];
+  return (
+    <div class={classes.filter(Boolean).join(' ')}>
+      <input
+        ref={field}
+        type="text"
+        lang="pl"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        value={letter}
+        data-stored={letter}
+        aria-label={name}
+        aria-invalid={clash}
+        aria-keyshortcuts="+"
+        readOnly={locked}
+        onInput={(event) => {
+          typed(event.currentTarget.value);
+          // A refused letter does not change the card, so Preact does not redraw the field.
+          event.currentTarget.value = letter;
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={pressed}
+      />
+      {card && !locked && (
+        <button
+          type="button"
+          class={`bonus${card.bonus ? ' rare' : ''}`}
+          aria-label={message('game_7slow_bonus_of', letter, card.bonus)}
+          title={message('game_7slow_bonus_change')}
+          onClick={() => changeBonus(card)}
+        >
+          +{card.bonus || ''}
+        </button>
+      )}
+      {card && locked && card.bonus > 0 && <span class="bonus rare">+{card.bonus}</span>}
+      {taken !== undefined && (
+        <span class="taken" aria-hidden="true">
+          {taken}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface AreaCardsProps {
   /** By place; null for a place without a card. */
   cards: readonly (Card | null)[];
-  /** The default card for a letter. */
+  /** Returns the default card for a letter. */
   proposed: (letter: string) => Card;
   /** Null removes the card. */
   change: (place: number, card: Card | null) => void;
   /** Called with typed text that is not a letter of a card. */
   wrongLetter: (typed: string) => void;
-  /** Whether a place cannot be changed. */
+  /** Returns true for a place that cannot be changed. */
   locked?: (place: number) => boolean;
   /** Cards that have to be replaced. */
   clashes?: readonly CardClash[];
@@ -38,10 +104,17 @@ const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 const NEXT_BONUS: Record<Bonus, Bonus> = { 0: 1, 1: 2, 2: 0 };
 
-/**
- * The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the bonus.
- */
-export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashes = [], used, focused }: Props) {
+/** The area: two rows of cards over four columns. Letters are typed one after the other, arrow keys move, + changes the bonus. */
+export function AreaCards({
+  cards,
+  proposed,
+  change,
+  wrongLetter,
+  locked,
+  clashes = [],
+  used,
+  focused,
+}: AreaCardsProps) {
   const fields = useRef(new Map<number, HTMLInputElement>());
   const focus = (at: number) => {
     const field = fields.current.get(READING[at] ?? -1);
@@ -56,7 +129,7 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
 
   const typed = (at: number, place: number, text: string) => {
     const before = cards[place]?.letter ?? '';
-    // The letter typed before or after the existing one.
+    // The field has the new letter before or after the old one.
     const letter = upperCase([...text.normalize('NFC')].filter((one) => upperCase(one) !== before).at(-1) ?? before);
     if (text === '') return change(place, null);
     if (!POLISH_LETTERS.includes(lowerCase(letter))) return wrongLetter(letter);

@@ -6,14 +6,14 @@ import { message } from '../../ui/message.ts';
 import type { QueryState } from '../../ui/use-worker-query.ts';
 import type { State } from '../play/7slow/state.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { JudgedWord } from '../ui/word-verdict.tsx';
+import { WordVerdict } from '../ui/word-verdict.tsx';
 
 interface Props {
   state: State;
   round: number;
   author: number;
   /** The verdict on the challenged word. */
-  asked: QueryState<ExplainedVerdict>;
+  answer: QueryState<ExplainedVerdict>;
   again: () => void;
   closed: () => void;
   /** Called with the challenger and whether the word exists. */
@@ -21,19 +21,19 @@ interface Props {
 }
 
 /** A challenge: who challenges, the verdict on the word, and the consequences. The players decide. */
-export function ChallengeDialog({ state, round, author, asked, again, closed, answered }: Props) {
+export function ChallengeDialog({ state, round, author, answer, again, closed, answered }: Props) {
   const { players } = state.setup;
   const others = [...players.keys()].filter((player) => player !== author);
   const [challenger, setChallenger] = useState(others.length === 1 ? others[0] : undefined);
-  /** Whether the challenge is announced; the word is looked up only then. */
-  const [said, setSaid] = useState(false);
+  /** True once the challenge is announced. Only then the word is looked up. */
+  const [announced, setAnnounced] = useState(false);
   const word = upperCase(state.rounds[round - 1]?.words[author]?.word ?? '');
-  const ruled = asked.state === 'ready' ? outcomeOf(asked.verdict) : null;
+  const ruled = answer.state === 'ready' ? outcomeOf(answer.verdict) : null;
   const named = (player: number | undefined) => (player === undefined ? '' : (players[player]?.name ?? ''));
-  const answer = (exists: boolean) => challenger !== undefined && answered(challenger, exists);
+  const decide = (exists: boolean) => challenger !== undefined && answered(challenger, exists);
   return (
     <Dialog title={message('game_7slow_challenge_title', word, named(author))} closed={closed}>
-      <fieldset disabled={said}>
+      <fieldset disabled={announced}>
         <legend>{message('game_7slow_challenger')}</legend>
         {others.map((player) => (
           <label key={player} class="choice">
@@ -47,28 +47,28 @@ export function ChallengeDialog({ state, round, author, asked, again, closed, an
           </label>
         ))}
       </fieldset>
-      {!said && (
+      {!announced && (
         <button
           type="button"
           class="action main look-up"
           disabled={challenger === undefined}
-          onClick={() => setSaid(true)}
+          onClick={() => setAnnounced(true)}
         >
           {message('game_7slow_look_up')}
         </button>
       )}
-      {said && (
+      {announced && (
         <>
-          <JudgedWord asked={asked} again={again} />
+          <WordVerdict answer={answer} again={again} />
           <div class="decisions">
-            <button type="button" class={`action${ruled === 'allowed' ? ' main' : ''}`} onClick={() => answer(true)}>
+            <button type="button" class={`action${ruled === 'allowed' ? ' main' : ''}`} onClick={() => decide(true)}>
               {message('game_7slow_word_stands')}
             </button>
             <p class="quiet">{message('game_7slow_word_stands_means', named(challenger))}</p>
             <button
               type="button"
               class={`action${ruled === 'disallowed' ? ' main' : ''}`}
-              onClick={() => answer(false)}
+              onClick={() => decide(false)}
             >
               {message('game_7slow_word_falls')}
             </button>

@@ -6,24 +6,21 @@ import { replay } from '../play/record.ts';
 import { SEVEN_WORDS_GAMES } from '../storage/7slow-game.ts';
 import { Archive } from '../ui/archive.tsx';
 import { GameBar } from '../ui/game-bar.tsx';
+import { StorageLine } from '../ui/notices.tsx';
 import { sheetText } from '../ui/sheet-words.ts';
-import { StorageLine } from '../ui/storage-line.tsx';
-import { useGame } from '../ui/use-game.ts';
-import { useSavedGames } from '../ui/use-saved-games.ts';
-import type { Saved } from './game.ts';
-import { movedTogether, moveName } from './move-words.ts';
-import { problemSentence } from './problem-words.ts';
+import { useGame, useSavedGames } from '../ui/use-game.ts';
+import { errorText, movedTogether, moveName, type Saved } from './game.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { Table } from './table.tsx';
 
-/** The page of 7 słów: the set-up if there is no game, otherwise the table. A saved game continues where it was left. */
+/** The page of 7 słów: the setup form, or the table of the stored game. */
 export function GamePage() {
   const saved = useSavedGames(SEVEN_WORDS_GAMES);
   return <main>{saved && <Opened saved={saved} />}</main>;
 }
 
-/** The state of the saved game; null if there is none. */
-function stateOf(record: Saved['kept']['game']): State | null {
+/** Returns the state of a stored game; null if there is none. */
+function stateOf(record: Saved['games']['game']): State | null {
   const replayed = record && replay(sevenWords, record);
   return replayed?.ok ? replayed.value : null;
 }
@@ -43,13 +40,13 @@ function Opened({ saved }: { saved: Saved }) {
             undoes={undoes ? moveName(undoes, state) : ''}
             names={state.setup.players.map(({ name }) => name)}
             rename={(names) => {
-              const problem = game.attempt({ kind: 'names', names });
-              return problem ? problemSentence(problem, state.setup.players) : '';
+              const error = game.attempt({ kind: 'names', names });
+              return error ? errorText(error, state.setup.players) : '';
             }}
             newGame={putAway}
             underWay={state.rounds.length > 0 && !state.finished}
             title={message('game_7slow_title')}
-            begun={saved.kept.game?.begun}
+            begun={saved.games.game?.begun}
             text={state.rounds.length > 0 ? sheetText(message('game_7slow_title'), sheet) : null}
           />
         )}
@@ -59,7 +56,7 @@ function Opened({ saved }: { saved: Saved }) {
         <Table state={state} sheet={sheet} game={game} saved={saved} />
       ) : (
         <>
-          <SetupForm begin={game.begin} before={stateOf(saved.kept.last)?.setup} bringBack={game.bringBack} />
+          <SetupForm begin={game.begin} before={stateOf(saved.games.last)?.setup} bringBack={game.bringBack} />
           <Archive
             saved={saved}
             sheetOf={(record) => {

@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import type { Problem } from '../play/7slow/problem.ts';
-import { MOST_PLAYERS, type Mode, type Setup, SOLO_GOAL, type SoloLevel } from '../play/7slow/setup.ts';
-import { playerNames } from '../ui/player-names.ts';
-import { PlayerSetup } from '../ui/player-setup.tsx';
-import { ProblemLine } from '../ui/problem-line.tsx';
-import { problemSentence } from './problem-words.ts';
+import type { GameError } from '../play/7slow/move.ts';
+import { MOST_PLAYERS, type Mode, type Setup, SOLO_GOAL, type SoloLevel } from '../play/7slow/state.ts';
+import { ErrorLine } from '../ui/notices.tsx';
+import { PlayerSetup, playerNames } from '../ui/player-setup.tsx';
+import { errorText } from './game.tsx';
 
 interface Props {
-  /** Begins the game; returns the problem if it cannot begin. */
-  begin: (setup: Setup) => Problem | null;
+  /** Begins the game; returns the error if it cannot begin. */
+  begin: (setup: Setup) => GameError | null;
   /** The set-up of the last game, because the same people often play again. */
   before: Setup | undefined;
   /** Resumes the game that was put away. */
@@ -26,7 +25,7 @@ export function SetupForm({ begin, before, bringBack }: Props) {
   const [veterans, setVeterans] = useState(before?.players.map(({ veteran }) => veteran) ?? []);
   const [lead, setLead] = useState(0);
   const [level, setLevel] = useState<SoloLevel>(before?.mode.kind === 'solo' ? before.mode.level : 'standard');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [error, setError] = useState<GameError | null>(null);
 
   const seats = kind === 'solo' ? names.slice(0, 1) : names.length < 2 ? [...names, ''] : names;
   const players = playerNames(seats).map((name, index) => ({ name, veteran: veterans[index] ?? false }));
@@ -37,7 +36,7 @@ export function SetupForm({ begin, before, bringBack }: Props) {
   };
   const start = (event: Event) => {
     event.preventDefault();
-    setProblem(begin({ players, mode: modes[kind] }));
+    setError(begin({ players, mode: modes[kind] }));
   };
   const setVeteran = (index: number, veteran: boolean) =>
     setVeterans(seats.map((_, seat) => (seat === index ? veteran : (veterans[seat] ?? false))));
@@ -67,7 +66,7 @@ export function SetupForm({ begin, before, bringBack }: Props) {
         names={seats}
         change={(changed) => {
           setNames(changed);
-          setProblem(null);
+          setError(null);
         }}
         least={kind === 'solo' ? 1 : 2}
         most={kind === 'solo' ? 1 : MOST_PLAYERS}
@@ -112,7 +111,7 @@ export function SetupForm({ begin, before, bringBack }: Props) {
           ))}
         </fieldset>
       )}
-      <ProblemLine>{problem && problemSentence(problem, players)}</ProblemLine>
+      <ErrorLine>{error && errorText(error, players)}</ErrorLine>
       <button type="submit" class="action main">
         {message('game_7slow_start')}
       </button>

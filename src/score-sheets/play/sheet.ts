@@ -1,61 +1,60 @@
-/**
- * A score sheet as data, the same for both games: a column for each player, a row for each round or turn, the sums
- * below. It names what happened; the interface has the words for it.
- */
+import type { Place } from './players.ts';
+
+/** A score sheet as data, the same for both games: a column for each player, a row for each round or turn, and the sums below. */
 export interface Sheet {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly SheetRow[];
   readonly sums: readonly SheetSum[];
 }
 
-/** The total of each column. */
+/** Returns the total of each column. */
 export function totalsOf({ sums }: Pick<Sheet, 'sums'>): readonly number[] {
   return sums.find(({ kind }) => kind === 'total')?.values ?? [];
 }
 
 /** A player's column. */
-export interface SheetColumn {
+interface SheetColumn {
   /** Index of the player in the setup; columns stand in the order of play. */
   player: number;
   name: string;
-  /** Has nobody more by now? False for all before the first points. */
+  /** True if no player has more points; false for all before the first points. */
   leads: boolean;
   /** The place at the end of the game, 1 the winner; null before. */
   place: number | null;
 }
 
-/** What all players have had in one round. */
+/** A row of the sheet. */
 export interface SheetRow {
-  /** A round of 7slow, one time around the table, or what is added and taken off after the last turn. */
+  /** A round of 7slow; one turn of each player; or the points for tiles left at the end. */
   kind: 'round' | 'turn' | 'final';
   /** From 1. */
   number: number;
-  /** One a column. */
+  /** One for each column. */
   cells: readonly SheetCell[];
 }
 
-/** What one player has had in one round. */
+/** A player's entries in one row. */
 export interface SheetCell {
-  /** What is written in the cell, in the order in which it came; none while the player has not had this turn. */
+  /** In the order of play; empty while the player has not had this turn. */
   entries: readonly SheetEntry[];
-  /** The player's points up to here where the game keeps them; null where it does not, or the cell is empty. */
+  /** The player's points so far; null in an empty cell, and in games without a running total. */
   running: number | null;
 }
 
-/** A word or another thing that counts. */
+/** A word, or another event that changes or could change the points. */
 export interface SheetEntry {
-  /** Upper case; empty where the player wrote nothing, null where no word belongs, as in a pass. */
+  /** Upper case; empty if the player wrote no word, null for an entry without one, as a pass. */
   word: string | null;
   /** Further words made by the same play, upper case. */
   otherWords: readonly string[];
-  /** What it counts, below 0 for a loss. */
+  /** Negative for a loss. */
   points: number;
   marks: readonly SheetMark[];
-  /** Is it crossed out: of the two lowest words at the end (7slow), or a play that was taken back (school-en)? */
+  /** True if it is crossed out: one of the two lowest words at the end (7slow), or a play that was taken back (school-en). */
   struck: boolean;
 }
 
-/** What is marked beside an entry. */
+/** A mark beside an entry. */
 export type SheetMark =
   /** 7slow: turned the timer, or was the lead player. */
   | 'fastest'
@@ -80,13 +79,13 @@ export type SheetMark =
   | 'other-racks';
 
 /** A row of sums below the rounds. */
-export interface SheetSum {
+interface SheetSum {
   kind: SheetSumKind;
-  /** One a column. */
+  /** One for each column. */
   values: readonly number[];
 }
 
-/** What is summed up. */
+/** Kinds of sums. */
 export type SheetSumKind =
   /** 7slow: the best five words, or all while there are fewer. */
   | 'words'
@@ -99,3 +98,28 @@ export type SheetSumKind =
   /** school-en: the tiles left at the end. */
   | 'racks'
   | 'total';
+
+/** The data of the column heads. */
+interface Standing {
+  /** By player. */
+  names: readonly string[];
+  totals: readonly number[];
+  ranking: readonly Place[];
+  /** True once a player has won or lost points. */
+  begun: boolean;
+  ended: boolean;
+}
+
+/** Returns the columns of the players, in the given order of play. */
+export function sheetColumns(
+  order: readonly number[],
+  { names, totals, ranking, begun, ended }: Standing,
+): SheetColumn[] {
+  const highest = Math.max(...totals);
+  return order.map((player) => ({
+    player,
+    name: names[player] ?? '',
+    leads: begun && totals[player] === highest,
+    place: ended ? (ranking.find((one) => one.player === player)?.place ?? null) : null,
+  }));
+}

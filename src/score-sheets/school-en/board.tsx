@@ -1,28 +1,62 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import { CENTRE, type Direction, SIZE, type Square, squareName } from '../play/school-en/board.ts';
-import { premiumAt } from '../play/school-en/premium.ts';
-import { stepOnBoard } from './board-keys.ts';
-import { takeFocus } from './take-focus.ts';
-import { typedLetters } from './typed-tiles.ts';
+import {
+  CENTRE,
+  type Direction,
+  placeOf,
+  premiumAt,
+  SIZE,
+  SQUARES,
+  type Square,
+  squareName,
+} from '../play/school-en/board.ts';
+import { takeFocus } from '../ui/dialog.tsx';
+import { typedLetters } from './draft.ts';
+
+/**
+ * Returns the square that a key moves to: the same square at the edge, undefined for other keys. With Ctrl, Home and End move to the corners
+ * of the board.
+ */
+export function stepOnBoard(
+  from: Square,
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+): Square | undefined {
+  const { row, column } = placeOf(from);
+  switch (key) {
+    case 'ArrowRight':
+      return column + 1 < SIZE ? from + 1 : from;
+    case 'ArrowLeft':
+      return column > 0 ? from - 1 : from;
+    case 'ArrowDown':
+      return row + 1 < SIZE ? from + SIZE : from;
+    case 'ArrowUp':
+      return row > 0 ? from - SIZE : from;
+    case 'Home':
+      return ctrlKey ? 0 : from - column;
+    case 'End':
+      return ctrlKey ? SQUARES - 1 : from - column + SIZE - 1;
+    default:
+      return undefined;
+  }
+}
 
 /** A tile on the displayed board. */
 export interface ShownTile {
   letter: string;
   blank: boolean;
   points: number;
-  /** `draft`: being laid. `last`: of the last play. */
-  state: 'draft' | 'last' | 'laid';
+  /** `draft`: not played yet. `last`: of the last play. `earlier`: of an earlier play. */
+  state: 'draft' | 'last' | 'earlier';
 }
 
-/** The word that is being laid, and the actions of keys and presses on it. */
-export interface LayingOnBoard {
+/** The word that is being entered, and the actions of keys and presses. */
+interface BoardInput {
   /** The word's first square, and its direction. */
   start: Square;
   direction: Direction;
-  /** Whether the scorer has chosen the square. Then pressing it turns the word. */
+  /** True if the user has chosen the square. Pressing it again turns the word. */
   chosen: boolean;
-  /** Whether letters have been typed. Then arrow keys move only the focus, and the start of the word stays. */
+  /** True if letters have been typed. Then arrow keys move only the focus, not the start of the word. */
   typed: boolean;
   /** The square of the next typed letter; null beyond the edge. */
   next: Square | null;
@@ -38,14 +72,14 @@ interface Props {
   /** The tile on each square, row by row. */
   tiles: readonly (ShownTile | undefined)[];
   /** Absent if the board is read-only. */
-  laying?: LayingOnBoard;
+  input?: BoardInput;
 }
 
 const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
-/** The board as a grid with one tab stop: arrow keys move between squares, letters lay tiles. */
-export function Board({ tiles, laying }: Props) {
-  const { start = CENTRE, next = start } = laying ?? {};
+/** The board as a grid with one tab stop: arrow keys move between squares, letters place tiles. */
+export function Board({ tiles, input }: Props) {
+  const { start = CENTRE, next = start } = input ?? {};
   const [focused, setFocused] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
 
@@ -62,16 +96,16 @@ export function Board({ tiles, laying }: Props) {
 
   const pressed = (square: Square) => {
     setFocused(square);
-    if (square === start && laying?.chosen) laying.turn();
-    else laying?.choose(square);
+    if (square === start && input?.chosen) input.turn();
+    else input?.choose(square);
   };
   const keyPressed = (event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.metaKey) return;
     const to = stepOnBoard(focused, event);
     if (to !== undefined) {
       focusOn(to);
-      if (!laying?.typed) laying?.choose(to);
-    } else if (event.ctrlKey || !laying || !layByKey(event, laying)) {
+      if (!input?.typed) input?.choose(to);
+    } else if (event.ctrlKey || !input || !handleKey(event, input)) {
       return;
     }
     event.preventDefault();
@@ -87,7 +121,7 @@ export function Board({ tiles, laying }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows and cells are those of a grid
         role="grid"
         aria-label={message('school_board')}
-        aria-describedby={laying && 'board-keys'}
+        aria-describedby={input && 'board-keys'}
         onClick={clicked}
         onKeyDown={keyPressed}
       >
@@ -112,7 +146,7 @@ export function Board({ tiles, laying }: Props) {
                     key={square}
                     square={square}
                     tile={tiles[square]}
-                    starts={square === start ? laying?.direction : undefined}
+                    starts={square === start ? input?.direction : undefined}
                     isStop={square === focused}
                   />
                 );
@@ -125,11 +159,8 @@ export function Board({ tiles, laying }: Props) {
   );
 }
 
-/**
- * Handles a key for the word.
- * @returns false for keys without an effect
- */
-function layByKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, clear, type }: LayingOnBoard): boolean {
+/** Handles a key for the word. Returns false for keys without an effect. */
+function handleKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, clear, type }: BoardInput): boolean {
   switch (key) {
     case ' ':
       turn();
@@ -144,7 +175,7 @@ function layByKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, 
       clear();
       return true;
     default: {
-      // The names of other keys have several letters.
+      // Keys without a character have longer names.
       const letter = [...key].length === 1 ? typedLetters(key) : '';
       if (letter !== '') type(letter, shiftKey);
       return letter !== '';
@@ -190,13 +221,13 @@ function Cell({ square, tile, starts, isStop }: CellProps) {
   );
 }
 
-/** The description of a square for screen readers: its name, its tile or premium, and whether the word starts there. */
+/** Returns the description of a square for screen readers: its name, its tile or premium, and whether the word starts there. */
 function squareLabel(square: Square, tile: ShownTile | undefined, starts: Direction | undefined): string {
   const premium = premiumAt(square);
   const parts = [squareName(square)];
   if (tile) {
     parts.push(message(tile.blank ? 'school_square_blank' : 'school_square_tile', tile.letter, tile.points));
-    if (tile.state !== 'laid') parts.push(message(`school_square_${tile.state}`));
+    if (tile.state !== 'earlier') parts.push(message(`school_square_${tile.state}`));
   } else if (premium) {
     parts.push(message(`school_premium_${premium}`));
   }

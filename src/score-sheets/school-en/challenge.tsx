@@ -11,8 +11,7 @@ import { schoolGame } from '../play/school-en/rules.ts';
 import type { State } from '../play/school-en/state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { VerdictLine } from '../ui/word-verdict.tsx';
-import { problemText } from './problem-text.ts';
-import { asLookedUp, RULESET } from './rules-in-use.ts';
+import { asLookedUp, errorText, RULESET } from './game.ts';
 
 type ChallengeMove = Extract<Move, { kind: 'challenge' }>;
 
@@ -32,19 +31,19 @@ export function Challenge({ state, player, words, close, settle }: Props) {
   const others = players.map((_, other) => other).filter((other) => other !== player);
   const [challenger, setChallenger] = useState(others.length === 1 ? others[0] : undefined);
   const [chosen, setChosen] = useState<readonly string[]>(words.length === 1 ? words : []);
-  /** True when the words are being looked up; they can no longer be changed. */
-  const [asked, setAsked] = useState(false);
+  /** True once the words are looked up. Then the choice is final. */
+  const [isConfirmed, setIsConfirmed] = useState(false);
 
   const submitted = (event: Event) => {
     event.preventDefault();
-    setAsked(true);
+    setIsConfirmed(true);
   };
   const toggle = (word: string, on: boolean) =>
-    // In the order of the play, not in the order of ticking.
+    // In the order of the play.
     setChosen((before) => words.filter((other) => (other === word ? on : before.includes(other))));
   return (
     <Dialog title={message('school_challenge_of', players[player] ?? '')} closed={close}>
-      {asked && challenger !== undefined ? (
+      {isConfirmed && challenger !== undefined ? (
         <Settling state={state} player={player} challenger={challenger} words={chosen} settle={settle} />
       ) : (
         <form class="challenge" onSubmit={submitted}>
@@ -157,7 +156,7 @@ function Consequence({ state, player, challenge }: ConsequenceProps) {
   const after = schoolGame.apply(state, challenge);
   const good = after.ok && after.value.turns.at(-1)?.action.kind === 'play';
   const cited = useCitation(challengeRule(rulesetOf(RULESET), good ? 'allowed' : 'disallowed'));
-  if (!after.ok) return <p class="problem">{problemText(after.problem, players)}</p>;
+  if (!after.ok) return <p class="problem">{errorText(after.error, players)}</p>;
   const last = after.value.turns.at(-1);
   const lost = last?.lost.at(-1)?.points ?? 0;
   return (

@@ -4,35 +4,34 @@ import { stateBefore } from '../play/school-en/correct.ts';
 import type { TurnMove } from '../play/school-en/move.ts';
 import type { State } from '../play/school-en/state.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ProblemLine } from '../ui/problem-line.tsx';
+import { ErrorLine } from '../ui/notices.tsx';
 import { draftOfPlay, draftTexts, NO_DRAFT } from './draft.ts';
-import { TurnActions } from './turn-actions.tsx';
-import { TurnBoard } from './turn-board.tsx';
+import { TurnActions, TurnBoard } from './turn-board.tsx';
 
 interface Props {
   state: State;
   /** Index of the turn. */
   turn: number;
-  /** Returns the problem; an empty text if the turn was corrected. */
+  /** Returns the error; an empty text if the turn was corrected. */
   correct: (action: TurnMove) => string;
   closed: () => void;
 }
 
-/** Corrects an earlier turn on the board of that time: replaces it by another word, an exchange or a pass. */
+/** The dialog that replaces an earlier turn by another word, an exchange or a pass, on the board of that turn. */
 export function Correction({ state, turn, correct, closed }: Props) {
   const wrong = state.turns[turn];
   const before = useMemo(() => stateBefore(state, turn), [state, turn]);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
     draftTexts(wrong && 'play' in wrong.action ? draftOfPlay(wrong.action.play) : NO_DRAFT),
   );
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   // It was undone in another tab.
   if (!wrong) return null;
   const { player } = wrong;
   const { players } = state.setup;
   const move = (action: TurnMove) => {
     const refusal = correct(action);
-    setProblem(refusal);
+    setError(refusal);
     if (refusal === '') closed();
   };
   return (
@@ -45,8 +44,8 @@ export function Correction({ state, turn, correct, closed }: Props) {
         state={before}
         player={player}
         texts={texts}
-        keep={(changed) => {
-          setProblem('');
+        update={(changed) => {
+          setError('');
           setTexts({ ...texts, ...changed });
         }}
         practice={false}
@@ -54,7 +53,7 @@ export function Correction({ state, turn, correct, closed }: Props) {
         label={message('school_correct')}
       />
       <TurnActions most={Math.min(before.bag, before.racks[player] ?? 0)} move={move} />
-      <ProblemLine>{problem}</ProblemLine>
+      <ErrorLine>{error}</ErrorLine>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-/** The word that is being laid: its first square, its direction, and the letters typed so far. */
-
+import { lowerCase, unifiedCharacters } from '../../core/words/normalise.ts';
+import { tilesOf } from '../../core/words/tiles.ts';
 import {
   type Board,
   beside,
@@ -10,23 +10,67 @@ import {
   type Square,
   type Tile,
 } from '../play/school-en/board.ts';
-import type { Play } from '../play/school-en/play.ts';
-import { textOf, tilesOfText } from './typed-tiles.ts';
+import type { Play } from '../play/school-en/state.ts';
+import { BLANK } from '../play/school-en/tiles.ts';
 
-/** A word that is being laid, not yet checked. */
+const NO_TILE = /[^A-Z]/g;
+
+/** Returns the letters of typed text as capitals. `ı` and `İ` of a Turkish keyboard become I. Characters without a tile are dropped. */
+export function typedLetters(text: string): string {
+  return tilesOf(unifiedCharacters(text), 'en').replace(NO_TILE, '');
+}
+
+/**
+ * Returns the tiles after the text of their field has changed. Unchanged letters at both ends stay blanks if they were.
+ * @param text the new text of the field
+ * @param added `blank`: whether the new letters are blanks
+ */
+export function retyped(before: readonly Tile[], text: string, { blank }: Pick<Tile, 'blank'>): Tile[] {
+  const letters = [...typedLetters(text)];
+  let start = 0;
+  while (start < letters.length && before[start]?.letter === letters[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(letters.length, before.length) - start &&
+    before[before.length - 1 - end]?.letter === letters[letters.length - 1 - end]
+  ) {
+    end++;
+  }
+  const between = letters.slice(start, letters.length - end).map((letter) => ({ letter, blank }));
+  return [...before.slice(0, start), ...between, ...before.slice(before.length - end)];
+}
+
+/** Converts tiles to text, with blanks in lower case as on score sheets. */
+export function textOf(tiles: readonly Tile[]): string {
+  return tiles.map(({ letter, blank }) => (blank ? lowerCase(letter) : letter)).join('');
+}
+
+/** Converts a text made by `textOf` to tiles. */
+export function tilesOfText(text: string): Tile[] {
+  return [...text].flatMap((sign) =>
+    [...typedLetters(sign)].map((letter) => ({ letter, blank: sign === lowerCase(letter) })),
+  );
+}
+
+/** Returns the rack in typed text: capitals, and `?` for a blank. Other characters are dropped. */
+export function typedRack(text: string): string {
+  return text.split(BLANK).map(typedLetters).join(BLANK);
+}
+
+/** A word that is being entered and has not been checked. */
 export interface Draft {
   /** The word's first square. */
   square: Square;
   direction: Direction;
-  /** The letters typed. They may include those that lie on the board already. */
+  /** The typed letters. They may include letters that are on the board already. */
   tiles: readonly Tile[];
 }
 
-/** The empty draft, in the centre. */
+/** The empty draft in the centre. */
 export const NO_DRAFT: Draft = { square: CENTRE, direction: 'across', tiles: [] };
 
-/** A draft laid on its board. */
-export interface Walked {
+/** A draft on its board. */
+interface Walked {
   /** The new tiles. */
   placed: PlacedTile[];
   /** The square of the next letter; null beyond the edge of the board. */
@@ -36,8 +80,8 @@ export interface Walked {
 }
 
 /**
- * Lays the letters from the draft's square in its direction. A letter equal to the tile on the square is that tile; any other letter goes
- * to the next free square.
+ * Places the letters from the draft's square in its direction. A letter equal to the tile on the square stands for that tile; any other
+ * letter goes to the next free square.
  */
 export function walk(board: Board, { square, direction, tiles }: Draft): Walked {
   const placed: PlacedTile[] = [];
@@ -56,7 +100,7 @@ export function walk(board: Board, { square, direction, tiles }: Draft): Walked 
   return { placed, next: nextFree(board, at, direction), beyond };
 }
 
-/** The first free square from `from` on; null if there is none before the edge. */
+/** Returns the first free square from `from` on; null if there is none before the edge. */
 function nextFree(board: Board, from: Square | null, direction: Direction): Square | null {
   let at = from;
   while (at !== null && board[at]) at = beside(at, direction, 1);
@@ -68,10 +112,10 @@ export function draftTexts({ square, direction, tiles }: Draft): Record<'square'
   return { square: String(square), direction, word: textOf(tiles) };
 }
 
-/** The draft of an earlier play: its first word, including the letters that lay there. */
+/** Returns the draft of an earlier play: its first word, including letters that were on the board. */
 export function draftOfPlay({ words: [word] }: Play): Draft {
   if (!word) return NO_DRAFT;
-  const tiles = word.letters.map(({ letter, blank, laid }) => ({ letter, blank: blank && laid }));
+  const tiles = word.letters.map(({ letter, blank, placed }) => ({ letter, blank: blank && placed }));
   return { square: word.start, direction: word.direction, tiles };
 }
 

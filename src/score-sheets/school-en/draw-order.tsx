@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 import { WORD_INPUT } from '../../ui/typed-words.ts';
 import type { Move } from '../play/school-en/move.ts';
-import type { Setup } from '../play/school-en/setup.ts';
-import { BLANK } from '../play/school-en/tile-set.ts';
-import { takeFocus } from './take-focus.ts';
-import { typedLetters } from './typed-tiles.ts';
+import type { Setup } from '../play/school-en/state.ts';
+import { BLANK } from '../play/school-en/tiles.ts';
+import { takeFocus } from '../ui/dialog.tsx';
+import { typedLetters } from './draft.ts';
 
 interface Props {
   setup: Setup;

@@ -6,13 +6,12 @@ import { sheetOf } from '../play/school-en/sheet.ts';
 import type { Sheet } from '../play/sheet.ts';
 import { type SavedGame, SCHOOL_GAMES } from '../storage/school-en-game.ts';
 import { Archive } from '../ui/archive.tsx';
-import { StorageLine } from '../ui/storage-line.tsx';
-import { useGame } from '../ui/use-game.ts';
-import { type SavedGames, useSavedGames } from '../ui/use-saved-games.ts';
+import { StorageLine } from '../ui/notices.tsx';
+import { type SavedGames, useGame, useSavedGames } from '../ui/use-game.ts';
 import { GameTable } from './game-table.tsx';
 import { StartGame } from './start-game.tsx';
 
-/** The game page. */
+/** The page of the game. */
 export function GamePage() {
   const saved = useSavedGames(SCHOOL_GAMES);
   return (
@@ -23,7 +22,7 @@ export function GamePage() {
   );
 }
 
-/** Whether the two moves were one step. Games saved by earlier versions have a move for each rack. */
+/** Returns true if the two moves are one step: games saved by earlier versions have a move for each rack. */
 function movedTogether(earlier: Move, later: Move): boolean {
   return earlier.kind === 'rack' && later.kind === 'rack';
 }

@@ -1,67 +1,78 @@
 import { useMemo, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { newClock, pause } from '../play/clock.ts';
-import type { Move, TurnMove } from '../play/school-en/move.ts';
-import type { Problem } from '../play/school-en/problem.ts';
+import { type Clock, newClock, pause, reset, start } from '../play/clock.ts';
+import type { GameError, Move, TurnMove } from '../play/school-en/move.ts';
 import { schoolGame } from '../play/school-en/rules.ts';
-import { type Setup, turnLength } from '../play/school-en/setup.ts';
 import { sheetOf } from '../play/school-en/sheet.ts';
-import type { State } from '../play/school-en/state.ts';
+import { type Setup, type State, turnLength } from '../play/school-en/state.ts';
 import type { SavedGame } from '../storage/school-en-game.ts';
 import { GameBar } from '../ui/game-bar.tsx';
 import { GameOptions } from '../ui/game-options.tsx';
-import { ProblemLine } from '../ui/problem-line.tsx';
+import { ErrorLine } from '../ui/notices.tsx';
 import { ScoreSheet } from '../ui/score-sheet.tsx';
 import { sheetText } from '../ui/sheet-words.ts';
 import { TurnClock } from '../ui/turn-clock.tsx';
-import type { PlayedGame } from '../ui/use-game.ts';
-import type { SavedGames } from '../ui/use-saved-games.ts';
+import type { PlayedGame, SavedGames } from '../ui/use-game.ts';
 import { Board } from './board.tsx';
-import { clockAfter, leavesTurn } from './clock-of-turn.ts';
 import { Correction } from './correction.tsx';
 import { DrawOrder } from './draw-order.tsx';
+import { errorText } from './game.ts';
 import { LastPlay, turnText } from './last-play.tsx';
-import { problemText } from './problem-text.ts';
 import { Racks } from './racks.tsx';
-import { Result } from './result.tsx';
-import { Scores } from './scores.tsx';
-import { shownBoard } from './shown-board.ts';
-import { TilesLeft } from './tiles-left.tsx';
-import { TurnActions } from './turn-actions.tsx';
-import { TurnBoard } from './turn-board.tsx';
+import { Result, Scores, TilesLeft } from './scores.tsx';
+import { shownBoard, TurnActions, TurnBoard } from './turn-board.tsx';
+
+/**
+ * Returns true if the move leaves board and turn unchanged, as a failed challenge does.
+ * @param after the state after the move
+ */
+function leavesTurn(move: Move, { turns }: State): boolean {
+  return move.kind === 'challenge' && turns.at(-1)?.action.kind === 'play';
+}
+
+/**
+ * Returns the clock after a move. Each turn has the full time. Its clock runs if that of the previous turn did.
+ * @param after the state after the move
+ * @param now milliseconds, as `Date.now()` returns them
+ */
+export function clockAfter(clock: Clock, move: Move, after: State, now: number): Clock {
+  if (leavesTurn(move, after)) return clock;
+  const next = reset(clock);
+  return clock.startedAt !== null && after.phase.kind === 'turn' ? start(next, now) : next;
+}
 
 interface Props {
-  game: PlayedGame<Setup, Move, State, Problem>;
+  game: PlayedGame<Setup, Move, State, GameError>;
   state: State;
   saved: SavedGames<SavedGame>;
 }
 
-/** A game from the draw for the order to the result. */
-export function GameTable({ game, state, saved: { kept, keep } }: Props) {
+/** A game, from the draw for the order of play to the result. */
+export function GameTable({ game, state, saved: { games, update } }: Props) {
   const sheet = useMemo(() => sheetOf(state), [state]);
   /** Index of the turn being corrected. */
   const [corrected, setCorrected] = useState<number | null>(null);
   const { phase, setup } = state;
-  const clock = kept.clock ?? newClock(turnLength(setup.time));
-  /** For practice, words are checked while they are laid. */
-  const { practice } = kept.options;
-  const problem = game.problem && problemText(game.problem, setup.players);
+  const clock = games.clock ?? newClock(turnLength(setup.time));
+  /** In practice, words are checked while they are entered. */
+  const { practice } = games.options;
+  const error = game.error && errorText(game.error, setup.players);
 
   const move = (one: Move) => {
     const after = schoolGame.apply(state, one);
     game.play(one);
     if (!after.ok) return;
     const next = clockAfter(clock, one, after.value, Date.now());
-    // The next player may already be laying a word during a challenge of the last one.
-    const laid = leavesTurn(one, after.value) ? {} : { word: '' };
-    keep((newest) => ({ clock: next, draft: { ...newest.draft, ...laid } }));
+    // During a challenge, the next player may already be entering a word.
+    const cleared = leavesTurn(one, after.value) ? {} : { word: '' };
+    update((newest) => ({ clock: next, draft: { ...newest.draft, ...cleared } }));
   };
   const correct = (turn: number) => (action: TurnMove) => {
     const refusal = game.attempt({ kind: 'correct', turn, action });
-    return refusal ? problemText(refusal, setup.players) : '';
+    return refusal ? errorText(refusal, setup.players) : '';
   };
-  const keepTexts = (texts: Record<string, string>) => keep((newest) => ({ draft: { ...newest.draft, ...texts } }));
+  const updateDraft = (texts: Record<string, string>) => update((newest) => ({ draft: { ...newest.draft, ...texts } }));
   const bar = (
     <GameBar
       undo={game.undo}
@@ -69,12 +80,12 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
       names={setup.players}
       rename={(names) => {
         const refusal = game.attempt({ kind: 'names', names });
-        return refusal ? problemText(refusal, names) : '';
+        return refusal ? errorText(refusal, names) : '';
       }}
       newGame={game.putAway}
       underWay={state.turns.length > 0 && phase.kind !== 'ended'}
       title={message('school_title')}
-      begun={kept.game?.begun}
+      begun={games.game?.begun}
       text={state.turns.length > 0 ? sheetText(message('school_title'), sheet) : null}
     />
   );
@@ -83,13 +94,13 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     return (
       <>
         <DrawOrder
-          key={kept.game?.moves.length}
+          key={games.game?.moves.length}
           setup={setup}
           drawing={phase.players}
           again={game.undo !== null}
           move={move}
         />
-        <ProblemLine>{problem}</ProblemLine>
+        <ErrorLine>{error}</ErrorLine>
         {bar}
       </>
     );
@@ -99,7 +110,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     <>
       <div class="head">
         <Scores sheet={sheet} turn={playing ? phase.player : undefined} />
-        {playing && <TurnClock clock={clock} change={(next) => keep({ clock: next })} alarm={kept.options} />}
+        {playing && <TurnClock clock={clock} change={(next) => update({ clock: next })} alarm={games.options} />}
       </div>
       {phase.kind === 'ended' && <Result sheet={sheet} />}
       <div class="table">
@@ -109,8 +120,8 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
               <TurnBoard
                 state={state}
                 player={phase.player}
-                texts={kept.draft}
-                keep={keepTexts}
+                texts={games.draft}
+                update={updateDraft}
                 practice={practice}
                 move={move}
               />
@@ -122,16 +133,16 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
           ) : (
             <Board tiles={shownBoard(state, [])} />
           )}
-          {phase.kind !== 'racks' && <ProblemLine>{problem}</ProblemLine>}
+          {phase.kind !== 'racks' && <ErrorLine>{error}</ErrorLine>}
         </div>
         <div class="beside">
-          <LastPlay state={state} move={move} pause={() => keep({ clock: pause(clock, Date.now()) })} />
+          <LastPlay state={state} move={move} pause={() => update({ clock: pause(clock, Date.now()) })} />
           {phase.kind === 'racks' && (
             <Racks
               state={state}
               players={phase.players}
               because={phase.because}
-              problem={problem}
+              error={error}
               enter={(letters) => game.play({ kind: 'racks', letters })}
             />
           )}
@@ -142,20 +153,22 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
           />
           {state.turns.length > 0 && <p class="quiet">{message('game_correct_hint')}</p>}
           <TilesLeft state={state} />
-          {playing && <GameOptions options={kept.options} change={(options) => keep({ options })} challenges timed />}
+          {playing && (
+            <GameOptions options={games.options} change={(options) => update({ options })} challenges timed />
+          )}
           {bar}
         </div>
       </div>
       {corrected !== null && (
         <Correction state={state} turn={corrected} correct={correct(corrected)} closed={() => setCorrected(null)} />
       )}
-      <Spoken text={saidOf(state)} />
+      <Spoken text={announcementOf(state)} />
     </>
   );
 }
 
-/** The last event and the next player, for screen readers. */
-function saidOf(state: State): string {
+/** Returns the last event and the next player, for screen readers. */
+function announcementOf(state: State): string {
   const { phase, turns, setup } = state;
   const last = turns.at(-1);
   const next =

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { counted, message } from '../../ui/message.ts';
 import type { Move } from '../play/school-en/move.ts';
-import type { Play } from '../play/school-en/play.ts';
-import type { Action, State, Turn } from '../play/school-en/state.ts';
+import type { Action, Play, State, Turn } from '../play/school-en/state.ts';
 import { Challenge } from './challenge.tsx';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 export function LastPlay({ state, move, pause }: Props) {
   const [challenging, setChallenging] = useState(false);
   const section = useRef<HTMLElement>(null);
-  /** The button that opened the challenge disappears with it, so the focus goes to the result. */
+  /** True if a challenge was settled: its button has disappeared, so the focus goes to the result. */
   const settled = useRef(false);
   useEffect(() => {
     if (settled.current) section.current?.focus();
@@ -82,7 +81,7 @@ export function LastPlay({ state, move, pause }: Props) {
   );
 }
 
-/** The words of a play that no challenge has settled, without duplicates. */
+/** Returns the words of a play that can still be challenged, without duplicates. */
 function openWords({ words }: Play, { lost }: Turn): string[] {
   const settled = new Set(lost.flatMap((challenge) => challenge.words));
   return [...new Set(words.map(({ word }) => word))].filter((word) => !settled.has(word));
@@ -104,7 +103,7 @@ function WithWords({ text, words }: { text: string; words: string }) {
 }
 
 /**
- * A turn in one line: “Ayşe: HOUSE, AT, 16 points”.
+ * Returns a turn in one line: “Ayşe: HOUSE, AT, 16 points”.
  * @param words replaces the words of the play, if given
  */
 export function turnText({ player, action }: Turn, { setup }: State, words = wordsOf(action)): string {
@@ -121,7 +120,7 @@ export function turnText({ player, action }: Turn, { setup }: State, words = wor
   }
 }
 
-/** The words of a play; empty for a turn without one. */
+/** Returns the words of a turn; an empty text if it has none. */
 function wordsOf(action: Action): string {
   return 'play' in action ? action.play.words.map(({ word }) => word).join(', ') : '';
 }

@@ -4,10 +4,9 @@ import { message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { useAnswers } from '../../ui/use-worker-query.ts';
 import { VerdictSign } from '../../ui/verdict-components.tsx';
-import { beside, type Square, squareName } from '../play/school-en/board.ts';
-import type { Play, ScoredWord } from '../play/school-en/play.ts';
-import { premiumAt } from '../play/school-en/premium.ts';
-import { asLookedUp } from './rules-in-use.ts';
+import { beside, premiumAt, type Square, squareName } from '../play/school-en/board.ts';
+import type { Play, ScoredWord } from '../play/school-en/state.ts';
+import { asLookedUp } from './game.ts';
 
 interface Props {
   play: Play;
@@ -43,13 +42,13 @@ export function Preview({ play: { words, bonus, points }, check }: Props) {
   );
 }
 
-/** The premium squares under a word that this play covers: “H8 double word, K8 double letter”. */
+/** Returns the premium squares of a word that this play covers: “H8 double word, K8 double letter”. */
 function premiumsText({ start, direction, letters }: ScoredWord): string {
   const covered: string[] = [];
   let at: Square | null = start;
-  for (const { laid } of letters) {
+  for (const { placed } of letters) {
     if (at === null) break;
-    const premium = laid && premiumAt(at);
+    const premium = placed && premiumAt(at);
     if (premium) covered.push(`${squareName(at)} ${message(`school_premium_${premium}`)}`);
     at = beside(at, direction, 1);
   }

@@ -2,25 +2,24 @@ import { useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 import { WORD_INPUT } from '../../ui/typed-words.ts';
 import type { State } from '../play/school-en/state.ts';
-import { rackPoints } from '../play/school-en/tile-set.ts';
-import { knownRack } from '../play/school-en/unseen.ts';
-import { ProblemLine } from '../ui/problem-line.tsx';
-import { takeFocus } from './take-focus.ts';
-import { typedRack } from './typed-tiles.ts';
+import { knownRack, rackPoints } from '../play/school-en/tiles.ts';
+import { takeFocus } from '../ui/dialog.tsx';
+import { ErrorLine } from '../ui/notices.tsx';
+import { typedRack } from './draft.ts';
 
 interface Props {
   state: State;
   /** The players whose letters must be entered. */
   players: readonly number[];
   because: 'out' | 'passes';
-  /** The problem with the entered racks. */
-  problem: string | null;
+  /** The error with the entered racks. */
+  error: string | null;
   /** Enters all racks at once, by player. */
   enter: (letters: Record<number, string>) => void;
 }
 
-/** Asks for the letters left on the racks at the end of the game (rules 12 and 13). */
-export function Racks({ state, players, because, problem, enter }: Props) {
+/** The form for the letters left on the racks at the end of the game (rules 12 and 13). */
+export function Racks({ state, players, because, error, enter }: Props) {
   const { setup } = state;
   const [letters, setLetters] = useState<Readonly<Record<number, string>>>({});
   const known = knownRack(state, letters);
@@ -61,7 +60,7 @@ export function Racks({ state, players, because, problem, enter }: Props) {
           </span>
         </label>
       ))}
-      <ProblemLine>{problem}</ProblemLine>
+      <ErrorLine>{error}</ErrorLine>
       <div class="game-actions">
         <button type="submit" class="action main">
           {message('school_settle')}

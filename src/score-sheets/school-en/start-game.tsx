@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import type { Problem } from '../play/school-en/problem.ts';
-import { FEWEST_PLAYERS, MOST_PLAYERS, type Setup, type TurnTime } from '../play/school-en/setup.ts';
-import { playerNames } from '../ui/player-names.ts';
-import { PlayerSetup } from '../ui/player-setup.tsx';
-import { ProblemLine } from '../ui/problem-line.tsx';
-import { problemText } from './problem-text.ts';
+import type { GameError } from '../play/school-en/move.ts';
+import { FEWEST_PLAYERS, MOST_PLAYERS, type Setup, type TurnTime } from '../play/school-en/state.ts';
+import { ErrorLine } from '../ui/notices.tsx';
+import { PlayerSetup, playerNames } from '../ui/player-setup.tsx';
+import { errorText } from './game.ts';
 
 interface Props {
-  /** Begins a game with this setup; returns the problem if the setup is not possible. */
-  begin: (setup: Setup) => Problem | null;
+  /** Begins a game with this setup; returns the error if the setup is not possible. */
+  begin: (setup: Setup) => GameError | null;
   /** Resumes the game that was put away; null if there is none. */
   bringBack: (() => void) | null;
 }
@@ -26,13 +25,13 @@ export function StartGame({ begin, bringBack }: Props) {
   const [names, setNames] = useState(['', '']);
   const [round, setRound] = useState<TurnTime['round']>('first');
   const [seconds, setSeconds] = useState(USUAL_SECONDS);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [error, setError] = useState<GameError | null>(null);
   const players = playerNames(names);
 
   const submitted = (event: Event) => {
     event.preventDefault();
     const time: TurnTime = round === 'other' ? { round, seconds } : { round };
-    setProblem(begin({ players, time }));
+    setError(begin({ players, time }));
   };
   return (
     <form class="start-game" onSubmit={submitted}>
@@ -60,7 +59,7 @@ export function StartGame({ begin, bringBack }: Props) {
           </label>
         )}
       </fieldset>
-      <ProblemLine>{problem && problemText(problem, players)}</ProblemLine>
+      <ErrorLine>{error && errorText(error, players)}</ErrorLine>
       <div class="game-actions">
         <button type="submit" class="action main">
           {message('school_start')}

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import type { Card } from '../play/7slow/card.ts';
 import type { Move } from '../play/7slow/move.ts';
 import { sevenWords } from '../play/7slow/rules.ts';
-import type { Setup } from '../play/7slow/setup.ts';
+import type { Card, Setup } from '../play/7slow/state.ts';
 import type { GameRecord } from '../play/record.ts';
-import { gameSchema } from './game-schema.ts';
-import { GameStore } from './games.ts';
+import { GameStore, gameSchema } from './games.ts';
 
 const number = v.pipe(v.number(), v.integer());
 const round = number;

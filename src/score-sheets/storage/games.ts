@@ -3,21 +3,22 @@ import { browser } from '../../platform/browser.ts';
 import { isPrivateContext } from '../../platform/storage/private-window.ts';
 import { exclusively, onStored } from '../../platform/storage/stored-values.ts';
 import type { Clock } from '../play/clock.ts';
+import { type GameRecord, type GameRules, replay } from '../play/record.ts';
 
 /** A game with a score sheet. */
 export type GameKind = '7slow' | 'school-en';
 
 /** The players' choices for the page of a kind of game; new games do not change them. */
 export interface GameOptions {
-  /** True when verdicts are shown without a challenge. */
+  /** True if verdicts are shown without a challenge. */
   practice: boolean;
-  /** Signal of the end of the time, besides the page. */
+  /** Signal at the end of the time. */
   sound: boolean;
   vibration: boolean;
 }
 
 /** Stored data of a kind of game. */
-export interface KeptGames<Game> {
+export interface StoredGames<Game> {
   /** The current game, or the one that has just ended. */
   game: Game | null;
   /** The game before the current one. */
@@ -39,7 +40,7 @@ export interface ArchivedGame<Game> {
 }
 
 /** Data before any game. */
-export const NO_GAMES: KeptGames<never> = { game: null, last: null, draft: {}, clock: null, options: NO_OPTIONS };
+export const NO_GAMES: StoredGames<never> = { game: null, last: null, draft: {}, clock: null, options: NO_OPTIONS };
 
 const ClockSchema: v.GenericSchema<unknown, Clock> = v.object({
   length: v.number(),
@@ -55,12 +56,12 @@ const OptionsSchema: v.GenericSchema<unknown, GameOptions> = v.object({
 
 /** Result of reading. */
 export interface ReadGames<Game> {
-  kept: KeptGames<Game>;
+  games: StoredGames<Game>;
   /**
-   * `damaged`: some stored data is invalid; all of it is kept under another key, and the valid part is in `kept`. `unreadable`: the storage
+   * `damaged`: some stored data is invalid. All of it is moved to another key, and the valid part is in `games`. `unreadable`: the storage
    * cannot be read (private window, broken profile).
    */
-  trouble: 'damaged' | 'unreadable' | null;
+  error: 'damaged' | 'unreadable' | null;
 }
 
 /**
@@ -89,26 +90,26 @@ export class GameStore<Game> {
   async read(): Promise<ReadGames<Game>> {
     try {
       const stored: unknown = (await this.#area.get(this.#key))[this.#key];
-      const { kept, whole } = this.#parse(stored);
+      const { games, whole } = this.#parse(stored);
       if (!whole) await this.#setAside(stored);
-      return { kept, trouble: whole ? null : 'damaged' };
+      return { games, error: whole ? null : 'damaged' };
     } catch {
-      return { kept: NO_GAMES, trouble: 'unreadable' };
+      return { games: NO_GAMES, error: 'unreadable' };
     }
   }
 
   /** @throws Error of the browser when the storage cannot be written. */
-  async write(kept: KeptGames<Game>): Promise<void> {
-    await this.#area.set({ [this.#key]: { ...kept, writer: this.#writer } });
+  async write(games: StoredGames<Game>): Promise<void> {
+    await this.#area.set({ [this.#key]: { ...games, writer: this.#writer } });
   }
 
   /** Calls `listener` after each change by another page. @returns a function that stops it */
-  onChanged(listener: (kept: KeptGames<Game>) => void): () => void {
+  onChanged(listener: (games: StoredGames<Game>) => void): () => void {
     const changed = (stored: unknown) => {
       if (stored === undefined) return;
-      const { kept, whole } = this.#parse(stored);
+      const { games, whole } = this.#parse(stored);
       // Damaged values are reported by the page that wrote them.
-      if (whole && (stored as { writer?: unknown }).writer !== this.#writer) listener(kept);
+      if (whole && (stored as { writer?: unknown }).writer !== this.#writer) listener(games);
     };
     return onStored(this.#key, changed, this.#areaName);
   }
@@ -157,7 +158,7 @@ export class GameStore<Game> {
   }
 
   /** Parses each part by itself, so that a damaged part does not affect others. */
-  #parse(stored: unknown): { kept: KeptGames<Game>; whole: boolean } {
+  #parse(stored: unknown): { games: StoredGames<Game>; whole: boolean } {
     const record = v.safeParse(v.record(v.string(), v.unknown()), stored ?? {});
     const parts = record.success ? record.output : {};
     let whole = record.success;
@@ -167,24 +168,24 @@ export class GameStore<Game> {
       return parsed.success ? parsed.output : otherwise;
     };
     const game = v.nullable(this.#schema);
-    const kept = {
+    const games = {
       game: part(game, parts.game, null),
       last: part(game, parts.last, null),
       draft: part(v.record(v.string(), v.string()), parts.draft, {}),
       clock: part(v.nullable(ClockSchema), parts.clock, null),
       options: part(OptionsSchema, parts.options, NO_OPTIONS),
     };
-    return { kept, whole };
+    return { games, whole };
   }
 
-  /** Moves a damaged value to the list of such values; its valid part is written with the next move. */
+  /** Moves a damaged value to the list of such values, and writes its valid part. */
   async #setAside(stored: unknown): Promise<void> {
     const key = `${this.#key}-damaged`;
     const earlier: unknown = (await this.#area.get(key))[key];
     const list = Array.isArray(earlier) ? earlier : earlier === undefined ? [] : [earlier];
-    const { kept } = this.#parse(stored);
+    const { games } = this.#parse(stored);
     // One write, so that at no moment both are missing.
-    await this.#area.set({ [key]: [...list, stored], [this.#key]: { ...kept, writer: this.#writer } });
+    await this.#area.set({ [key]: [...list, stored], [this.#key]: { ...games, writer: this.#writer } });
   }
 }
 
@@ -192,4 +193,22 @@ export class GameStore<Game> {
 function archivedAt(entry: unknown): number {
   const parsed = v.safeParse(v.object({ archived: v.number() }), entry);
   return parsed.success ? parsed.output.archived : 0;
+}
+
+/** Returns the schema of a game: valid setup and moves of the current version, all moves possible in their order. */
+export function gameSchema<Setup, Move, State, Failure>(
+  rules: GameRules<Setup, Move, State, Failure>,
+  setup: v.GenericSchema<unknown, Setup>,
+  move: v.GenericSchema<unknown, Move>,
+): v.GenericSchema<unknown, GameRecord<Setup, Move>> {
+  return v.pipe(
+    v.object({
+      version: v.literal(rules.version),
+      begun: v.exactOptional(v.number()),
+      setup,
+      moves: v.array(move),
+      undone: v.array(move),
+    }),
+    v.check((record) => replay(rules, record as GameRecord<Setup, Move>).ok),
+  ) as v.GenericSchema<unknown, GameRecord<Setup, Move>>;
 }

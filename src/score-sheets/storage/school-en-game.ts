@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { GameRecord } from '../play/record.ts';
 import type { Move } from '../play/school-en/move.ts';
 import { schoolGame } from '../play/school-en/rules.ts';
-import type { Setup } from '../play/school-en/setup.ts';
-import { gameSchema } from './game-schema.ts';
-import { GameStore } from './games.ts';
+import type { Setup } from '../play/school-en/state.ts';
+import { GameStore, gameSchema } from './games.ts';
 
 const number = v.pipe(v.number(), v.integer());
 const player = number;

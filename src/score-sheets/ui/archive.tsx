@@ -5,29 +5,29 @@ import type { Sheet } from '../play/sheet.ts';
 import type { ArchivedGame } from '../storage/games.ts';
 import { Dialog } from './dialog.tsx';
 import { resultText } from './sheet-words.ts';
-import type { SavedGames } from './use-saved-games.ts';
+import type { SavedGames } from './use-game.ts';
 
 interface Props<Game> {
   saved: SavedGames<Game>;
-  /** The sheet of a game; null where it cannot be told. */
+  /** Returns the sheet of a game; null if the game is invalid. */
   sheetOf: (game: Game) => Sheet | null;
   takeUp: (game: Game) => void;
-  /** Takes up the game that was put away last; null where there is none. */
+  /** Resumes the game before the current one; null if there is none. */
   bringBack: (() => void) | null;
 }
 
 /** A game of the list. */
 interface Entry<Game> {
   game: Game;
-  /** When it was put away, milliseconds; absent for the last one, of which it is not known. */
+  /** Time of archiving in milliseconds; absent for the game before the current one. */
   archived?: number;
   open: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** The games that were put away, to be taken up again or deleted. Nothing while there are none. */
+/** The list of earlier games, which can be resumed or deleted; renders nothing if there are none. */
 export function Archive<Game extends { readonly begun?: number }>({
-  saved: { kept, keep, store },
+  saved: { games, update, store },
   sheetOf,
   takeUp,
   bringBack,
@@ -47,15 +47,15 @@ export function Archive<Game extends { readonly begun?: number }>({
     game,
     archived,
     open: async () => {
-      // First here, then there: a browser that ends in between has the game twice, and not never.
+      // In this order, so that a browser that ends in between stores the game twice rather than never.
       takeUp(game);
       await store.deleteFromArchive(archived);
     },
     remove: () => store.deleteFromArchive(archived),
   }));
-  if (kept.last && bringBack) {
-    const remove = async () => keep({ last: null });
-    entries.unshift({ game: kept.last, open: async () => bringBack(), remove });
+  if (games.last && bringBack) {
+    const remove = async () => update({ last: null });
+    entries.unshift({ game: games.last, open: async () => bringBack(), remove });
   }
   const nameOf = ({ game, archived }: Entry<Game>) => {
     const sheet = sheetOf(game);

@@ -3,23 +3,23 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 
 interface Props {
-  /** The heading, which names the dialog too. */
+  /** The heading, and the accessible name. */
   title: string;
-  /** Called when it is closed by its cross, by Escape, or by `close` of a form in it. */
+  /** Called when the user closes it with its button, with Escape, or with a form in it. */
   closed: () => void;
-  /** Does it need more room than a question does? */
+  /** True for content wider than a question. */
   wide?: boolean;
   children: ComponentChildren;
 }
 
-/** A modal dialog, open as long as it is rendered. The browser keeps the focus in it and gives it back afterwards. */
+/** A modal dialog, open while it is rendered. The browser keeps the focus in it and restores it afterwards. */
 export function Dialog({ title, closed, wide = false, children }: Props) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // One that is taken out of the page while open does not give the focus back.
+    // An open dialog that is removed does not restore the focus.
     return () => opened?.close();
   }, []);
   return (
@@ -33,4 +33,9 @@ export function Dialog({ title, closed, wide = false, children }: Props) {
       {children}
     </dialog>
   );
+}
+
+/** A `ref` that focuses a new element, used where the pressed button or field has disappeared. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

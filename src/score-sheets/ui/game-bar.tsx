@@ -2,30 +2,63 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
 import { fileDay, fileName, saveFile } from '../../ui/save-file.ts';
 import { Dialog } from './dialog.tsx';
-import { NamesDialog } from './names-dialog.tsx';
+import { ErrorLine } from './notices.tsx';
+import { PlayerSetup, playerNames } from './player-setup.tsx';
 
-interface Props {
-  /** What each button does; null where there is nothing to do. */
+interface NamesDialogProps {
+  names: readonly string[];
+  /** Changes the names. Returns the error; an empty text if there is none. */
+  rename: (names: string[]) => string;
+  closed: () => void;
+}
+
+/** The dialog in which the names of the players are changed during the game. */
+function NamesDialog({ names, rename, closed }: NamesDialogProps) {
+  const [typed, setTyped] = useState(names);
+  const [error, setError] = useState('');
+  const submitted = (event: Event) => {
+    event.preventDefault();
+    const refusal = rename(playerNames(typed));
+    setError(refusal);
+    if (refusal === '') closed();
+  };
+  return (
+    <Dialog title={message('game_names')} closed={closed}>
+      <form onSubmit={submitted}>
+        <PlayerSetup names={typed} change={setTyped} least={names.length} most={names.length} />
+        <ErrorLine>{error}</ErrorLine>
+        <div class="game-actions">
+          <button type="submit" class="action main">
+            {message('game_names_done')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface GameBarProps {
+  /** Null if there is no move to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
-  /** The move that would be undone, in a few words. */
+  /** Short description of the move that `undo` takes back. */
   undoes?: string;
-  /** Of the players, in the order of the setup. */
+  /** Names of the players, in the order of the setup. */
   names: readonly string[];
-  /** Changes them; tells why they are not possible, an empty text when they are. */
+  /** Changes the names. Returns the error; an empty text if there is none. */
   rename: (names: string[]) => string;
   newGame: () => void;
-  /** A game is under way: ask before another one takes its place. */
+  /** True while the game has not ended: then a new game asks first. */
   underWay: boolean;
-  /** The sheet as text, for the clipboard and for a file; null while there is nothing on it. */
+  /** The sheet as text, for the clipboard and for a file; null while it is empty. */
   text: string | null;
-  /** Title of the page and when the game was begun, for the name of the file. */
+  /** Title of the page and start of the game, for the name of the file. */
   title: string;
   begun: number | undefined;
 }
 
-/** Undo and redo, also by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; copying and saving the sheet; other names; a new game, which asks first. */
-export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, text, title, begun }: Props) {
+/** The buttons of a game: undo and redo (also Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z), copy and save the sheet, rename players, new game. */
+export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, text, title, begun }: GameBarProps) {
   const [asking, setAsking] = useState(false);
   const [renaming, setRenaming] = useState(false);
   useShortcuts(undo, redo);
@@ -85,7 +118,7 @@ export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, 
   );
 }
 
-/** Milliseconds for which the button says that it has copied. */
+/** Milliseconds for which the button shows that it has copied. */
 const COPIED_SHOWN = 2000;
 
 function CopyButton({ text }: { text: string }) {
@@ -111,9 +144,9 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Undo and redo by keys, but for a text field with something typed that is no move yet: there they are the browser's. */
+/** Handles the keys of undo and redo. In a text field with text that is not a move yet, the browser handles them. */
 function useShortcuts(undo: (() => void) | null, redo: (() => void) | null): void {
-  // With the drawing itself: an effect comes after the paint, and a key pressed before it would do what was possible one move ago.
+  // Before the paint: a key pressed before an effect would undo or redo the state of one move ago.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
@@ -128,7 +161,7 @@ function useShortcuts(undo: (() => void) | null, redo: (() => void) | null): voi
   }, [undo, redo]);
 }
 
-/** Is it a text field whose text differs from what the game has, as the field's `data-kept` tells? */
+/** Returns true for a text field whose text differs from the game's value, which its attribute `data-stored` has. */
 function hasTyped(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'text' && target.value !== (target.dataset.kept ?? '');
+  return target instanceof HTMLInputElement && target.type === 'text' && target.value !== (target.dataset.stored ?? '');
 }

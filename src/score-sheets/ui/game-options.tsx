@@ -1,17 +1,17 @@
 import { message } from '../../ui/message.ts';
 import type { GameOptions as Options } from '../storage/games.ts';
-import { canVibrate, ring } from './alarm.ts';
+import { canVibrate, ring } from './turn-clock.tsx';
 
 interface Props {
   options: Options;
   change: (options: Options) => void;
-  /** Can words be challenged in this game, so that verdicts are hidden otherwise? */
+  /** True if words can be challenged in this game: then verdicts are hidden without practice. */
   challenges: boolean;
-  /** Has this game a timer? */
+  /** True if this game has a timer. */
   timed: boolean;
 }
 
-/** What the players choose for this page, now and in later games. A chosen alarm is heard or felt at once. */
+/** The players' options for this page, which also apply to later games. Choosing an alarm plays it. */
 export function GameOptions({ options, change, challenges, timed }: Props) {
   const alarm = (part: 'sound' | 'vibration', on: boolean) => {
     change({ ...options, [part]: on });

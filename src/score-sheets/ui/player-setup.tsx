@@ -1,21 +1,28 @@
 import type { ComponentChildren } from 'preact';
 import { message } from '../../ui/message.ts';
-import { LONGEST_NAME } from './player-names.ts';
+
+/** Maximum length of a name in UTF-16 units, for the width of the sheet's columns. */
+const LONGEST_NAME = 20;
+
+/** Returns the typed names, with “Player 2” for an empty one. */
+export function playerNames(typed: readonly string[]): string[] {
+  return typed.map((name, index) => name.trim() || message('game_player', index + 1));
+}
 
 interface Props {
-  /** As typed; an empty one stands for “Player 1”. */
+  /** The names as typed; an empty one stands for “Player 1”. */
   names: readonly string[];
   change: (names: string[]) => void;
   /** Fewest and most players. */
   least: number;
   most: number;
-  /** Called with the index of a player who is taken off the list, besides `change`. */
+  /** Called with the index of a removed player, in addition to `change`. */
   removed?: (index: number) => void;
-  /** What else is chosen for one player. */
+  /** Renders further options of a player. */
   further?: (index: number) => ComponentChildren;
 }
 
-/** Number and names of the players, in the order in which they sit or play. */
+/** The fields for number and names of the players, in the order in which they sit. */
 export function PlayerSetup({ names, change, least, most, removed, further }: Props) {
   const set = (index: number, name: string) => change(names.map((old, place) => (place === index ? name : old)));
   return (
@@ -25,7 +32,7 @@ export function PlayerSetup({ names, change, least, most, removed, further }: Pr
         {names.map((name, index) => {
           const label = message('game_player', index + 1);
           return (
-            // A seat: what is typed for it stays with its number.
+            // The key is the seat: typed text stays with its number.
             <li key={index}>
               <input
                 type="text"

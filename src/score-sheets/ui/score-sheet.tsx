@@ -1,19 +1,30 @@
 import { message } from '../../ui/message.ts';
 import type { Sheet, SheetEntry, SheetMark, SheetRow } from '../play/sheet.ts';
-import { FastestSign } from './fastest-sign.tsx';
 import { MARK_SIGNS, markName, pointsText, rowName, sumName } from './sheet-words.ts';
+
+/** The mark of the fastest player of a round: a drawn sand timer, because many fonts lack the character. */
+export function FastestSign() {
+  return (
+    <span class="mark fastest" title={message('game_mark_fastest')}>
+      <svg viewBox="0 0 10 14" width="9" height="13" aria-hidden="true">
+        <path d="M0 0h10v2L6.2 7 10 12v2H0v-2L3.8 7 0 2z" fill="currentColor" />
+      </svg>
+      <span class="spoken">{message('game_mark_fastest')}</span>
+    </span>
+  );
+}
 
 interface Props {
   sheet: Sheet;
-  /** Of the words, as in `lang`. */
+  /** Language of the words, for the attribute `lang`. */
   language: string;
-  /** Called with a row and a column when the player wants to look at what is written there; without it nothing is pressed. */
+  /** Called with row and column when the player presses an entry; without it entries are not buttons. */
   open?: ((row: number, column: number) => void) | undefined;
-  /** The row that is played now, marked as such. */
+  /** Index of the current row. */
   present?: number | undefined;
 }
 
-/** The score sheet of either game: a column a player, a row a round, the sums below. It scrolls sideways where it must. */
+/** The score sheet of either game. It scrolls sideways if it is too wide. */
 export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, present }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
@@ -44,7 +55,7 @@ export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, pre
                 <td key={columns[column]?.player ?? column}>
                   {entries.map((entry, index) => (
                     <Entry
-                      // A cell's entries only ever grow at their end.
+                      // New entries are appended, so the index is stable.
                       key={index}
                       entry={entry}
                       language={language}
@@ -72,7 +83,7 @@ export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, pre
   );
 }
 
-/** The number alone where the row has one: the column is as narrow as it. */
+/** The head of a row: for eyes only the number, to keep the column narrow. */
 function RowHead({ kind, number }: Pick<SheetRow, 'kind' | 'number'>) {
   const name = rowName(kind, number);
   if (kind === 'final') return <th scope="row">{name}</th>;
@@ -84,10 +95,10 @@ function RowHead({ kind, number }: Pick<SheetRow, 'kind' | 'number'>) {
   );
 }
 
-/** What follows from another turn or from the end is not corrected by itself. */
+/** Marks of entries that follow from another turn or from the end of the game, and so cannot be corrected themselves. */
 const FOLLOWING: readonly SheetMark[] = ['challenge-lost', 'own-rack', 'other-racks'];
 
-/** Is it what the player has done in the round or turn, so that it can be opened? */
+/** Returns true if the entry is a player's action, which can be corrected. */
 function isOfTurn({ word, marks }: SheetEntry): boolean {
   if (marks.some((mark) => FOLLOWING.includes(mark))) return false;
   return word !== null || marks.includes('pass') || marks.includes('exchange');
@@ -98,7 +109,7 @@ function Entry({ entry, language, open }: { entry: SheetEntry; language: string;
   const text = word === null ? null : [word || message('game_no_word'), ...otherWords].join(', ');
   const written = struck ? <s>{text}</s> : text;
   const signs = marks.map((mark, index) => (
-    // Several penalties are marked alike.
+    // An entry may have several penalties.
     <Mark key={`${mark} ${index}`} mark={mark} />
   ));
   return (
@@ -129,7 +140,7 @@ function Entry({ entry, language, open }: { entry: SheetEntry; language: string;
   );
 }
 
-/** A sign where there is a short one; its name for screen readers and on pointing. */
+/** A mark: its sign with its name as tooltip and for screen readers, or its name if it has no sign. */
 function Mark({ mark }: { mark: SheetMark }) {
   if (mark === 'fastest') return <FastestSign />;
   const name = markName(mark);

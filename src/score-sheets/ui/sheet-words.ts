@@ -8,7 +8,7 @@ import {
   totalsOf,
 } from '../play/sheet.ts';
 
-/** What stands for a mark where space is short; others are written out. */
+/** Signs of marks; other marks are written out. */
 export const MARK_SIGNS: Partial<Record<SheetMark, string>> = {
   fastest: '⏳',
   'bonus-1': '+1',
@@ -18,27 +18,27 @@ export const MARK_SIGNS: Partial<Record<SheetMark, string>> = {
   'all-tiles': '+50',
 };
 
-/** `bonus-1` → “first bonus, +1”. */
+/** Returns the name of a mark: `bonus-1` → “first bonus, +1”. */
 export function markName(mark: SheetMark): string {
   return message(`game_mark_${underscored(mark)}`);
 }
 
-/** `round`, 3 → “Round 3”. */
+/** Returns the name of a row: `round`, 3 → “Round 3”. */
 export function rowName(kind: SheetRow['kind'], number: number): string {
   return message(`game_row_${kind}`, number);
 }
 
-/** What the row of sums is headed with. */
+/** Returns the name of a row of sums. */
 export function sumName(kind: SheetSumKind): string {
   return message(`game_sum_${kind}`);
 }
 
-/** A minus sign, not a hyphen, before a loss. */
+/** Returns points as text, with a minus sign instead of a hyphen. */
 export function pointsText(points: number): string {
   return String(points).replace('-', '−');
 }
 
-/** “1. Ania 121, 2. Marek 97”: best first; without places before the end. */
+/** Returns the result in one line, best first: “1. Ania 121, 2. Marek 97”. Before the end it has no places. */
 export function resultText({ columns, sums }: Sheet): string {
   const totals = totalsOf({ sums });
   return columns
@@ -49,8 +49,8 @@ export function resultText({ columns, sums }: Sheet): string {
 }
 
 /**
- * The sheet for a message to the others: the result in the first line, best first, then each row.
- * @param title of the game.
+ * Returns the sheet as text: the result in the first line, then each row.
+ * @param title title of the game
  */
 export function sheetText(title: string, sheet: Sheet): string {
   const { columns, rows } = sheet;
@@ -63,7 +63,7 @@ export function sheetText(title: string, sheet: Sheet): string {
   return [`${title}: ${resultText(sheet)}`, ...lines].join('\n');
 }
 
-/** “SNOPOWIĄZAŁKA 18 +1”; a word that was crossed out in brackets. */
+/** Returns an entry as text: “SNOPOWIĄZAŁKA 18 +1”. A struck entry is in brackets. */
 function entryText({ word, otherWords, points, marks, struck }: SheetEntry): string {
   const words = word === null ? [] : [[word || message('game_no_word'), ...otherWords].join(', ')];
   const text = [...words, pointsText(points), ...marks.map((mark) => MARK_SIGNS[mark] ?? markName(mark))].join(' ');

@@ -3,28 +3,64 @@ import { clockTime } from '../../ui/figures.ts';
 import { counted, message } from '../../ui/message.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { type Clock, isOver, isRunning, pause, reset, start, timeLeft } from '../play/clock.ts';
-import { type Alarm, ring } from './alarm.ts';
+
+/** Signals at the end of the time. */
+interface Alarm {
+  sound: boolean;
+  vibration: boolean;
+}
+
+/** Returns true if this device can vibrate. Chromium has the function on desktop computers too, where it does nothing. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+/** Three short beeps: starts and length in seconds, pitch in hertz, volume from 0 to 1. */
+const BEEPS = { starts: [0, 0.3, 0.6], pitch: 880, length: 0.18, volume: 0.4 };
+
+/** Milliseconds of vibration, pause, vibration. */
+const PULSES = [300, 150, 300];
+
+function beep(): void {
+  const audio = new AudioContext();
+  const volume = new GainNode(audio, { gain: BEEPS.volume });
+  volume.connect(audio.destination);
+  const beeps = BEEPS.starts.map((start) => {
+    const tone = new OscillatorNode(audio, { frequency: BEEPS.pitch });
+    tone.connect(volume);
+    tone.start(audio.currentTime + start);
+    tone.stop(audio.currentTime + start + BEEPS.length);
+    return tone;
+  });
+  // A page may have only a few open contexts.
+  beeps.at(-1)?.addEventListener('ended', () => audio.close());
+}
+
+/** Plays the chosen signals. */
+export function ring({ sound, vibration }: Alarm): void {
+  if (sound) beep();
+  if (vibration && canVibrate()) navigator.vibrate(PULSES);
+}
 
 interface Props {
   clock: Clock;
   change: (clock: Clock) => void;
-  /** What tells that the time is up, besides the page. */
   alarm: Alarm;
   /** Milliseconds before the end at which the clock warns. */
   warnAt?: number;
 }
 
-/** Milliseconds between two looks at the clock: a second never shows late enough to see. */
+/** Milliseconds between two updates, so short that users do not see a late second. */
 const LOOK = 200;
 
-/** The countdown of a round or turn with its buttons. A screen reader hears the warning and the end, not every second. */
+/** The countdown of a round or turn with its buttons. Screen readers announce the warning and the end, not every second. */
 export function TurnClock({ clock, change, alarm, warnAt = 10_000 }: Props) {
   const now = useNow(clock);
   const left = timeLeft(clock, now);
   const running = isRunning(clock, now);
   const over = isOver(clock, now);
   const warns = !over && left <= warnAt;
-  /** A page that is opened after the end rings no more. */
+  /** Keeps a page that is opened after the end from ringing. */
   const seenRunning = useRef(false);
   useEffect(() => {
     if (over && seenRunning.current) ring(alarm);
@@ -61,7 +97,7 @@ export function TurnClock({ clock, change, alarm, warnAt = 10_000 }: Props) {
   );
 }
 
-/** The time, as long as the clock runs; one look after its end, so that the end is shown. */
+/** Returns the current time, updated while the clock runs and once after its end. */
 function useNow(clock: Clock): number {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

@@ -1,89 +1,146 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { Outcome } from '../play/outcome.ts';
-import { type GameRecord, type GameRules, newRecord, play, replay } from '../play/record.ts';
-import { redoStep, type Together, undoStep } from '../play/steps.ts';
-import type { SavedGames } from './use-saved-games.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  type GameRecord,
+  type GameRules,
+  newRecord,
+  type Outcome,
+  play,
+  redoStep,
+  replay,
+  type Together,
+  undoStep,
+} from '../play/record.ts';
+import { type GameStore, NO_GAMES, type ReadGames, type StoredGames } from '../storage/games.ts';
 
-/** What a page does with the game that it shows. */
-export interface PlayedGame<Setup, Move, State, Problem> {
+/** A notice about the storage of the game. `unsaved`: the last change could not be written. */
+export type StorageNotice = NonNullable<ReadGames<unknown>['error']> | 'unsaved';
+
+/** The stored games of a kind, with functions that change them. */
+export interface SavedGames<Game> {
+  games: StoredGames<Game>;
+  notice: StorageNotice | null;
+  /** Changes parts of the stored data and writes them. If that fails, the page continues with the changed data. */
+  update: (change: GamesChange<Game>) => void;
+  /** Puts a game into the archive. */
+  addToArchive: (game: Game) => void;
+  /** The store of these games. */
+  store: GameStore<Game>;
+}
+
+/** The changed parts, or a function that computes them from the newest data: several changes may precede the next render. */
+type GamesChange<Game> = Partial<StoredGames<Game>> | ((newest: StoredGames<Game>) => Partial<StoredGames<Game>>);
+
+/** Returns the games of a store, updated after changes by other tabs; null until they are read. */
+export function useSavedGames<Game>(store: GameStore<Game>): SavedGames<Game> | null {
+  const [read, setRead] = useState<Pick<SavedGames<Game>, 'games' | 'notice'> | null>(null);
+  const newest = useRef<StoredGames<Game>>(NO_GAMES);
+  const show = (games: StoredGames<Game>, notice: StorageNotice | null | undefined) => {
+    newest.current = games;
+    setRead((before) => ({ games, notice: notice === undefined ? (before?.notice ?? null) : notice }));
+  };
+
+  useEffect(() => {
+    let changed = false;
+    const end = store.onChanged((games) => {
+      changed = true;
+      show(games, null);
+    });
+    // A change by another tab in the meantime is newer than the data read.
+    store.read().then(({ games, error }) => changed || show(games, error));
+    return end;
+  }, [store]);
+
+  const update = (change: GamesChange<Game>) => {
+    const changed = typeof change === 'function' ? change(newest.current) : change;
+    show({ ...newest.current, ...changed }, undefined);
+    store.write(newest.current).catch(() => show(newest.current, 'unsaved'));
+  };
+  const addToArchive = (game: Game) => {
+    store.addToArchive(game).catch(() => show(newest.current, 'unsaved'));
+  };
+  return read && { ...read, update, addToArchive, store };
+}
+
+/** The game of a page, with the page's actions. */
+export interface PlayedGame<Setup, Move, State, Failure> {
   /** Null while there is no game. */
   state: State | null;
-  /** Plays the moves one after the other, up to the first that is not possible; `problem` tells why it is not. */
+  /** Plays the moves up to the first that is not possible, whose reason becomes `error`. */
   play: (...moves: Move[]) => void;
-  /** Plays a move if it is possible; else gives why it is not, and `problem` stays as it was. */
-  attempt: (move: Move) => Problem | null;
-  /** Why the last move was not possible. */
-  problem: Problem | null;
-  /** Null where there is nothing to do. */
+  /** Plays a move. Returns the reason if it is not possible, and leaves `error` unchanged. */
+  attempt: (move: Move) => Failure | null;
+  /** The reason why the last move was not possible; null if it was. */
+  error: Failure | null;
+  /** Null if there is no move to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
-  /** The move that undo would take back. */
+  /** The move that `undo` takes back. */
   undoes: Move | undefined;
-  /** Begins a game with this setup, in the place of the present one; why not, where the setup is not possible. */
-  begin: (setup: Setup) => Problem | null;
-  /** Puts the game away, so that another one can be set up; one in which nothing was played is forgotten. */
+  /** Begins a game that replaces the current one. Returns the reason if the setup is not possible. */
+  begin: (setup: Setup) => Failure | null;
+  /** Puts the current game away. A game without moves is deleted. */
   putAway: () => void;
-  /** Takes up this game in the place of the present one. */
+  /** Resumes this game, which replaces the current one. */
   takeUp: (game: GameRecord<Setup, Move>) => void;
-  /** Takes the game up that was put away; null where there is none. */
+  /** Resumes the game that was put away; null if there is none. */
   bringBack: (() => void) | null;
 }
 
 /**
- * A game played by its rules on what is saved of it.
- * @param together which moves are undone and redone as one step; none if not given.
+ * Returns the stored game as played by its rules.
+ * @param together tells which moves are undone and redone as one step; by default none
  */
-export function useGame<Setup, Move, State, Problem>(
-  rules: GameRules<Setup, Move, State, Problem>,
-  { kept, keep, addToArchive }: SavedGames<GameRecord<Setup, Move>>,
+export function useGame<Setup, Move, State, Failure>(
+  rules: GameRules<Setup, Move, State, Failure>,
+  { games, update, addToArchive }: SavedGames<GameRecord<Setup, Move>>,
   together: Together<Move> = () => false,
-): PlayedGame<Setup, Move, State, Problem> {
+): PlayedGame<Setup, Move, State, Failure> {
   type Played = GameRecord<Setup, Move>;
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { game, last } = kept;
+  const [error, setError] = useState<Failure | null>(null);
+  const { game, last } = games;
   const state = useMemo(() => {
     const replayed = game && replay(rules, game);
     return replayed?.ok ? replayed.value : null;
   }, [game]);
 
-  /** Another game, or none, in the place of the present one; one in which nothing was played is forgotten. */
+  /** Replaces the current game. A game without moves is deleted. */
   const replace = (next: Played | null) => {
-    setProblem(null);
-    keep(({ game: present, last: former }) => {
+    setError(null);
+    update(({ game: present, last: former }) => {
       const isPlayed = present !== null && present.moves.length > 0;
       if (isPlayed && former) addToArchive(former);
       return { game: next, last: isPlayed ? present : former, draft: {}, clock: null };
     });
   };
   const step = (changed: (game: Played) => Played) => () => {
-    setProblem(null);
-    keep(({ game: present }) => (present ? { game: changed(present) } : {}));
+    setError(null);
+    update(({ game: present }) => (present ? { game: changed(present) } : {}));
   };
 
   const playMoves = (...moves: Move[]) =>
-    keep(({ game: present }) => {
+    update(({ game: present }) => {
       if (!present) return {};
       let played = present;
-      let refusal: Problem | null = null;
+      let refusal: Failure | null = null;
       for (const move of moves) {
-        const outcome: Outcome<Played, Problem> = play(rules, played, move);
+        const outcome: Outcome<Played, Failure> = play(rules, played, move);
         if (!outcome.ok) {
-          refusal = outcome.problem;
+          refusal = outcome.error;
           break;
         }
         played = outcome.value;
       }
-      setProblem(refusal);
+      setError(refusal);
       return { game: played };
     });
 
   return {
     state,
-    problem,
+    error,
     play: playMoves,
     attempt(move) {
       const moved = state && rules.apply(state, move);
-      if (moved?.ok === false) return moved.problem;
+      if (moved?.ok === false) return moved.error;
       playMoves(move);
       return null;
     },
@@ -92,12 +149,14 @@ export function useGame<Setup, Move, State, Problem>(
     undoes: game?.moves.at(-1),
     begin(setup) {
       const begun = newRecord(rules, setup, Date.now());
-      if (!begun.ok) return begun.problem;
+      if (!begun.ok) return begun.error;
       replace(begun.value);
       return null;
     },
     takeUp: replace,
     putAway: () => replace(null),
-    bringBack: last ? () => keep((newest) => ({ game: newest.last, last: newest.game, draft: {}, clock: null })) : null,
+    bringBack: last
+      ? () => update((newest) => ({ game: newest.last, last: newest.game, draft: {}, clock: null }))
+      : null,
   };
 }

@@ -9,21 +9,21 @@ import { OwnDom, RuleSection, VerdictOn, VerdictSign } from '../../ui/verdict-co
 import { verdictView } from '../../ui/verdict-view.ts';
 
 interface Props {
-  /** Where the question for the verdict stands. */
-  asked: QueryState<ExplainedVerdict>;
+  /** The answer to the query for the verdict. */
+  answer: QueryState<ExplainedVerdict>;
   again: () => void;
-  /** Is the reason of a refusal told elsewhere? */
-  reasonTold?: boolean;
+  /** True if the page shows the reason of a refusal elsewhere. */
+  hideReason?: boolean;
 }
 
-/** The verdict on a word that was played, in one line: sign, answer, and why not. All else is behind “details”. */
-export function JudgedWord({ asked, again, reasonTold = false }: Props) {
-  if (asked.state !== 'ready') return <Unanswered query={asked} again={again} />;
-  return <VerdictLine judged={asked} reasonTold={reasonTold} />;
+/** The verdict on a played word, or the state of its query. */
+export function WordVerdict({ answer, again, hideReason = false }: Props) {
+  if (answer.state !== 'ready') return <Unanswered query={answer} again={again} />;
+  return <VerdictLine judged={answer} hideReason={hideReason} />;
 }
 
-/** The verdict in one line, with everything else on request. */
-export function VerdictLine({ judged, reasonTold = false }: { judged: ExplainedVerdict; reasonTold?: boolean }) {
+/** The verdict in one line, with the reason of a refusal. Everything else is behind “details”. */
+export function VerdictLine({ judged, hideReason = false }: { judged: ExplainedVerdict; hideReason?: boolean }) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const {
@@ -47,7 +47,7 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: ExplainedV
           {message('details')}
         </button>
       </div>
-      {reason && !reasonTold && !open && (
+      {reason && !hideReason && !open && (
         <p class="why">
           {plainText(why.sentence)} <RuleSection {...reason} />
         </p>
@@ -59,7 +59,7 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: ExplainedV
   );
 }
 
-/** The verdict as the popup shows it; its words lead to their own verdict and that back to this one. */
+/** The verdict as the popup shows it. Its words lead to their own verdicts, and a button back. */
 function Whole({ judged }: { judged: ExplainedVerdict }) {
   const [other, setOther] = useStateOf<string | null>(judged, null);
   const node = useMemo(() => verdictView(judged, setOther), [judged]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { POLISH_LETTERS } from '../../../src/core/words/letters.ts';
-import type { Area, Bonus, Card } from '../../../src/score-sheets/play/7slow/card.ts';
+import type { Area, Bonus, Card } from '../../../src/score-sheets/play/7slow/state.ts';
 
 /** Cards as they are written in the tests, by place: `S E L+1`. */
 export function cards(text: string): Card[] {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../dictionaries/compile/tsv.ts';
 import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
-import { result } from '../../../src/score-sheets/play/7slow/result.ts';
-import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
-import { sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
+import { roundResult } from '../../../src/score-sheets/play/7slow/round.ts';
+import { result, sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
 import { cards } from './area.ts';
 import { challenged, gameOf, setupOf, turn, write } from './table.ts';
 

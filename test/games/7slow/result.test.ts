@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
-import type { Problem } from '../../../src/score-sheets/play/7slow/problem.ts';
-import { result } from '../../../src/score-sheets/play/7slow/result.ts';
-import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
+import type { GameError, Move } from '../../../src/score-sheets/play/7slow/move.ts';
+import { roundResult, soloRounds } from '../../../src/score-sheets/play/7slow/round.ts';
 import { sevenWords } from '../../../src/score-sheets/play/7slow/rules.ts';
-import type { Setup } from '../../../src/score-sheets/play/7slow/setup.ts';
-import { sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
-import { soloRounds } from '../../../src/score-sheets/play/7slow/solo.ts';
-import type { State } from '../../../src/score-sheets/play/7slow/state.ts';
+import { result, sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
+import type { Setup, State } from '../../../src/score-sheets/play/7slow/state.ts';
 import { type GameRecord, newRecord, play, redo, replay, undo } from '../../../src/score-sheets/play/record.ts';
 import { anyCard, cards } from './area.ts';
 import { challenged, DEALT, gameOf, setupOf, timedRound } from './table.ts';
@@ -192,8 +188,8 @@ function moveOf(state: State, step: Step): Move {
 }
 
 function stateOf(record: GameRecord<Setup, Move>): State {
-  const replayed = replay<Setup, Move, State, Problem>(sevenWords, record);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
+  const replayed = replay<Setup, Move, State, GameError>(sevenWords, record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
   return replayed.value;
 }
 
@@ -203,7 +199,7 @@ describe('any game', () => {
     fc.assert(
       fc.property(anySetup, fc.array(anyStep, { minLength: 30, maxLength: 70 }), (setup, steps) => {
         const begun = newRecord(sevenWords, setup);
-        if (!begun.ok) throw new Error(begun.problem.kind);
+        if (!begun.ok) throw new Error(begun.error.kind);
         let record = begun.value;
         for (const step of steps) {
           if (step.kind === 'undo') record = undo(record);

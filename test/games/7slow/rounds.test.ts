@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../../src/score-sheets/play/7slow/area.ts';
-import { earlierWords } from '../../../src/score-sheets/play/7slow/earlier.ts';
 import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
-import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
-import { unfinished } from '../../../src/score-sheets/play/7slow/unfinished.ts';
+import { roundResult, unfinished } from '../../../src/score-sheets/play/7slow/round.ts';
+import { earlierWords } from '../../../src/score-sheets/play/7slow/word.ts';
 import { cards } from './area.ts';
 import { challenged, deal, gameOf, setupOf, timedRound, turn, write } from './table.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../dictionaries/compile/tsv.ts';
-import { type Area, COLUMN_POINTS } from '../../../src/score-sheets/play/7slow/card.ts';
-import { scoreWord } from '../../../src/score-sheets/play/7slow/score.ts';
+import { type Area, COLUMN_POINTS } from '../../../src/score-sheets/play/7slow/state.ts';
+import { scoreWord } from '../../../src/score-sheets/play/7slow/word.ts';
 import { anyArea, areaAndWord, cards } from './area.ts';
 
 /** How often each letter is in the text. */

@@ -1,7 +1,6 @@
 import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
 import { sevenWords } from '../../../src/score-sheets/play/7slow/rules.ts';
-import type { Mode, Setup } from '../../../src/score-sheets/play/7slow/setup.ts';
-import type { State } from '../../../src/score-sheets/play/7slow/state.ts';
+import type { Mode, Setup, State } from '../../../src/score-sheets/play/7slow/state.ts';
 import { stateAfter } from '../played.ts';
 import { cards } from './area.ts';
 

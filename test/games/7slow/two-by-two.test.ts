@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsToReplace } from '../../../src/score-sheets/play/7slow/two-by-two.ts';
+import { cardsToReplace } from '../../../src/score-sheets/play/7slow/area.ts';
 import { anyArea, cards } from './area.ts';
 
 describe('the rule "2 na 2"', () => {

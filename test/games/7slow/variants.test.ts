@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../dictionaries/compile/tsv.ts';
 import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
-import { result } from '../../../src/score-sheets/play/7slow/result.ts';
-import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
-import { SOLO_GOAL, type SoloLevel } from '../../../src/score-sheets/play/7slow/setup.ts';
-import { soloRounds } from '../../../src/score-sheets/play/7slow/solo.ts';
+import { roundResult, soloRounds } from '../../../src/score-sheets/play/7slow/round.ts';
+import { result } from '../../../src/score-sheets/play/7slow/sheet.ts';
+import { SOLO_GOAL, type SoloLevel } from '../../../src/score-sheets/play/7slow/state.ts';
 import { cards } from './area.ts';
 import { challenged, deal, gameOf, setupOf, soloSetup, write } from './table.ts';
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../../src/cli/lexicons.ts';
 import { areaOf } from '../../../src/score-sheets/play/7slow/area.ts';
-import { earlierWords } from '../../../src/score-sheets/play/7slow/earlier.ts';
 import type { Move } from '../../../src/score-sheets/play/7slow/move.ts';
-import { result } from '../../../src/score-sheets/play/7slow/result.ts';
-import { roundResult } from '../../../src/score-sheets/play/7slow/round-result.ts';
+import { roundResult } from '../../../src/score-sheets/play/7slow/round.ts';
 import { sevenWords } from '../../../src/score-sheets/play/7slow/rules.ts';
-import type { Setup } from '../../../src/score-sheets/play/7slow/setup.ts';
-import { sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
-import type { State } from '../../../src/score-sheets/play/7slow/state.ts';
+import { result, sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
+import type { Setup, State } from '../../../src/score-sheets/play/7slow/state.ts';
+import { earlierWords } from '../../../src/score-sheets/play/7slow/word.ts';
 import { type GameRecord, newRecord, play, redo, replay, undo } from '../../../src/score-sheets/play/record.ts';
 import { judge } from '../../all-rules.ts';
 import { cards } from './area.ts';
@@ -22,7 +20,7 @@ class Table {
 
   constructor(setup: Setup) {
     const begun = newRecord(sevenWords, setup);
-    if (!begun.ok) throw new Error(begun.problem.kind);
+    if (!begun.ok) throw new Error(begun.error.kind);
     this.kept = JSON.stringify(begun.value);
   }
 
@@ -32,14 +30,14 @@ class Table {
 
   get state(): State {
     const replayed = replay(sevenWords, this.record);
-    if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     return replayed.value;
   }
 
   play(...moves: Move[]): void {
     for (const move of moves) {
       const played = play(sevenWords, this.record, move);
-      if (!played.ok) throw new Error(JSON.stringify([move, played.problem]));
+      if (!played.ok) throw new Error(JSON.stringify([move, played.error]));
       this.kept = JSON.stringify(played.value);
     }
   }

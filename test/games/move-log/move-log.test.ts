@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playedWords } from '../../../src/core/move-log/plays.ts';
-import { readMoves } from '../../../src/core/move-log/read-moves.ts';
-import { readSquare, writtenSquare } from '../../../src/core/move-log/square.ts';
+import { readMoves, readSquare, writtenSquare } from '../../../src/core/move-log/read-moves.ts';
 
 const FILE = `#character-encoding UTF-8
 #player1 Ala Ala Kowalska

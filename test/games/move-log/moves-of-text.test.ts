@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedAsPlayed, movesOfText, readScorecard } from '../../../src/core/move-log/moves-of-text.ts';
 import { playedWords } from '../../../src/core/move-log/plays.ts';
+import { askedAsPlayed, movesOfText, readScorecard } from '../../../src/core/move-log/scorecard.ts';
 
 const words = (text: string) => playedWords(movesOfText(text) ?? []).map(({ word, square }) => `${square} ${word}`);
 

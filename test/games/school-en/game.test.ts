@@ -11,13 +11,10 @@ import {
 } from '../../../src/score-sheets/play/record.ts';
 import { EMPTY_BOARD, SIZE } from '../../../src/score-sheets/play/school-en/board.ts';
 import type { Move, TurnMove } from '../../../src/score-sheets/play/school-en/move.ts';
-import { result } from '../../../src/score-sheets/play/school-en/result.ts';
 import { schoolGame } from '../../../src/score-sheets/play/school-en/rules.ts';
-import { type Setup, turnLength } from '../../../src/score-sheets/play/school-en/setup.ts';
-import { sheetOf } from '../../../src/score-sheets/play/school-en/sheet.ts';
-import type { State } from '../../../src/score-sheets/play/school-en/state.ts';
-import { rackPoints, TILE_COUNTS } from '../../../src/score-sheets/play/school-en/tile-set.ts';
-import { knownRack, unseenTiles } from '../../../src/score-sheets/play/school-en/unseen.ts';
+import { result, sheetOf } from '../../../src/score-sheets/play/school-en/sheet.ts';
+import { type Setup, type State, turnLength } from '../../../src/score-sheets/play/school-en/state.ts';
+import { knownRack, rackPoints, TILE_COUNTS, unseenTiles } from '../../../src/score-sheets/play/school-en/tiles.ts';
 import { recordOf, stateAfter } from '../played.ts';
 import { anyTiles, at, challenge, gameOf, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';
@@ -402,7 +399,7 @@ function besideTiles({ board }: State, laid: Step['tiles']): Step['tiles'] {
 
 function stateOf(record: GameRecord<Setup, Move>): State {
   const replayed = replay(schoolGame, record);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
   return replayed.value;
 }
 
@@ -415,7 +412,7 @@ describe('any game', () => {
         fc.array(anyStep, { minLength: 30, maxLength: 60 }),
         (players, steps) => {
           const begun = newRecord(schoolGame, setupOf(players));
-          if (!begun.ok) throw new Error(begun.problem.kind);
+          if (!begun.ok) throw new Error(begun.error.kind);
           let record = begun.value;
           const opening = [inOrder(players), { kind: 'play', tiles: tiles('F8 across RETINAL') } as const];
           for (const move of opening) {

@@ -5,14 +5,14 @@ import {
   type Board,
   EMPTY_BOARD,
   type PlacedTile,
+  premiumAt,
   SIZE,
   SQUARES,
   squareName,
   withTiles,
 } from '../../../src/score-sheets/play/school-en/board.ts';
-import { premiumAt } from '../../../src/score-sheets/play/school-en/premium.ts';
 import { scorePlay } from '../../../src/score-sheets/play/school-en/score.ts';
-import { TILE_COUNTS, tilePoints } from '../../../src/score-sheets/play/school-en/tile-set.ts';
+import { TILE_COUNTS, tilePoints } from '../../../src/score-sheets/play/school-en/tiles.ts';
 import { anyTiles, at, boardWith, tiles } from './table.ts';
 
 const EVERY_SQUARE = Array.from({ length: SQUARES }, (_, square) => square);
@@ -56,7 +56,7 @@ describe('the tiles', () => {
 /** The words and points of a play that is possible. */
 function scored(board: Board, text: string) {
   const outcome = scorePlay(board, tiles(text));
-  if (!outcome.ok) throw new Error(outcome.problem.kind);
+  if (!outcome.ok) throw new Error(outcome.error.kind);
   const { words, bonus, points } = outcome.value;
   return { words: words.map((one) => [one.word, one.points]), bonus, points };
 }
@@ -122,8 +122,8 @@ describe('the points of a play', () => {
       points: 3,
       times: 1,
       letters: [
-        { letter: 'O', blank: false, laid: true, points: 2 },
-        { letter: 'A', blank: false, laid: false, points: 1 },
+        { letter: 'O', blank: false, placed: true, points: 2 },
+        { letter: 'A', blank: false, placed: false, points: 1 },
       ],
     });
   });

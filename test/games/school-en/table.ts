@@ -9,8 +9,7 @@ import {
 } from '../../../src/score-sheets/play/school-en/board.ts';
 import type { Move } from '../../../src/score-sheets/play/school-en/move.ts';
 import { schoolGame } from '../../../src/score-sheets/play/school-en/rules.ts';
-import type { Setup } from '../../../src/score-sheets/play/school-en/setup.ts';
-import type { State } from '../../../src/score-sheets/play/school-en/state.ts';
+import type { Setup, State } from '../../../src/score-sheets/play/school-en/state.ts';
 import { stateAfter } from '../played.ts';
 
 /** A square by its name: `H8`. */

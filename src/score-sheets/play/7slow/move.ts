@@ -1,10 +1,12 @@
-import type { Card } from './card.ts';
+import type { PlayersError } from '../players.ts';
+import type { CardClash } from './area.ts';
+import type { Card } from './state.ts';
 
 /**
- * What can happen in a game. `round` counts from 1, `player` is an index into the setup, `place` one into the area.
+ * A move of the game. `round` counts from 1, `player` is an index into the setup, `place` one into the area.
  *
- * Moves with a round set what was written there: the same move once more, also for an earlier round, corrects it, and
- * everything that follows from it is worked out again.
+ * A move with a round sets a value of that round. The same move for an earlier value corrects it, and everything that depends on it is
+ * computed again.
  */
 export type Move =
   /** Begins the next round: all eight cards by place in round 1, then the four new ones of places 0 to 3. */
@@ -13,15 +15,15 @@ export type Move =
   | { readonly kind: 'card'; readonly round: number; readonly place: number; readonly card: Card }
   /** The player turned the timer. Timed games only: without a timer the lead player follows from the rules. */
   | { readonly kind: 'fastest'; readonly round: number; readonly player: number }
-  /** What the player wrote, as typed; empty when nothing was written. */
+  /** The player's word, as typed; empty if the player wrote none. */
   | { readonly kind: 'word'; readonly round: number; readonly player: number; readonly word: string }
-  /** Solo only: was the word written before the sand ran out? */
+  /** Solo only: whether the word was written in time. */
   | { readonly kind: 'time'; readonly round: number; readonly inTime: boolean }
-  /** A word is challenged; nothing else can be until it is answered. */
+  /** Challenges a word. The next move must be its answer. */
   | { readonly kind: 'challenge'; readonly round: number; readonly author: number; readonly challenger: number }
-  /** The agreed source has the challenged word, or has not. */
+  /** Answers the challenge: whether the agreed source has the word. */
   | { readonly kind: 'answer'; readonly exists: boolean }
-  /** The players agree that a word does not count: nobody is penalised. `earlier` is the word it clashes with. */
+  /** Refuses a word by agreement, without a penalty. `earlier` is the word with which it clashes. */
   | {
       readonly kind: 'refuse';
       readonly round: number;
@@ -29,11 +31,52 @@ export type Move =
       readonly because: 'family' | 'not-a-word';
       readonly earlier?: string;
     }
-  /** Takes a refusal back, also one that a challenge brought. */
+  /** Takes a refusal back, also one after a challenge. */
   | { readonly kind: 'admit'; readonly round: number; readonly player: number }
-  /** The players do not see the word family of the player's word and the earlier one: it is not asked about again. */
+  /** Dismisses the clash of the player's word with an earlier word: the players do not see one family in them. */
   | { readonly kind: 'dismiss'; readonly round: number; readonly player: number; readonly earlier: string }
-  /** The names of all players from now on, in the order of the setup. */
+  /** Renames all players, in the order of the setup. */
   | { readonly kind: 'names'; readonly names: readonly string[] }
   /** Ends the game after round 7. Corrections and challenges stay possible. */
   | { readonly kind: 'finish' };
+
+/** The reason why a setup or a move is not possible. */
+export type GameError =
+  | PlayersError
+  | { readonly kind: 'no-such-player'; readonly player: number }
+  | { readonly kind: 'no-such-round'; readonly round: number }
+  | { readonly kind: 'no-such-place'; readonly place: number }
+  | { readonly kind: 'card-count'; readonly expected: number; readonly given: number }
+  /** No card has this letter: it is not one of the 32, or not one letter. */
+  | { readonly kind: 'no-such-card'; readonly letter: string }
+  /** 7slow REGUŁY 2 NA 2: these cards have to be replaced, in the area of this round. */
+  | { readonly kind: 'two-by-two'; readonly round: number; readonly clashes: readonly CardClash[] }
+  /** The round cannot end before all have written; `players` have not. */
+  | { readonly kind: 'words-missing'; readonly players: readonly number[] }
+  | { readonly kind: 'fastest-missing'; readonly round: number }
+  /** Solo: it is not said whether the word was written in time. */
+  | { readonly kind: 'time-missing'; readonly round: number }
+  /** The player was the fastest in the other round, next to this one (7slow KONIEC RUNDY). */
+  | { readonly kind: 'fastest-twice'; readonly player: number; readonly other: number }
+  /** Nobody turns a timer in an untimed or a solo game. */
+  | { readonly kind: 'no-timer' }
+  /** Only the solo game asks for the time. */
+  | { readonly kind: 'solo-only' }
+  /** A challenge waits for its answer (7slow WYZWANIA). */
+  | { readonly kind: 'challenge-open' }
+  | { readonly kind: 'no-challenge' }
+  | { readonly kind: 'own-word' }
+  /** There is no word of this player in this round. */
+  | { readonly kind: 'no-word'; readonly player: number }
+  | { readonly kind: 'already-refused'; readonly word: string }
+  | { readonly kind: 'already-checked'; readonly word: string }
+  | { readonly kind: 'not-refused'; readonly word: string }
+  | { readonly kind: 'not-earlier'; readonly word: string }
+  /** All seven rounds have been dealt. */
+  | { readonly kind: 'rounds-over' }
+  /** There are fewer than seven rounds. */
+  | { readonly kind: 'rounds-left'; readonly left: number }
+  | { readonly kind: 'finished' };
+
+/** Kinds of errors. */
+export type GameErrorKind = GameError['kind'];

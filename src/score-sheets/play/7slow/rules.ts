@@ -1,30 +1,33 @@
 import { POLISH_LETTERS } from '../../../core/words/letters.ts';
 import { lowerCase, upperCase } from '../../../core/words/normalise.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import { wrongPlayers } from '../players.ts';
-import type { GameRules } from '../record.ts';
-import { areaOf, cardsToDeal, withCard } from './area.ts';
-import { type Card, COLUMN_POINTS } from './card.ts';
-import { earlierWords } from './earlier.ts';
-import { withLead } from './lead.ts';
-import type { Move } from './move.ts';
-import type { Problem } from './problem.ts';
-import { MOST_PLAYERS, ROUNDS, type Setup } from './setup.ts';
-import type { Refusal, Round, State, WrittenWord } from './state.ts';
-import { cardsToReplace } from './two-by-two.ts';
-import { unfinished } from './unfinished.ts';
-import { writtenForm } from './written-form.ts';
+import { playersError } from '../players.ts';
+import { done, type GameRules, type Outcome, refused } from '../record.ts';
+import { areaOf, cardsToDeal, cardsToReplace, withCard } from './area.ts';
+import type { GameError, Move } from './move.ts';
+import { unfinished, withLead } from './round.ts';
+import {
+  type Card,
+  COLUMN_POINTS,
+  MOST_PLAYERS,
+  type Refusal,
+  ROUNDS,
+  type Round,
+  type Setup,
+  type State,
+  type WrittenWord,
+} from './state.ts';
+import { earlierWords, writtenForm } from './word.ts';
 
 /** Result of a move. */
-type Moved = Outcome<State, Problem>;
+type Moved = Outcome<State, GameError>;
 
 /** The game of 7 słów: a record of it is played with the functions of `record.ts`. */
-export const sevenWords: GameRules<Setup, Move, State, Problem> = { version: 1, begin, apply };
+export const sevenWords: GameRules<Setup, Move, State, GameError> = { version: 1, begin, apply };
 
 function begin(setup: Setup): Moved {
   const { mode, players } = setup;
   const [least, most] = mode.kind === 'solo' ? [1, 1] : [2, MOST_PLAYERS];
-  const wrong = wrongPlayers(
+  const wrong = playersError(
     players.map(({ name }) => name),
     least,
     most,
@@ -36,18 +39,18 @@ function begin(setup: Setup): Moved {
 
 function apply(state: State, move: Move): Moved {
   if (state.challenge && move.kind !== 'answer') return refused({ kind: 'challenge-open' });
-  const wrong = wrongPlace(state, move);
+  const wrong = unknownPlace(state, move);
   if (wrong) return refused(wrong);
   const moved = applyTo(state, move);
   return moved.ok ? done(withLead(moved.value)) : moved;
 }
 
-/** Returns a problem if the round or the player does not exist. */
-function wrongPlace(state: State, move: Move): Problem | null {
+/** Returns a error if the round or the player does not exist. */
+function unknownPlace(state: State, move: Move): GameError | null {
   if ('round' in move && !state.rounds[move.round - 1]) return { kind: 'no-such-round', round: move.round };
   const named = 'player' in move ? [move.player] : move.kind === 'challenge' ? [move.author, move.challenger] : [];
-  const nobody = named.find((player) => !state.setup.players[player]);
-  return nobody === undefined ? null : { kind: 'no-such-player', player: nobody };
+  const unknown = named.find((player) => !state.setup.players[player]);
+  return unknown === undefined ? null : { kind: 'no-such-player', player: unknown };
 }
 
 function applyTo(state: State, move: Move): Moved {
@@ -117,7 +120,7 @@ function asCard({ letter, bonus }: Card): Card {
   return { letter: upperCase(letter), bonus };
 }
 
-/** From three players on nobody is the fastest twice in a row: the card "Nie obracaj" (7slow KONIEC RUNDY). */
+/** With three or more players, no player is the fastest twice in a row: the card "Nie obracaj" forbids it (7slow KONIEC RUNDY). */
 function turnTimer(state: State, round: number, player: number): Moved {
   if (state.setup.mode.kind !== 'timed') return refused({ kind: 'no-timer' });
   const neighbours = state.setup.players.length > 2 ? [round - 1, round + 1] : [];
@@ -126,7 +129,7 @@ function turnTimer(state: State, round: number, player: number): Moved {
   return done(withRound(state, round, { fastest: player }));
 }
 
-/** A changed word begins anew: what was decided was about another word. A lost challenge stays lost. */
+/** Sets a player's word. A changed word loses the decisions about the old one; a failed challenge stays. */
 function write(state: State, round: number, player: number, word: string): Moved {
   const before = state.rounds[round - 1]?.words[player];
   if (before?.word === word) return done(state);
@@ -183,7 +186,7 @@ function dismiss(state: State, round: number, player: number, earlier: string): 
 
 function rename(state: State, names: readonly string[]): Moved {
   const { players } = state.setup;
-  const wrong = wrongPlayers(names, players.length, players.length);
+  const wrong = playersError(names, players.length, players.length);
   if (wrong) return refused(wrong);
   const renamed = players.map((player, index) => ({ ...player, name: names[index] ?? player.name }));
   return done({ ...state, setup: { ...state.setup, players: renamed } });
@@ -197,8 +200,8 @@ function finish(state: State): Moved {
   return missing ? refused(missing) : done({ ...state, finished: true });
 }
 
-/** The word that a player has written, which is not an empty one. */
-function wordOf(state: State, round: number, player: number): Outcome<WrittenWord, Problem> {
+/** Returns a player's word; an error if there is none. */
+function wordOf(state: State, round: number, player: number): Outcome<WrittenWord, GameError> {
   const written = state.rounds[round - 1]?.words[player];
   return written?.word ? done(written) : refused({ kind: 'no-word', player });
 }

@@ -1,7 +1,60 @@
-import type { Card } from './card.ts';
-import type { Setup } from './setup.ts';
+/** The setup of a game of 7 słów. Only the players' names change later. */
+export interface Setup {
+  /** One to six players in clockwise order: the next one sits to the left. */
+  readonly players: readonly Player[];
+  readonly mode: Mode;
+}
 
-/** What has been dealt, written and decided. Points, bonuses and places are worked out from it, never stored. */
+/** A player. */
+export interface Player {
+  readonly name: string;
+  /** Scores in full for four cards only (7slow WARIANTY). */
+  readonly veteran: boolean;
+}
+
+/** The variant that is played. */
+export type Mode =
+  /** Two to six players; one of them turns the timer in each round. */
+  | { readonly kind: 'timed' }
+  /** Two to six players without a timer; `lead` is the player who counts as the fastest in round 1. */
+  | { readonly kind: 'untimed'; readonly lead: number }
+  /** One player and the SOLO card (7slow JEDNOOSOBOWA). */
+  | { readonly kind: 'solo'; readonly level: SoloLevel };
+
+/** How hard the solo game is, from the easiest on. */
+export type SoloLevel = 'standard' | 'medium' | 'hard' | 'brutal';
+
+/** Points that win the solo game. */
+export const SOLO_GOAL: Readonly<Record<SoloLevel, number>> = { standard: 100, medium: 110, hard: 120, brutal: 120 };
+
+/** Rounds of a game. */
+export const ROUNDS = 7;
+/** Players at one table, at most. */
+export const MOST_PLAYERS = 6;
+
+/** Time of the sand timer in milliseconds (7slow ELEMENTY GRY). */
+export const TIMER_LENGTH = 30_000;
+
+/** Points that a rare card adds to its column; 0 for a common card. The document does not print which letters are rare, so players enter it. */
+export type Bonus = 0 | 1 | 2;
+
+/** A card with a letter. */
+export interface Card {
+  /** One of the 32 Polish letters, upper case. Ą is not A, Ł is not L, Ź and Ż are not Z. */
+  readonly letter: string;
+  readonly bonus: Bonus;
+}
+
+/**
+ * The eight open cards by place (7slow PRZYGOTOWANIE): 0 and 1 lie over the leftmost column, which gives 5 points, 2 and 3 over 4 points,
+ * 4 and 5 over 3, 6 and 7 over 2.
+ */
+export type Area = readonly Card[];
+
+/** Points of the column by place. */
+export const COLUMN_POINTS: readonly number[] = [5, 5, 4, 4, 3, 3, 2, 2];
+
+/** What has been dealt, written and decided. Points, bonuses and places are computed from it and never stored. */
 export interface State {
   readonly setup: Setup;
   /** The rounds begun, at most seven. */
@@ -17,7 +70,7 @@ export interface State {
 export interface Round {
   /** The cards dealt in this round, by place: eight in the first, then four. */
   readonly dealt: readonly Card[];
-  /** Who turned the timer or leads the round; null while nobody has, and always in the solo game. */
+  /** The player who turned the timer or leads the round; null until it is known, and always in the solo game. */
   readonly fastest: number | null;
   /** By player; null while not entered. */
   readonly words: readonly (WrittenWord | null)[];
@@ -25,7 +78,7 @@ export interface Round {
   readonly inTime: boolean | null;
 }
 
-/** What a player has written in a round, and what was decided about it. */
+/** A player's word in a round, and the players' decisions about it. */
 export interface WrittenWord {
   /** Lower case, NFC, single spaces; empty when the player wrote nothing. */
   readonly word: string;
@@ -44,8 +97,8 @@ export interface Refusal {
   readonly earlier?: string;
 }
 
-/** Who doubts whose word. */
-export interface Challenge {
+/** A challenge of a word. */
+interface Challenge {
   readonly round: number;
   readonly author: number;
   readonly challenger: number;

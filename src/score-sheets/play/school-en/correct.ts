@@ -1,22 +1,21 @@
-import { done, refused } from '../outcome.ts';
+import { done, refused } from '../record.ts';
 import { EMPTY_BOARD, withoutTiles, withTiles } from './board.ts';
 import type { TurnMove } from './move.ts';
-import { pointsOfWords } from './play.ts';
-import type { Action, State, Turn } from './state.ts';
+import { type Action, pointsOfWords, type State, type Turn } from './state.ts';
+import { tooMany, unseenTiles } from './tiles.ts';
 import { type Moved, settled, takeTurn } from './turns.ts';
-import { tooMany, unseenTiles } from './unseen.ts';
 
-/** The game as it was before the turn with this index. */
+/** Returns the game as it was before the turn with this index. */
 export function stateBefore(state: State, turn: number): State {
   const turns = state.turns.slice(0, turn);
   const board = turns.reduce(
-    (laid, { action }) => (action.kind === 'play' ? withTiles(laid, action.play.tiles) : laid),
+    (tiles, { action }) => (action.kind === 'play' ? withTiles(tiles, action.play.tiles) : tiles),
     EMPTY_BOARD,
   );
   return settled({ ...state, turns, board, left: state.left.map(() => null) });
 }
 
-/** The game with another action in the turn with this index; all turns after it are taken once more. */
+/** Returns the game with another action in the turn with this index. All later turns are taken again. */
 export function correct(state: State, turn: number, action: TurnMove): Moved {
   const wrong = state.turns[turn];
   if (!wrong) return refused({ kind: 'no-such-turn', turn });
@@ -26,19 +25,19 @@ export function correct(state: State, turn: number, action: TurnMove): Moved {
   for (const [index, later] of state.turns.entries()) {
     if (index <= turn) continue;
     const taken = retake(after, later, moveOf(later.action));
-    if (!taken.ok) return refused({ kind: 'later-turn', turn: index, player: later.player, problem: taken.problem });
+    if (!taken.ok) return refused({ kind: 'later-turn', turn: index, player: later.player, error: taken.error });
     after = taken.value;
   }
   return done(withRacks(after, state.left));
 }
 
-/** The move that the turn was; a play that was taken back was laid first. */
+/** Returns the move of a turn; for a play that was taken back, the play. */
 function moveOf(action: Action): TurnMove {
   if (action.kind === 'exchange') return { kind: 'exchange', count: action.count };
   return action.kind === 'pass' ? { kind: 'pass' } : { kind: 'play', tiles: action.play.tiles };
 }
 
-/** The turn taken again with this move, and what challenges of it were answered. */
+/** Takes a turn again with this move, and restores the results of its challenges. */
 function retake(state: State, turn: Turn, move: TurnMove): Moved {
   if (state.phase.kind !== 'turn') return refused({ kind: 'wrong-phase' });
   const taken = takeTurn(state, turn.player, move);
@@ -46,8 +45,8 @@ function retake(state: State, turn: Turn, move: TurnMove): Moved {
 }
 
 /**
- * The state whose last turn has the answers that were given for `turn`. A play stays taken back if one of its wrong words
- * is still in it. A lost challenge stays lost; it counts what its words count now, where the play still has them all.
+ * Returns the state with the results of earlier challenges in its last turn. A play stays taken back if it still has one of its wrong words.
+ * A lost challenge stays lost. It costs the present points of its words if the play still has all of them, else the former points.
  */
 function withAnswers(state: State, { action: before, lost }: Turn): State {
   const last = state.turns.at(-1);
@@ -68,7 +67,7 @@ function withLast(state: State, change: Partial<Turn>): State {
   return settled({ ...state, turns });
 }
 
-/** The racks that were entered before, where they are still possible; else they are asked for again. */
+/** Returns the state with the racks entered before, if they are still possible; otherwise they have to be entered again. */
 function withRacks(state: State, left: State['left']): State {
   if (state.phase.kind !== 'racks') return state;
   const fits = left.every((letters, player) => letters === null || [...letters].length === state.racks[player]);

@@ -1,23 +1,26 @@
-import { done, refused } from '../outcome.ts';
-import { wrongPlayers } from '../players.ts';
-import type { GameRules } from '../record.ts';
+import { playersError } from '../players.ts';
+import { done, type GameRules, refused } from '../record.ts';
 import { EMPTY_BOARD, withoutTiles } from './board.ts';
 import { correct } from './correct.ts';
-import type { Move } from './move.ts';
-import { orderAfter } from './order.ts';
-import { pointsOfWords } from './play.ts';
-import type { Problem } from './problem.ts';
-import { FEWEST_PLAYERS, MOST_PLAYERS, type Setup, turnLength } from './setup.ts';
-import type { Action, LostChallenge, State } from './state.ts';
-import { RACK, TILE_COUNTS } from './tile-set.ts';
-import { type Moved, settled, takeTurn } from './turns.ts';
-import { tooMany, unseenTiles } from './unseen.ts';
+import type { GameError, Move } from './move.ts';
+import {
+  type Action,
+  FEWEST_PLAYERS,
+  type LostChallenge,
+  MOST_PLAYERS,
+  pointsOfWords,
+  type Setup,
+  type State,
+  turnLength,
+} from './state.ts';
+import { RACK, TILE_COUNTS, tooMany, unseenTiles } from './tiles.ts';
+import { type Moved, orderAfter, settled, takeTurn } from './turns.ts';
 
 /** The game of the school tournament: a record of it is played with the functions of `record.ts`. */
-export const schoolGame: GameRules<Setup, Move, State, Problem> = { version: 1, begin, apply };
+export const schoolGame: GameRules<Setup, Move, State, GameError> = { version: 1, begin, apply };
 
 function begin(setup: Setup): Moved {
-  const wrong = wrongPlayers(setup.players, FEWEST_PLAYERS, MOST_PLAYERS);
+  const wrong = playersError(setup.players, FEWEST_PLAYERS, MOST_PLAYERS);
   if (wrong) return refused(wrong);
   const length = turnLength(setup.time);
   if (!Number.isFinite(length) || length <= 0) return refused({ kind: 'no-time' });
@@ -81,8 +84,8 @@ function agree(state: State, players: readonly number[]): Moved {
 }
 
 /**
- * Challenged words of one play get one verdict: with a wrong one among them the play goes back and nobody loses points;
- * when all are good the challenger loses what they count, each as it was scored (rule 11).
+ * Settles a challenge of words of the last play (rule 11). If one of them is wrong, the play is taken back and no player loses points.
+ * Otherwise the challenger loses the points of these words, as they were scored.
  */
 function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'challenge' }>): Moved {
   const turn = state.turns.at(-1);
@@ -91,11 +94,11 @@ function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'c
   if (challenger === turn.player) return refused({ kind: 'own-play' });
   if (words.length === 0) return refused({ kind: 'no-words' });
   const before = state.turns.slice(0, -1);
-  const asked = words.map(({ word }) => word);
-  const strange = asked.find((word) => !play.words.some((formed) => formed.word === word));
+  const challenged = words.map(({ word }) => word);
+  const strange = challenged.find((word) => !play.words.some((formed) => formed.word === word));
   if (strange !== undefined) return refused({ kind: 'no-such-word', word: strange });
   const checked = turn.lost.flatMap((lost) => lost.words);
-  const again = asked.find((word, index) => checked.includes(word) || asked.indexOf(word) < index);
+  const again = challenged.find((word, index) => checked.includes(word) || challenged.indexOf(word) < index);
   if (again !== undefined) return refused({ kind: 'already-checked', word: again });
   const wrong = words.filter(({ valid }) => !valid).map(({ word }) => word);
   if (wrong.length > 0) {
@@ -103,17 +106,17 @@ function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'c
     const board = withoutTiles(state.board, play.tiles);
     return done(settled({ ...state, board, turns: [...before, { ...turn, action }] }));
   }
-  const lost: LostChallenge = { challenger, words: asked, points: pointsOfWords(play, asked) };
+  const lost: LostChallenge = { challenger, words: challenged, points: pointsOfWords(play, challenged) };
   return done(settled({ ...state, turns: [...before, { ...turn, lost: [...turn.lost, lost] }] }));
 }
 
 function rename(state: State, players: readonly string[]): Moved {
   const count = state.setup.players.length;
-  const wrong = wrongPlayers(players, count, count);
+  const wrong = playersError(players, count, count);
   return wrong ? refused(wrong) : done({ ...state, setup: { ...state.setup, players } });
 }
 
-/** Every rack has as many tiles as were drawn for it: with one too few the result would be wrong (rule 13). */
+/** Enters all racks. Each must have as many tiles as were drawn for it, or the result would be wrong (rule 13). */
 function enterRacks(state: State, players: readonly number[], letters: Readonly<Record<number, string>>): Moved {
   for (const player of players) {
     const rack = state.racks[player] ?? 0;
@@ -126,8 +129,7 @@ function enterRacks(state: State, players: readonly number[], letters: Readonly<
 }
 
 function enterRack(state: State, player: number, letters: string): Moved {
-  // With an empty bag a player who is out has nothing left; else a rack may have less than was worked out, never more
-  // than 7.
+  // A player who went out has no tiles. Any other rack may have fewer tiles than computed, but never more than 7.
   const rack = state.racks[player] === 0 ? 0 : RACK;
   const needed = [...letters].length;
   if (needed > rack) return refused({ kind: 'rack-too-small', rack, needed });

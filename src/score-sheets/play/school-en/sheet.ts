@@ -1,10 +1,56 @@
-import type { Sheet, SheetCell, SheetEntry, SheetRow } from '../sheet.ts';
-import { sheetColumns } from '../sheet-columns.ts';
-import { type PlayerResult, pointsOf, result } from './result.ts';
+import { type Place, ranking, sum } from '../players.ts';
+import { type Sheet, type SheetCell, type SheetEntry, type SheetRow, sheetColumns } from '../sheet.ts';
 import type { State, Turn } from './state.ts';
-import { RACK } from './tile-set.ts';
+import { RACK, rackPoints } from './tiles.ts';
 
-/** The score sheet of a game in any state: a column for each player in the order of play, a row for each time around. */
+/** The standing of a running game, or the result of a finished one. */
+interface Result {
+  readonly players: readonly PlayerResult[];
+  /** From the first to the last place. Equal totals share a place, because the document has no tie-break. */
+  readonly ranking: readonly Place[];
+}
+
+/** The points of one player. */
+interface PlayerResult {
+  /** Points of all plays that stand. */
+  readonly plays: number;
+  /** Points lost by challenges of good words (rule 11), as a positive number. */
+  readonly lost: number;
+  /** Points of the tiles left on the player's rack (rule 13), as a positive number; 0 until they are entered. */
+  readonly ownRack: number;
+  /** Points of the tiles left on the other racks, for the player who went out (rule 13). */
+  readonly otherRacks: number;
+  readonly total: number;
+}
+
+/** Returns points and places of a game in any state. */
+export function result(state: State): Result {
+  const racks = state.left.map((letters) => rackPoints(letters ?? ''));
+  const out = outPlayer(state);
+  const players = state.setup.players.map((_, player): PlayerResult => {
+    const plays = sum(state.turns.map((turn) => (turn.player === player ? pointsOf(turn.action) : 0)));
+    const challenges = state.turns.flatMap(({ lost }) => lost).filter(({ challenger }) => challenger === player);
+    const lost = sum(challenges.map(({ points }) => points));
+    const ownRack = racks[player] ?? 0;
+    // The own rack is empty then.
+    const otherRacks = player === out ? sum(racks) : 0;
+    return { plays, lost, ownRack, otherRacks, total: plays - lost - ownRack + otherRacks };
+  });
+  return { players, ranking: ranking(players.map(({ total }) => [total])) };
+}
+
+/** Returns the player who ended the game by placing the last tile; null if the game did not end so. */
+function outPlayer({ phase, turns }: State): number | null {
+  const over = (phase.kind === 'racks' || phase.kind === 'ended') && phase.because === 'out';
+  return over ? (turns.at(-1)?.player ?? null) : null;
+}
+
+/** Returns the points of a turn. */
+function pointsOf(action: State['turns'][number]['action']): number {
+  return action.kind === 'play' ? action.play.points : 0;
+}
+
+/** Returns the score sheet of a game in any state: a column for each player in the order of play, a row for each turn of all players. */
 export function sheetOf(state: State): Sheet {
   const { players, ranking } = result(state);
   const order = state.order.flat();
@@ -20,7 +66,7 @@ export function sheetOf(state: State): Sheet {
     rows: withRunning([...turnRows(state, order), ...finalRow(state, order, players)]),
     sums: [
       { kind: 'plays', values: sums(({ plays, lost }) => plays - lost) },
-      // Before the end there is nothing to add and nothing to take off.
+      // Racks count only after the last turn.
       ...(isOver(state)
         ? [{ kind: 'racks', values: sums(({ ownRack, otherRacks }) => otherRacks - ownRack) } as const]
         : []),
@@ -29,19 +75,19 @@ export function sheetOf(state: State): Sheet {
   };
 }
 
-/** Is the last turn over, so that the tiles left on the racks count? */
+/** Returns true after the last turn, when the tiles left on the racks count. */
 function isOver({ phase }: Pick<State, 'phase'>): boolean {
   return phase.kind === 'racks' || phase.kind === 'ended';
 }
 
 type Entries = readonly (readonly SheetEntry[])[];
 
-/** A row before the running totals. */
+/** A row without running totals. */
 interface Row extends Omit<SheetRow, 'cells'> {
   cells: Entries;
 }
 
-/** A lost challenge stands in the challenger's cell of the row in which the challenged play is. */
+/** Returns the rows of turns. A lost challenge is in the challenger's cell, in the row of the challenged play. */
 function turnRows(state: State, order: readonly number[]): Row[] {
   const rows: Row[] = [];
   for (let first = 0; first < state.turns.length; first += order.length) {
@@ -74,7 +120,7 @@ function lostEntry({ words, points }: Turn['lost'][number]): SheetEntry {
   return { word, otherWords, points: -points, marks: ['challenge-lost'], struck: false };
 }
 
-/** What the tiles left have taken and given, as soon as one rack is known. */
+/** Returns the row with the points of the tiles left; an empty list until one rack is known. */
 function finalRow({ left, phase }: State, order: readonly number[], players: readonly PlayerResult[]): Row[] {
   if (!isOver({ phase })) return [];
   const cells = order.map((player): SheetEntry[] => {

@@ -1,17 +1,54 @@
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../record.ts';
 import { withTiles } from './board.ts';
-import { endingOf } from './ending.ts';
-import { holdingAfter } from './holding.ts';
-import type { TurnMove } from './move.ts';
-import { tiedPlayers } from './order.ts';
-import type { Problem } from './problem.ts';
+import type { GameError, TurnMove } from './move.ts';
 import { scorePlay } from './score.ts';
-import type { Action, Phase, State } from './state.ts';
+import type { Action, Phase, State, Turn } from './state.ts';
+import { type Holding, holdingAfter } from './tiles.ts';
 
-/** What came of a move. */
-export type Moved = Outcome<State, Problem>;
+/** The players in the order of play, in groups. The order within a group is not known yet. */
+type Order = readonly (readonly number[])[];
 
-/** The turn of this player, who is next, with what follows from it. */
+/** Returns the players who have drawn the same letter as another and draw again. */
+function tiedPlayers(order: Order): number[] {
+  return order.filter((group) => group.length > 1).flat();
+}
+
+/**
+ * Returns the order after a draw of the tied players: all play in the order of their letters, nearest to A first (rule 1; the English text
+ * names the first player only, the Turkish text all). The document does not mention blanks: a blank comes before A, as is usual.
+ */
+export function orderAfter(order: Order, letters: Readonly<Record<number, string>>): Order {
+  // `?` sorts before the letters.
+  const rank = (player: number) => letters[player] ?? '';
+  return order.flatMap((group) => {
+    if (group.length === 1) return [group];
+    const ranks = [...new Set(group.map(rank))].sort();
+    return ranks.map((letter) => group.filter((player) => rank(player) === letter));
+  });
+}
+
+/** The end of a game: a rack is empty with an empty bag, or all players have passed twice in a row. */
+type Ending = { because: 'out'; player: number } | { because: 'passes' };
+
+/** Number of passes in a row of each player that end the game. */
+const PASSES = 2;
+
+/**
+ * Returns the end of the game (rule 12); null while it continues. A turn lost by a challenge counts as a pass, because the Turkish text of
+ * rule 11 says that its player passes. An exchange does not.
+ */
+function endingOf(turns: readonly Turn[], { bag, racks }: Holding): Ending | null {
+  const out = racks.indexOf(0);
+  if (bag === 0 && out >= 0) return { because: 'out', player: out };
+  const last = turns.slice(-PASSES * racks.length);
+  const passed = last.every(({ action }) => action.kind === 'pass' || action.kind === 'taken-back');
+  return last.length === PASSES * racks.length && passed ? { because: 'passes' } : null;
+}
+
+/** Result of a move. */
+export type Moved = Outcome<State, GameError>;
+
+/** Returns the state after a turn of this player, who is next. */
 export function takeTurn(state: State, player: number, move: TurnMove): Moved {
   const rack = state.racks[player] ?? 0;
   if (move.kind === 'pass') return done(withTurn(state, player, { kind: 'pass' }));
@@ -32,7 +69,7 @@ function withTurn(state: State, player: number, action: Action): State {
   return settled({ ...state, turns: [...state.turns, { player, action, lost: [] }] });
 }
 
-/** The state with what follows from its order, its turns and the racks entered. */
+/** Returns the state with bag, racks and phase computed from its order, its turns and the racks entered. */
 export function settled(state: State): State {
   const players = state.setup.players.length;
   const { bag, racks } = holdingAfter(state.turns, players);
