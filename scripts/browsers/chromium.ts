@@ -295,8 +295,8 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       return {
         evaluate: <T, A>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T> =>
           frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
-        run: <T>(inFrame: (root: Document) => T | Promise<T>): Promise<T> =>
-          inOwnWorld(frame, `((arg) => ${inBubbleSource(inFrame)})()`),
+        run: <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
+          inOwnWorld(frame, `((arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
         async box() {
           const { x: left, y: top, width, height } = (await (await frame.frameElement()).boundingBox())!;
           return { left, top, width, height };

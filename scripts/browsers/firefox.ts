@@ -273,8 +273,8 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       return {
         evaluate: async <T, A>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T> =>
           (await frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`)) as T,
-        run: async <T>(inFrame: (root: Document) => T | Promise<T>): Promise<T> =>
-          (await frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})()`)) as T,
+        run: async <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
+          (await frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`)) as T,
         async box() {
           // The frame's element is in a closed root, which the protocol does not open; the screen is one for all frames.
           const [inner, outer] = await Promise.all([frame.evaluate(onScreen), page.evaluate(onScreen)]);

@@ -13,7 +13,7 @@ export interface BubbleRoot {
    * As `evaluate`, in a world that resumes promises, which the document's own world does not in Chromium. Call it only while the bubble
    * stays.
    */
-  run<T>(inFrame: (root: Document) => T | Promise<T>): Promise<T>;
+  run<T, A = undefined>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T>;
   /** Returns the frame's box in pixels of the tab's viewport. */
   box(): Promise<Box>;
 }
@@ -41,7 +41,10 @@ export type BubbleTarget = { selector: string } | { label: string; within?: stri
 /** Milliseconds after which a long press selects a word. */
 export const LONG_PRESS = 500;
 
-/** Presses the mouse on something in the bubble, once it accepts presses and the target stands still: its last line comes later. */
+/**
+ * Presses the mouse on something in the bubble, once it accepts presses and the target stands still, and again if the bubble's last line, which
+ * comes later, moved the target before the press.
+ */
 export async function pressInBubble(
   bubble: () => Promise<BubbleRoot | null>,
   target: BubbleTarget,
@@ -49,18 +52,23 @@ export async function pressInBubble(
 ): Promise<void> {
   const look = async () => {
     const root = await bubble();
-    const place = await root?.evaluate(inBubble, target);
+    const place = await root?.run(locateInBubble, target);
     if (!root || !place) return null;
     const { left, top } = await root.box();
     return { root, x: left + place.x, y: top + place.y };
   };
-  const { x, y } = await until(async () => {
-    const before = await look();
-    await before?.root.run(untilReadable);
-    const now = await look();
-    return before && now && before.x === now.x && before.y === now.y && now;
-  }, JSON.stringify(target));
-  await mouse(x, y);
+  for (let attempts = 3; attempts > 0; attempts -= 1) {
+    const { root, x, y } = await until(async () => {
+      const before = await look();
+      await before?.root.run(untilReadable);
+      const now = await look();
+      return before && now && before.x === now.x && before.y === now.y && now;
+    }, JSON.stringify(target));
+    await mouse(x, y);
+    // A bubble that the press has closed cannot be asked; then the press was received.
+    const missed = await root.evaluate((frame) => frame.body.dataset.missed === 'true').catch(() => false);
+    if (!missed) return;
+  }
 }
 
 /**
@@ -73,8 +81,13 @@ export function untilReadable(): Promise<void> {
   });
 }
 
-/** Runs in the bubble. Returns the middle of the target, in pixels of its frame. */
-function inBubble(root: Document, target: BubbleTarget): { x: number; y: number } | null {
+interface WatchedBubble {
+  /** What the next press of the mouse is meant to hit; the body's `data-missed` says whether it did not. */
+  wanted?: Element;
+}
+
+/** Runs in the bubble. Returns the middle of the target, in pixels of its frame, and watches whether the next press hits it. */
+function locateInBubble(root: Document, target: BubbleTarget): { x: number; y: number } | null {
   const find = () => {
     if ('selector' in target) return root.querySelector(target.selector);
     const { label, within } = target;
@@ -85,6 +98,15 @@ function inBubble(root: Document, target: BubbleTarget): { x: number; y: number 
   };
   const found = find();
   if (!found) return null;
+  const watched = window as WatchedBubble;
+  if (!watched.wanted) {
+    const note = (event: Event) => {
+      root.body.dataset.missed = String(!event.composedPath().includes(watched.wanted!));
+    };
+    addEventListener('mousedown', note, { capture: true });
+  }
+  watched.wanted = found;
+  root.body.dataset.missed = 'false';
   found.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = found.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

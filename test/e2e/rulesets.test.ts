@@ -351,6 +351,8 @@ async function reach(page: TestPage): Promise<string[]> {
 
 /** Opens the menu of rules and presses a line of it. */
 async function pick(page: TestPage, label: string): Promise<void> {
+  // The words here have one, which moves the menu when it comes.
+  await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
   await page.pressInBubble({ selector: '.rulesets' });
   await press(page, label);
 }
