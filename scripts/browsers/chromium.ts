@@ -349,8 +349,11 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     },
     async holding(key, run) {
       await page.keyboard.down(key);
-      await run();
-      await page.keyboard.up(key);
+      try {
+        await run();
+      } finally {
+        await page.keyboard.up(key);
+      }
     },
     async longPress(target, run) {
       const { x, y } = await at(target);

@@ -325,8 +325,11 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     },
     async holding(key, run) {
       await page.keyboard.down(key as KeyInput);
-      await run();
-      await page.keyboard.up(key as KeyInput);
+      try {
+        await run();
+      } finally {
+        await page.keyboard.up(key as KeyInput);
+      }
     },
     async longPress(target, run) {
       const { x, y } = await at(target);

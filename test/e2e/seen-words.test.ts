@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
+import { inOneTab } from './one-tab.ts';
 
 /** How a person asks: a double click on `#a`, the pointer on it with Alt held, or a drag from `#a` to `#b`. */
 type How = 'double' | 'point' | 'drag';
@@ -510,7 +511,8 @@ async function words(page: TestPage): Promise<string[]> {
 }
 
 inEachBrowser('what a person sees is what is judged', (stage) => {
-  const open = (body: string) => stage.browser.open(stage.pages.add({ body, language: 'pl' }));
+  const openPage = inOneTab(stage);
+  const open = (body: string) => openPage({ body, language: 'pl' });
   const ask: Record<How, (page: TestPage) => Promise<unknown>> = {
     double: (page) => page.click({ selector: '#a' }, 2),
     drag: (page) => page.drag({ selector: '#a' }, { selector: '#b' }),
@@ -532,7 +534,6 @@ inEachBrowser('what a person sees is what is judged', (stage) => {
       await expect.poll(() => words(page)).toEqual(expected.map((word) => word.toLowerCase()));
     };
     await (how === 'point' ? page.holding('Alt', isJudged) : isJudged());
-    await page.close();
   });
 
   it.each([
@@ -556,7 +557,6 @@ inEachBrowser('what a person sees is what is judged', (stage) => {
       await page.rest({ selector: '#a' });
       await page.bubbleWith((text) => text.includes('image'));
     });
-    await page.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
+import { inOneTab } from './one-tab.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */
 const LONG_ENOUGH = 800;
@@ -12,7 +13,8 @@ async function words(page: TestPage): Promise<string[]> {
 }
 
 inEachBrowser('what is selected is what is judged', (stage) => {
-  const open = (body: string, css = '') => stage.browser.open(stage.pages.add({ body, css }));
+  const openPage = inOneTab(stage);
+  const open = (body: string, css = '') => openPage({ body, css });
 
   it.each<[place: string, body: string, judged: string[], css?: string]>([
     ['cells', '<table><tr><td id=a>kot</td><td id=b>pies</td></tr></table>', ['kot', 'pies']],
@@ -59,7 +61,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const page = await open(body, css);
     await page.drag({ selector: '#a' }, { selector: '#b' });
     await expect.poll(() => words(page)).toEqual(judged);
-    await page.close();
   });
 
   it.each([
@@ -75,7 +76,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     // It says what was selected of it.
     const selected = await page.evaluate(() => document.querySelector('#a')!.textContent);
     await page.bubbleWith((text) => text.includes(selected));
-    await page.close();
   });
 
   it.each(['open', 'closed'] as const)('in nested shadow roots that are %s', async (mode) => {
@@ -90,7 +90,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     }, mode);
     await page.clickAt(place, 2);
     await expect.poll(() => words(page)).toEqual(['chceszli']);
-    await page.close();
   });
 
   it.each([
@@ -107,7 +106,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     expect(await page.bubble()).toBeNull();
-    await page.close();
   });
 
   it.each([
@@ -117,7 +115,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await page.bubbleWith((text) => text.startsWith(`Selected words: ${count}`));
-    await page.close();
   });
 
   it('and a chat log is offered as a table, an article is not', async () => {
@@ -129,7 +126,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     expect(await page.bubble()).toBeNull();
     await page.drag({ selector: '#a' }, { selector: '#b' });
     await page.bubbleWith((text) => text.startsWith('Selected words: 7'));
-    await page.close();
   });
 
   it('the plays of a scorecard, and no racks', async () => {
@@ -141,7 +137,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const page = await open(`<div id=a>${turns.join('')}</div>`, '.turn{display:flex}');
     await page.drag({ selector: '#a p' }, { selector: '#a .turn:last-child p:last-child' });
     await expect.poll(() => words(page)).toEqual(['stępić', 'ćma']);
-    await page.close();
   });
 
   it.each([
@@ -153,7 +148,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await expect.poll(() => words(page)).toEqual([word]);
-    await page.close();
   });
 
   it.each([
@@ -163,7 +157,6 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const page = await open(body);
     await page.holding('Alt', () => page.drag({ selector: '#a' }, { selector: '#a' }));
     await page.bubbleWith();
-    await page.close();
   });
 
   it('with its one line in a frame that is too small for more', async () => {
@@ -185,6 +178,5 @@ inEachBrowser('what is selected is what is judged', (stage) => {
       };
     });
     expect(seen).toEqual({ inside: true, scrolls: false, shown: ['answer'] });
-    await page.close();
   });
 });

@@ -1,0 +1,17 @@
+import { afterAll } from 'vitest';
+import type { Stage, TestPage } from '../../scripts/browsers/index.ts';
+import type { PageOptions } from '../../scripts/browsers/pages.ts';
+
+/** Returns what opens pages one after the other in the same tab, since opening and closing a tab takes longer than many a test. */
+export function inOneTab(stage: Stage): (page: PageOptions) => Promise<TestPage> {
+  let tab: TestPage | undefined;
+  afterAll(() => tab?.close());
+  return async (page) => {
+    const address = stage.pages.add(page);
+    if (tab) await tab.goto(address);
+    else tab = await stage.browser.open(address);
+    // Away from the words: from its place in the page before, the pointer might not have to move.
+    await tab.clickAt({ x: 990, y: 690 });
+    return tab;
+  };
+}
