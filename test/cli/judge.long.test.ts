@@ -34,7 +34,7 @@ describe('judge on the command line', () => {
   });
 
   it('says what the bubble says, in the language asked for', () => {
-    const asked = [
+    const args = [
       '--ruleset',
       'pfs-2018',
       '--format',
@@ -46,7 +46,7 @@ describe('judge on the command line', () => {
       'gruzlica',
       '123',
     ];
-    const { status, stdout } = run(asked);
+    const { status, stdout } = run(args);
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toEqual([
       '✗ chceszli: niedozwolone',
@@ -70,9 +70,9 @@ describe('judge on the command line', () => {
   });
 
   it('tells a word that no rule bars and no list has as not found, and refuses it in tables', () => {
-    const asked = ['--ruleset', 'sd-2026', '--language', 'en', 'Blubberwutz'];
+    const args = ['--ruleset', 'sd-2026', '--language', 'en', 'Blubberwutz'];
     expect(
-      run([...asked, '--format', 'text'])
+      run([...args, '--format', 'text'])
         .stdout.split('\n')
         .slice(0, 4),
     ).toEqual([
@@ -81,8 +81,8 @@ describe('judge on the command line', () => {
       expect.stringMatching(/^ {2}.* on the tournament list$/),
       expect.stringMatching(/^ {2}open lists /),
     ]);
-    expect(run([...asked, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
-    const verdict = JSON.parse(run([...asked, '--format', 'json']).stdout) as Verdict;
+    expect(run([...args, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
+    const verdict = JSON.parse(run([...args, '--format', 'json']).stdout) as Verdict;
     expect([verdict.verdict, verdict.settled, verdict.attestation?.sources]).toEqual(['disallowed', false, []]);
     expect(verdict.attestation?.probability).toBeLessThan(0.2);
   });
@@ -194,8 +194,8 @@ describe('judge on the command line', () => {
       ['mp3', 'disallowed', 'pfs-2018/letters'],
       ['OKnO', 'allowed', expect.stringMatching(/^pfs-2018\/common-words,/)],
     ]);
-    const told = run(['--ruleset', 'pfs-2018', '--format', 'json', 'OKnO']).stdout;
-    expect(JSON.parse(told)).toMatchObject({ word: 'OKnO', tiles: 'OKNO', blanks: [2], points: 4 });
+    const output = run(['--ruleset', 'pfs-2018', '--format', 'json', 'OKnO']).stdout;
+    expect(JSON.parse(output)).toMatchObject({ word: 'OKnO', tiles: 'OKNO', blanks: [2], points: 4 });
   });
 
   it('tells a word under all rulesets, a row for each, those that differ first', () => {

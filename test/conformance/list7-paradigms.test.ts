@@ -44,8 +44,8 @@ function placesOfRow(row: Record<string, string>): Place[] {
   const places = paradigms.get(row.lemma!)!.flatMap(placesOf).filter(isOfRow);
   if (places.length > 0) return places;
   // A form of another pattern than the verb's own is there for those who ask for it.
-  const asked = formsOf(row.form!, 'pfs-2018', lexicons, paradigms.get(row.lemma!)![0]!.id);
-  return asked.paradigm!.lemma === row.lemma ? placesOf(asked.paradigm!).filter(isOfRow) : [];
+  const view = formsOf(row.form!, 'pfs-2018', lexicons, paradigms.get(row.lemma!)![0]!.id);
+  return view.paradigm!.lemma === row.lemma ? placesOf(view.paradigm!).filter(isOfRow) : [];
 }
 
 describe('paradigms of the defective verbs', () => {

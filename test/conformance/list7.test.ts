@@ -33,14 +33,14 @@ describe('forms of the defective verbs', () => {
     const long = byStatus('allowed').filter((row) => !fits(row));
     expect(long.length).toBeGreaterThan(10);
     for (const row of long) {
-      const [first, ...told] = judged(row).reasons;
+      const [first, ...rest] = judged(row).reasons;
       expect(first, row.form).toMatchObject({ section: 'board', detail: { length: row.form!.length, row: 15 } });
       expect(
-        told.some(({ effect, decides }) => effect === 'admits' && !decides),
+        rest.some(({ effect, decides }) => effect === 'admits' && !decides),
         row.form,
       ).toBe(true);
       expect(
-        told.every(({ decides }) => !decides),
+        rest.every(({ decides }) => !decides),
         row.form,
       ).toBe(true);
     }

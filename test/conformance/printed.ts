@@ -11,10 +11,10 @@ type Row = Readonly<Record<string, string>>;
 type Place = 'first' | 'later' | 'beside' | 'no';
 
 function placeOf(rule: string, { reasons }: Verdict): Place {
-  const told = reasons.find((reason) => reason.rule === rule);
-  if (!told) return 'no';
-  if (!told.decides) return 'beside';
-  return told === reasons.find(({ decides }) => decides) ? 'first' : 'later';
+  const found = reasons.find((reason) => reason.rule === rule);
+  if (!found) return 'no';
+  if (!found.decides) return 'beside';
+  return found === reasons.find(({ decides }) => decides) ? 'first' : 'later';
 }
 
 /** Returns the deciding rule; for an allowed word whose reading says as much, also the first rule after it. */

@@ -157,8 +157,8 @@ describe('the model', () => {
           { ...EVIDENCE, families: ['d-', '-e'], thesaurus: sources === 0 },
         ]),
       ]);
-    const asked = (sources: number) => sharesOf(family(sources), weights).get('asked') as number;
-    expect(asked(1)).toBeGreaterThan(asked(0));
+    const shareOf = (sources: number) => sharesOf(family(sources), weights).get('asked') as number;
+    expect(shareOf(1)).toBeGreaterThan(shareOf(0));
   });
 });
 

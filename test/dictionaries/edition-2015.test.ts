@@ -11,7 +11,7 @@ const group = (lemma: string, pos: string, slots: Record<string, string>): Lemma
   inferred: false,
 });
 
-const told = (groups: readonly PackedGroup[]) =>
+const rowsOf = (groups: readonly PackedGroup[]) =>
   groups.map(({ lemma, attested, slots }) => [lemma, attested ?? 0, [...slots.keys()].join(' ')]);
 
 describe('what was listed after 2015 only', () => {
@@ -26,7 +26,7 @@ describe('what was listed after 2015 only', () => {
 
   it('is a group of its own, category by category', () => {
     const listed = new Set(['popaść', 'popadł', 'popadnięty', 'popadnięta']);
-    expect(told(sinceEdition2015([popaść], listed, edition))).toEqual([
+    expect(rowsOf(sinceEdition2015([popaść], listed, edition))).toEqual([
       ['popaść', 0, 'popaść popadł popadłom'],
       ['popaść', 1, 'popadnięty popadnięta'],
     ]);
@@ -39,14 +39,14 @@ describe('what was listed after 2015 only', () => {
       gammografie: 'subst:sg:loc',
     });
     const listed = new Set(['gammograf', 'gammografy', 'gammografie']);
-    expect(told(sinceEdition2015([gammograf], listed, new Set(['gammografie'])))).toEqual([
+    expect(rowsOf(sinceEdition2015([gammograf], listed, new Set(['gammografie'])))).toEqual([
       ['gammograf', 1, 'gammograf gammografy gammografie'],
     ]);
   });
 
   it('leaves alone what no list has', () => {
     const closed = group('bezeń', 'ppron3', { bezeń: 'ppron3' });
-    expect(told(sinceEdition2015([closed], new Set(), edition))).toEqual([['bezeń', 0, 'bezeń']]);
+    expect(rowsOf(sinceEdition2015([closed], new Set(), edition))).toEqual([['bezeń', 0, 'bezeń']]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('what was playable until rules of 2018 barred it', () => {
   it('is a group of its own, unless it is a name', () => {
     const colt = group('colt', 'subst', { colt: 'subst:sg:nom', coltom: 'subst:pl:dat' });
     const name = { ...colt, spelling: 'Colt' };
-    expect(told(untilEdition2015([colt, name], new Set(['colt']), new Set(['colt', 'coltom'])))).toEqual([
+    expect(rowsOf(untilEdition2015([colt, name], new Set(['colt']), new Set(['colt', 'coltom'])))).toEqual([
       ['colt', 0, 'coltom'],
       ['colt', 1, 'colt'],
       ['colt', 0, 'colt coltom'],

@@ -52,7 +52,7 @@ describe('regular inflection', () => {
   });
 });
 
-const told = (to: LexemeCollector, word: string) =>
+const lexemesOf = (to: LexemeCollector, word: string) =>
   to.readingsOf(word).map((lexeme) => `${lexeme.lemma} ${lexeme.forms.get(word)}${lexeme.inferred ? ' inferred' : ''}`);
 
 describe('lexemes of listed words', () => {
@@ -60,7 +60,7 @@ describe('lexemes of listed words', () => {
     const to = new LexemeCollector(new Set(['lay', 'layer', 'grey', 'greyer', 'greyest']));
     to.add('lay', 'adj', false);
     to.add('grey', 'adj', false);
-    expect([told(to, 'layer'), told(to, 'greyest')]).toEqual([[], ['grey adj:sup']]);
+    expect([lexemesOf(to, 'layer'), lexemesOf(to, 'greyest')]).toEqual([[], ['grey adj:sup']]);
   });
 
   it('gives verbs the irregular forms of the verb they end in', () => {
@@ -75,7 +75,7 @@ describe('lexemes of listed words', () => {
       ],
       to,
     );
-    expect(['overdrew', 'overdrawn', 'dread', 'reset'].map((word) => told(to, word))).toEqual([
+    expect(['overdrew', 'overdrawn', 'dread', 'reset'].map((word) => lexemesOf(to, word))).toEqual([
       ['overdraw verb:past'],
       ['overdraw verb:part2'],
       ['dread verb:base'],
@@ -92,7 +92,7 @@ describe('lexemes of listed words', () => {
     const table = [past('see', 'saw'), past('build', 'built'), past('ring', 'rang')];
     const closed = [{ lemma: 'do', pos: 'verb', forms: [{ form: 'does', tag: 'verb:prs3' }] }];
     dropFalseRegulars(to.all(), { table, closed }, to);
-    expect(['seed', 'builded', 'ringed', 'dos'].map((word) => told(to, word))).toEqual([
+    expect(['seed', 'builded', 'ringed', 'dos'].map((word) => lexemesOf(to, word))).toEqual([
       ['seed noun:sg'],
       ['build verb:past.part2'],
       ['ring verb:past.part2', 'ringed adj:pos'],
@@ -107,11 +107,11 @@ describe('lexemes of listed words', () => {
     const to = new LexemeCollector(new Set(listed));
     to.add('grackle', 'noun', false);
     inferLexemes(to, () => false);
-    expect(told(to, 'blorping')).toEqual(['blorp verb:ing inferred']);
-    expect(told(to, 'flumps')).toEqual(['flump noun:pl inferred']);
-    expect(told(to, 'unflump')).toEqual(['unflump noun:sg inferred']);
-    expect(told(to, 'carvings')).toEqual(['carving noun:pl inferred']);
-    expect(told(to, 'vext')).toEqual([]);
+    expect(lexemesOf(to, 'blorping')).toEqual(['blorp verb:ing inferred']);
+    expect(lexemesOf(to, 'flumps')).toEqual(['flump noun:pl inferred']);
+    expect(lexemesOf(to, 'unflump')).toEqual(['unflump noun:sg inferred']);
+    expect(lexemesOf(to, 'carvings')).toEqual(['carving noun:pl inferred']);
+    expect(lexemesOf(to, 'vext')).toEqual([]);
   });
 
   it('drops the singular of a plural that dictionaries have as an entry', () => {
@@ -122,8 +122,8 @@ describe('lexemes of listed words', () => {
     to.add('physic', 'noun', false);
     to.add('physics', 'noun', false);
     to.dropFalseSingulars((word) => word.endsWith('ics'));
-    expect(told(to, 'oxen')).toEqual(['ox noun:pl']);
-    expect(told(to, 'physics')).toContain('physics noun:sg');
+    expect(lexemesOf(to, 'oxen')).toEqual(['ox noun:pl']);
+    expect(lexemesOf(to, 'physics')).toContain('physics noun:sg');
   });
 });
 

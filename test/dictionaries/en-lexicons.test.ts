@@ -8,7 +8,7 @@ import { withSigns } from '../../src/core/rulesets/school-en/question.ts';
 import { toEnglishTiles } from '../../src/core/words/to-tiles.ts';
 
 const { game, spelling } = loadLexicons('school-en');
-const told = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;
+const analysis = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;
 
 describe('en-game', () => {
   it('has some 255,000 forms, 97 % of them with lemma and tag, and 99 % of the common ones', () => {
@@ -71,13 +71,13 @@ describe('en-game', () => {
     ['hurray', 'hurray intj'],
     ['whose', 'whose det'],
   ])('%s is told as %s', (form, reading) => {
-    expect(game.readings(form).map(told)).toContain(reading);
+    expect(game.readings(form).map(analysis)).toContain(reading);
   });
 
   it('looks words up as they are laid and gives their spelling back', () => {
     expect(game.readings('cafes').map(({ lemma, spelling }) => [lemma, spelling])).toContainEqual(['café', 'cafés']);
     expect(game.readings('kindergartner')[0]?.spelling).toBe('kindergärtner');
-    expect(game.readings('sauteed').map(told)).toContain('sauté verb:past.part2');
+    expect(game.readings('sauteed').map(analysis)).toContain('sauté verb:past.part2');
   });
 
   it.each(

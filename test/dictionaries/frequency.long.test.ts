@@ -38,12 +38,12 @@ describe('how common readings are', () => {
     // Both lemmas have the first form; only one has the second, and that is met often.
     const lemmas = new Set(game.readings('mnie').map(({ lemma }) => lemma));
     expect(lemmas.size).toBeGreaterThan(1);
-    const told = (others: Record<string, number>) =>
+    const likeliest = (others: Record<string, number>) =>
       maximise(game, new Map(Object.entries({ mnie: 1000, ...others })), POLISH).lemmas.sort(
         (one, other) => other.frequency - one.frequency,
       )[0]?.lemma;
-    expect(told({ mną: 500, mi: 500 })).toBe('ja');
-    expect(told({ miął: 50_000, mięli: 50_000, mięła: 50_000, mąć: 50_000 })).toBe('miąć');
+    expect(likeliest({ mną: 500, mi: 500 })).toBe('ja');
+    expect(likeliest({ miął: 50_000, mięli: 50_000, mięła: 50_000, mąć: 50_000 })).toBe('miąć');
   });
 
   it.each([
@@ -134,9 +134,9 @@ describe('how common readings are', () => {
     // The dictionary form before the participle of its letters.
     ['bekommen', 'bekommen ver:inf:tr'],
     ['beschäftigt', 'beschäftigen ver:part2:tr'],
-  ])('tells %s as %s first', (form, told) => {
+  ])('tells %s as %s first', (form, analysis) => {
     const [first] = loadLexicons('sd-2026').game.readings(toGermanTiles(form));
-    expect(`${first?.lemma} ${first?.tag}`).toBe(told);
+    expect(`${first?.lemma} ${first?.tag}`).toBe(analysis);
   });
 
   it('is read as it was packed', () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** As it comes out of a message, which is JSON. */
-function told(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}) {
+function explanationOf(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}) {
   return judged(word, ruleset, above).explanation;
 }
 
@@ -43,7 +43,7 @@ const said = ({ sentence, cites }: Line) => `${plainText(sentence)}${cites ? ` [
 
 describe('what the worker has front ends say of a verdict', () => {
   it('is the reason with its section, where the word is refused', () => {
-    const { lines, why, basis } = told('chceszli', 'pfs-2018');
+    const { lines, why, basis } = explanationOf('chceszli', 'pfs-2018');
     expect(lines.map(said)).toEqual(['“chcesz” with the question particle -li. [PFS excl. 8]']);
     // No line ends between the word, which is a button, and the signs that stand at it.
     expect(why.sentence).toEqual([['“', { word: 'chcesz' }, '”'], ' with the question particle -li.']);
@@ -54,77 +54,83 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 
   it('is the reading alone, where that says it all', () => {
-    expect(told('okno', 'pfs-2018').lines.map(said)).toEqual(['okno: nominative, accusative or vocative singular']);
-    expect(told('okno', 'pfs-2018').readings).toEqual([]);
+    expect(explanationOf('okno', 'pfs-2018').lines.map(said)).toEqual([
+      'okno: nominative, accusative or vocative singular',
+    ]);
+    expect(explanationOf('okno', 'pfs-2018').readings).toEqual([]);
   });
 
   it.each(['egal', 'ladaco'])('names the part of speech of %s, and shows no tag as it is written', (word) => {
-    const { lines, readings } = told(word, 'pfs-2018');
+    const { lines, readings } = explanationOf(word, 'pfs-2018');
     const all = [...lines.map(said), JSON.stringify(readings)].join();
     expect(all).toMatch(/word of a fixed phrase|adjective, any case singular, feminine/);
     expect(all).not.toMatch(/\b(?:su|frag)\b/);
   });
 
   it('begins with the spelling that was judged', () => {
-    expect(told('Okno', 'pfs-2018').lines.map(said)[0]).toBe('Checked as the common word “okno”.');
+    expect(explanationOf('Okno', 'pfs-2018').lines.map(said)[0]).toBe('Checked as the common word “okno”.');
   });
 
   it('begins with the letters that are blanks', () => {
-    expect(told('OKnO', 'pfs-2018').lines.map(said)[0]).toBe('N is a blank and scores nothing.');
-    expect(told('KATze', 'sd-2026').lines.map(said)[0]).toBe('Z and E are blanks and score nothing.');
+    expect(explanationOf('OKnO', 'pfs-2018').lines.map(said)[0]).toBe('N is a blank and scores nothing.');
+    expect(explanationOf('KATze', 'sd-2026').lines.map(said)[0]).toBe('Z and E are blanks and score nothing.');
     const { tilePoints } = judged('OKnO', 'pfs-2018');
     expect(tilePoints).toEqual([1, 2, 0, 1]);
   });
 
   it('is the size of the board, where the word has no room, and what would admit it besides', () => {
-    const { lines, secondary: others, basis } = told('konstytucyjnościach', 'pfs-2018');
+    const { lines, secondary: others, basis } = explanationOf('konstytucyjnościach', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Too long for the board: 19 letters, but a row has only 15 squares. [board]']);
     expect(others.map(said).join()).toMatch(/^By the rules alone it would be allowed: .*konstytucyjność/);
     expect(basis).toBe('the rule decides');
     expect(lines[0]!.cites!.text).toMatch(/^A word has to fit on the board/);
-    const [one] = told('w', 'pfs-2018').lines.map(said);
+    const [one] = explanationOf('w', 'pfs-2018').lines.map(said);
     expect(one).toBe('A single letter (W) is not a word: it takes at least two tiles. [board]');
   });
 
   it('names letters as they were asked', () => {
-    expect(told('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
-    expect(told('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
-    expect(told('mp3', 'pfs-2016').lines.map(said)[0]).toContain('“mp3” contains a sign that is not a letter: 3.');
-    expect(told('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” contains a sign without a tile: +.');
-    expect(told('16-jährige', 'sd-2026').lines.map(said)[0]).toContain(
+    expect(explanationOf('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
+    expect(explanationOf('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
+    expect(explanationOf('mp3', 'pfs-2016').lines.map(said)[0]).toContain(
+      '“mp3” contains a sign that is not a letter: 3.',
+    );
+    expect(explanationOf('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” contains a sign without a tile: +.');
+    expect(explanationOf('16-jährige', 'sd-2026').lines.map(said)[0]).toContain(
       '“16-jährige” combines letters and numbers: 1, 6.',
     );
   });
 
   it('has the section on the reading, where the rule is about that form as such', () => {
-    expect(told('polsku', 'pfs-2018').lines.map(said)).toEqual(['polski: adjective after “po” [PFS 1.c]']);
+    expect(explanationOf('polsku', 'pfs-2018').lines.map(said)).toEqual(['polski: adjective after “po” [PFS 1.c]']);
   });
 
   it('takes sentences of 2018 for rules of 2016 that say the same', () => {
-    expect(told('maszli', 'pfs-2016').lines.map(said)[0]).toMatch(/^“masz” with the particle -li\. \[PFS 2016, /);
+    expect(explanationOf('maszli', 'pfs-2016').lines.map(said)[0]).toMatch(
+      /^“masz” with the particle -li\. \[PFS 2016, /,
+    );
   });
 
   it('has all readings and the names of the lists besides, where the first lines tell less', () => {
-    const [reading, ...more] = told('dobre', 'pfs-2018').readings.map(plainText);
+    const [reading, ...more] = explanationOf('dobre', 'pfs-2018').readings.map(plainText);
     expect(reading).toMatch(/^dobry: adjective/);
     expect(more.join()).toContain('dobre: nominative');
-    const { lists, basis } = told('Bund', 'sd-2026');
+    const { lists, basis } = explanationOf('Bund', 'sd-2026');
     expect(lists).toContain('Wiktionary');
     expect(basis).toBe('nearly all words like this are on the tournament list');
   });
 
   it('is one sentence, what decides, and the lists besides, where nothing but a list lacks the word', () => {
-    const { lines, basis, lists } = told('krufka', 'pfs-2018');
+    const { lines, basis, lists } = explanationOf('krufka', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Not on the open list, but no rule bars it. [word list]']);
     expect([basis, lists]).toEqual(['OSPS decides', 'open list sjp.pl, March 2026']);
-    const german = told('Blubberich', 'sd-2026');
+    const german = explanationOf('Blubberich', 'sd-2026');
     expect(german.lines).toHaveLength(1);
     expect(german.basis).toMatch(/ on the tournament list$/);
   });
 });
 
 describe('abbreviations, signs and names', () => {
-  const first = (word: string) => told(word, 'sd-2026').lines.map(said)[0];
+  const first = (word: string) => explanationOf(word, 'sd-2026').lines.map(said)[0];
 
   it('are told with what they stand for, in the case that was typed', () => {
     expect(first('kg')).toBe('“kg” is an abbreviation: Kilogramm. [SD I.1.2.d]');
@@ -132,14 +138,15 @@ describe('abbreviations, signs and names', () => {
     expect(first('cm')).toContain('Zentimeter');
     expect(first('Cm')).toContain('“Cm” (Curium)');
     expect(first('EZB')).toContain('Europäische Zentralbank');
-    expect(told('IG', 'sd-2026').secondary.map(said).join()).not.toContain('I.1.2.e');
-    expect(told('Eu', 'sd-2026').secondary.map(said).join()).not.toContain('Europäische');
+    expect(explanationOf('IG', 'sd-2026').secondary.map(said).join()).not.toContain('I.1.2.e');
+    expect(explanationOf('Eu', 'sd-2026').secondary.map(said).join()).not.toContain('Europäische');
   });
 
   it('offer what they stand for, and no word for what kind of thing they are', () => {
-    expect(told('Abk', 'sd-2026').suggestions).toEqual(['Abkürzung']);
-    expect(told('Fe', 'sd-2026').suggestions).toEqual(['Eisen']);
-    for (const word of ['HIVs', 'WiFi', 'ABC', 'DB', 'JScript']) expect(told(word, 'sd-2026').suggestions).toEqual([]);
+    expect(explanationOf('Abk', 'sd-2026').suggestions).toEqual(['Abkürzung']);
+    expect(explanationOf('Fe', 'sd-2026').suggestions).toEqual(['Eisen']);
+    for (const word of ['HIVs', 'WiFi', 'ABC', 'DB', 'JScript'])
+      expect(explanationOf(word, 'sd-2026').suggestions).toEqual([]);
   });
 
   it('are names of everyday before those of tales', () => {
@@ -148,9 +155,9 @@ describe('abbreviations, signs and names', () => {
   });
 
   it('are told beside a form of a verb that has their letters', () => {
-    const { secondary: others } = told('Albert', 'sd-2026');
+    const { secondary: others } = explanationOf('Albert', 'sd-2026');
     expect(others.map(said).join()).toContain('“Albert” is a proper name (Vorname).');
-    expect(told('albert', 'sd-2026').secondary.map(said).join()).not.toContain('Vorname');
+    expect(explanationOf('albert', 'sd-2026').secondary.map(said).join()).not.toContain('Vorname');
   });
 });
 
@@ -174,14 +181,14 @@ describe('old spellings', () => {
     ['Quentchen', 'Quäntchen'],
     ['tolpatschige', 'tollpatschige'],
   ])('%s: today %s, which is offered first', (word, today) => {
-    const { lines, suggestions } = told(word, 'sd-2026');
+    const { lines, suggestions } = explanationOf(word, 'sd-2026');
     expect(lines.map(said)[0]).toContain(`An old spelling; today “${today}”. [SD I.10.2]`);
     expect(judge(word, 'sd-2026', lexicons['sd-2026']).suggestions[0]).toBe(today);
     expect(suggestions).not.toContain(today);
   });
 
   it.each(['Craft', 'Records', 'Thun', 'Ergebniss', 'Komision'])('%s is none', (word) => {
-    expect(told(word, 'sd-2026').lines.map(said).join()).not.toContain('An old spelling');
+    expect(explanationOf(word, 'sd-2026').lines.map(said).join()).not.toContain('An old spelling');
   });
 });
 
@@ -212,7 +219,7 @@ describe('misspellings', () => {
 });
 
 describe('what holds for very many words', () => {
-  const beside = (word: string) => told(word, 'sd-2026').secondary.map(said).join();
+  const beside = (word: string) => explanationOf(word, 'sd-2026').secondary.map(said).join();
 
   it.each(['Elefant', 'Fantasie', 'Kartei', 'Haustür'])('%s: is not told to be a compound', (word) => {
     expect(beside(word)).toBe('');
@@ -230,9 +237,9 @@ describe('what holds for very many words', () => {
   });
 
   it('is told where it is the answer', () => {
-    expect(told('drum', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5]');
-    expect(told('eitle', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.a]');
-    expect(told('finstre', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.c]');
+    expect(explanationOf('drum', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5]');
+    expect(explanationOf('eitle', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.a]');
+    expect(explanationOf('finstre', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.c]');
   });
 });
 
@@ -244,7 +251,7 @@ describe('what is said by the user’s list and exceptions', () => {
     official: officialList('sd-2026', [...words, 'xx', 'abcdefghijklmno']),
   });
   const inFull = (word: string, ruleset: 'pfs-2018' | 'sd-2026', above: Above) => {
-    const { lines, secondary: others, basis } = told(word, ruleset, above);
+    const { lines, secondary: others, basis } = explanationOf(word, ruleset, above);
     return { lines: lines.map(said), others: others.map(said), basis: basis };
   };
 
@@ -378,7 +385,7 @@ describe('at play', () => {
     ['historya', 'pfs-2016', 'historia'],
     ['Telephon', 'sd-2026', 'Telefon'],
   ] as const)('what was meant by %s under %s is not told', (word, ruleset, meant) => {
-    expect(JSON.stringify(told(word, ruleset))).toContain(meant.replace('"', ''));
+    expect(JSON.stringify(explanationOf(word, ruleset))).toContain(meant.replace('"', ''));
     expect(atPlay(word, ruleset)).not.toContain(meant);
   });
 });

@@ -10,12 +10,12 @@ const lexicons = loadLexicons('sd-2026');
 
 function lines(word: string): string[] {
   const rules = RULES['sd-2026'];
-  const { explanation: told } = explain(judgeBy(rules, word, lexicons), {
+  const { explanation } = explain(judgeBy(rules, word, lexicons), {
     wording: WORDINGS.en,
     catalogue: rules.catalogue,
     spelling: null,
   });
-  return told.lines.map(({ sentence }) => plainText(sentence));
+  return explanation.lines.map(({ sentence }) => plainText(sentence));
 }
 
 it('says of an old spelling which word it is today before it reads that one', () => {

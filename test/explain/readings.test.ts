@@ -3,7 +3,7 @@ import { byLemma } from '../../src/core/explain/readings.ts';
 import { text } from '../../src/core/explain/sentence.ts';
 import { WORDINGS } from './wordings.ts';
 
-const told = (...tags: string[]) =>
+const describeTags = (...tags: string[]) =>
   byLemma(
     tags.map((tag) => ({ lemma: 'x', tag, origin: 'attested' })),
     'pl',
@@ -13,13 +13,13 @@ const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'];
 
 describe('forms of one lemma', () => {
   it('that differ in case or gender alone are told as one', () => {
-    expect(told('subst:sg:gen:m1', 'subst:sg:acc:m1')).toEqual([['genitive or accusative singular']]);
-    expect(told('subst:pl:inst:m3', 'subst:pl:inst:m2')).toEqual([['instrumental plural']]);
+    expect(describeTags('subst:sg:gen:m1', 'subst:sg:acc:m1')).toEqual([['genitive or accusative singular']]);
+    expect(describeTags('subst:pl:inst:m3', 'subst:pl:inst:m2')).toEqual([['instrumental plural']]);
   });
 
   it('are told apart where one gender is declined and another is not', () => {
     const ofWoman = CASES.map((name) => `subst:sg:${name}:f`);
-    expect(told('subst:sg:nom:m1', ...ofWoman)).toEqual([['nominative singular', 'any case singular']]);
-    expect(told(...ofWoman, ...CASES.map((name) => `subst:sg:${name}:m1`))).toEqual([['any case singular']]);
+    expect(describeTags('subst:sg:nom:m1', ...ofWoman)).toEqual([['nominative singular', 'any case singular']]);
+    expect(describeTags(...ofWoman, ...CASES.map((name) => `subst:sg:${name}:m1`))).toEqual([['any case singular']]);
   });
 });

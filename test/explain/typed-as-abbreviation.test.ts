@@ -8,7 +8,7 @@ import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
 /** What is told first, and what under details, one sentence each. */
-function told(word: string, ruleset: RulesetId): { lines: string[]; others: string[] } {
+function sentencesOf(word: string, ruleset: RulesetId): { lines: string[]; others: string[] } {
   const rules = RULES[ruleset];
   const { lines, secondary: others } = explain(judgeBy(rules, word, loadLexicons(ruleset)), {
     wording: WORDINGS.en,
@@ -28,7 +28,7 @@ describe('an abbreviation whose letters may be played', () => {
     ['fig.', 'school-en', 'figure'],
     ['Mon', 'school-en', 'Monday'],
   ] as const)('is told first where it was asked as it is spelled: %s by %s', (word, ruleset, source) => {
-    const { lines, others } = told(word, ruleset);
+    const { lines, others } = sentencesOf(word, ruleset);
     expect(lines[0]).toContain(source);
     expect(others.join()).not.toContain(source);
   });
@@ -38,7 +38,7 @@ describe('an abbreviation whose letters may be played', () => {
     ['KTO', 'pfs-2018', 'transporter'],
     ['WHO', 'school-en', 'World Health Organization'],
   ] as const)('is told after what stands in every sentence: %s by %s', (word, ruleset, source) => {
-    const { lines } = told(word, ruleset);
+    const { lines } = sentencesOf(word, ruleset);
     expect(lines[0]).not.toContain(source);
     expect(lines.at(-1)).toContain(source);
   });
@@ -48,10 +48,10 @@ describe('an abbreviation whose letters may be played', () => {
     ['tłum', 'pfs-2018', 'tłumacz'],
     ['fig', 'school-en', 'figure'],
   ] as const)('is not told first of a word, or of its capital in a sentence: %s by %s', (word, ruleset, source) => {
-    expect(told(word, ruleset).lines.join()).not.toContain(source);
+    expect(sentencesOf(word, ruleset).lines.join()).not.toContain(source);
   });
 
   it('leaves its point out of the word that was judged', () => {
-    expect(told('Ros.', 'pfs-2018').lines).toContain('Checked as the common word “ros”.');
+    expect(sentencesOf('Ros.', 'pfs-2018').lines).toContain('Checked as the common word “ros”.');
   });
 });

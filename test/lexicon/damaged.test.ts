@@ -64,12 +64,12 @@ const RUNS = { numRuns: 5000 };
 describe('damaged bytes', () => {
   it('of a lexicon: each answer ends', () => {
     let opened = 0;
-    const asked = ['sukno', 'niesukna', 'sukien', 'abażurna', 'x', 'ok', 'oknoż', 'wwwwwwww'];
+    const queries = ['sukno', 'niesukna', 'sukien', 'abażurna', 'x', 'ok', 'oknoż', 'wwwwwwww'];
     fc.assert(
       fc.property(damage(LEXICON.length), fc.constantFrom(0, 0, 0, 1, 9, 40), (places, cut) => {
         const isOpen = tolerate(() => {
           const lexicon = openLexicon(damaged(LEXICON, places, cut));
-          for (const word of asked) {
+          for (const word of queries) {
             tolerate(
               () => lexicon.has(word),
               () => lexicon.readings(word),

@@ -17,13 +17,13 @@ it('are all words of the list within so many edits, and no others', () => {
     fc.property(
       fc.uniqueArray(word, { minLength: 1, maxLength: 12 }),
       fc.array(word, { minLength: 8 }),
-      (listed, asked) => {
+      (listed, queries) => {
         const lexicon = lexiconOf([
           [MANY, [MANY]],
           ...listed.map((one) => [one, [one, `${one}b`, `${one}ue`]] as const),
         ]);
         const forms = new Set([MANY, ...listed.flatMap((one) => [one, `${one}b`, `${one}ue`])]);
-        for (const typed of [...asked, ...listed.map((one) => one.slice(1)), ...listed.map((one) => `${one}a`)]) {
+        for (const typed of [...queries, ...listed.map((one) => one.slice(1)), ...listed.map((one) => `${one}a`)]) {
           for (const edits of [0, 1, 2] as const) {
             const expected = [...forms].filter((form) => form !== typed && withinEdits(typed, form, MARKS, edits));
             expect(lexicon.neighbours(typed, MARKS, edits).sort()).toEqual(typed === '' ? [] : expected.sort());

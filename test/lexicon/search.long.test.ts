@@ -23,9 +23,7 @@ const DEFINED = {
     // A run of signs as its places and one star: several stars side by side would be tried in every way.
     const short = pattern.replaceAll(/[?*]*\*[?*]*/g, (run) => `${run.replaceAll('*', '')}*`);
     // The keys of abbreviations beside words have a point.
-    const signs = [...short].map((sign) =>
-      sign === '?' ? any : sign === '*' ? `${any}*` : sign.replace('.', '\\.'),
-    );
+    const signs = [...short].map((sign) => (sign === '?' ? any : sign === '*' ? `${any}*` : sign.replace('.', '\\.')));
     const expression = new RegExp(`^${signs.join('')}$`);
     return (word: string) => expression.test(word);
   },

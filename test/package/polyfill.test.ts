@@ -6,7 +6,7 @@ import { knownParts, polyfillModule, WRAPPED } from '../../scripts/polyfill.ts';
 const code = readFileSync('node_modules/webextension-polyfill/dist/browser-polyfill.js', 'utf8');
 
 /** The polyfill's object around a browser's one. */
-function wrap(chrome: object): Record<string, Record<string, (...asked: unknown[]) => unknown>> {
+function wrap(chrome: object): Record<string, Record<string, (...args: unknown[]) => unknown>> {
   const body = polyfillModule(code).replace('export default', 'return');
   return new Function('chrome', 'globalThis', 'define', body)(chrome, { chrome }, undefined);
 }
@@ -15,12 +15,12 @@ describe('the polyfill', () => {
   it('wraps all that the sources ask for', () => {
     const known = Object.keys(knownParts(code));
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-    const asked = sources.flatMap((path) =>
+    const used = sources.flatMap((path) =>
       [...readFileSync(join('src', path), 'utf8').matchAll(/\bbrowser\??\.(\w+)/g)].map(([, part]) => part as string),
     );
-    expect(asked).toContain('storage');
-    expect([...new Set(asked)].filter((part) => known.includes(part) && !WRAPPED.includes(part))).toEqual([]);
-    expect(WRAPPED.filter((part) => !asked.includes(part))).toEqual([]);
+    expect(used).toContain('storage');
+    expect([...new Set(used)].filter((part) => known.includes(part) && !WRAPPED.includes(part))).toEqual([]);
+    expect(WRAPPED.filter((part) => !used.includes(part))).toEqual([]);
   });
 
   it('gives promises for these, and hands on the rest', async () => {

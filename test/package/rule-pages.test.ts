@@ -25,8 +25,8 @@ describe.each(RULESET_IDS)('the examples of %s', (id) => {
     expect(examples.length).toBeGreaterThanOrEqual(0.5 * Object.keys(rules.catalogue).length);
     for (const [name, word] of examples) {
       expect(rules.catalogue, name).toHaveProperty([name]);
-      const told = judgeBy(rules, word, lexicons).reasons.map(({ rule }) => rule);
-      expect(told, word).toContain(`${id}/${name}`);
+      const ruleIds = judgeBy(rules, word, lexicons).reasons.map(({ rule }) => rule);
+      expect(ruleIds, word).toContain(`${id}/${name}`);
     }
   });
 });

@@ -244,13 +244,13 @@ describe('receive', () => {
 
   it('refuses at play what finds words, and nothing else', async () => {
     atPlay = true;
-    const asked = { word: 'kot', ruleset: 'pfs-2018' };
+    const lookup = { word: 'kot', ruleset: 'pfs-2018' };
     for (const name of ['forms', 'hooks', 'open-forms', 'defectives']) {
-      const request = name === 'defectives' ? { name, ruleset: 'pfs-2018' } : { name, ...asked };
+      const request = name === 'defectives' ? { name, ruleset: 'pfs-2018' } : { name, ...lookup };
       expect(await receive(request, popup, us, handlers), name).toEqual({ state: 'refused', code: 'play' });
     }
     expect(called).toEqual([]);
-    for (const name of ['judge', 'compare', 'other-rulesets']) await receive({ name, ...asked }, popup, us, handlers);
+    for (const name of ['judge', 'compare', 'other-rulesets']) await receive({ name, ...lookup }, popup, us, handlers);
     expect(called).toEqual(['judge', 'compare', 'other-rulesets']);
   });
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WORDINGS } from '../explain/wordings.ts';
 
 const session = vi.hoisted(() => new Map<string, unknown>());
-const asked = vi.hoisted(() => ({ messages: 0 }));
+const counts = vi.hoisted(() => ({ messages: 0 }));
 vi.mock('../../src/platform/browser.ts', () => ({
   browser: {
     i18n: {
       getMessage: () => {
-        asked.messages += 1;
+        counts.messages += 1;
         return 'tr';
       },
     },
@@ -37,7 +37,7 @@ async function startedWorker() {
 beforeEach(() => {
   session.clear();
   fetched.length = 0;
-  asked.messages = 0;
+  counts.messages = 0;
   answer = () => Response.json(WORDINGS.tr);
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
@@ -61,7 +61,7 @@ describe('what is said of verdicts', () => {
     await (await startedWorker()).wordingInUse();
     await (await startedWorker()).wordingInUse();
     expect(fetched).toHaveLength(2);
-    expect(asked.messages).toBe(1);
+    expect(counts.messages).toBe(1);
   });
 
   it.each<[string, () => Response]>([

@@ -155,8 +155,8 @@ describe('what is told besides', () => {
     // What the letters stand for says more than how they are spelled.
     const hasSource = new Set(['DNA', 'PIT', 'LOT', 'AIDS']);
     for (const word of ['DNA', 'PIT', 'LOT', 'AIDS', 'Fe', 'Na']) {
-      const besides = ask(word).reasons.filter(({ effect }) => effect === 'excludes');
-      expect(besides, word).toMatchObject([
+      const secondary = ask(word).reasons.filter(({ effect }) => effect === 'excludes');
+      expect(secondary, word).toMatchObject([
         {
           rule: '7slow/abbreviation',
           decides: false,

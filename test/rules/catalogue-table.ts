@@ -15,14 +15,14 @@ const OF_EVERY_RULESET = new Set(['listed', 'not-listed']);
 
 /**
  * Tests that the catalogue has just the rules of the table that decide a word, each with its section and effect.
- * @param besides what the ruleset says that no rule of its document does
+ * @param undocumented what the ruleset says that no rule of its document does
  */
 export function testCatalogue(
   ruleset: RulesetId,
   catalogue: Catalogue,
   table: string,
   decides: (row: RuleRow) => boolean,
-  besides: ReadonlySet<string> = new Set(),
+  undocumented: ReadonlySet<string> = new Set(),
 ): void {
   const rows = readTable(new URL(`../conformance/${table}`, import.meta.url)).map(
     (row): RuleRow => ({ name: row.id!.replace(`${ruleset}/`, ''), section: row.section!, kind: row.kind! }),
@@ -31,7 +31,7 @@ export function testCatalogue(
   describe(`catalogue of ${ruleset}`, () => {
     it('has every rule that can decide a word, and no other', () => {
       const expected = rows.filter(decides).map(({ name }) => name);
-      const actual = Object.keys(catalogue).filter((name) => !OF_EVERY_RULESET.has(name) && !besides.has(name));
+      const actual = Object.keys(catalogue).filter((name) => !OF_EVERY_RULESET.has(name) && !undocumented.has(name));
       expect(actual.sort()).toEqual(expected.sort());
     });
 

@@ -5,7 +5,7 @@ import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
 /** Of a word that is too long for the board what is told besides that. */
-const told = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ section }) => section !== 'board');
+const reasonFor = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ section }) => section !== 'board');
 
 describe('German compounds that no dictionary of the game has', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('German compounds that no dictionary of the game has', () => {
     ['Hauptmaße', ['Haupt', 'Maß']],
     ['Hauptmasse', ['Haupt', 'Masse']],
   ])('%s: the members in their dictionary form', (word, parts) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', detail: { parts } });
+    expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', detail: { parts } });
   });
 });
 
@@ -45,11 +45,11 @@ describe('several German words that were written as one', () => {
     ['seitlangem', 'seit langem'],
     ['AUFKEINENFALL', 'auf keinen Fall'],
   ])('%s: %s', (word, today) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { lemma: word, today } });
+    expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { lemma: word, today } });
   });
 
   it.each(['Baldauf', 'sodas', 'denton'])('%s is rather a name, or misspelled', (word) => {
-    expect(fieldsOf(told(word)?.detail).today).toBeUndefined();
+    expect(fieldsOf(reasonFor(word)?.detail).today).toBeUndefined();
   });
 });
 
@@ -63,15 +63,15 @@ describe('German derivations that no dictionary of the game has', () => {
     ['Kännleins', 'Kanne', '-lein'],
     ['omahaft', 'Oma', '-haft'],
   ])('%s of %s with %s', (word, base, particle) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', detail: { base, particle } });
+    expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', detail: { base, particle } });
   });
 
   it.each([['kurzstielig', ['kurz', 'Stiel'], '-ig']])('%s of two words', (word, parts, particle) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { parts, particle } });
+    expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { parts, particle } });
   });
 
   it('is the name of an area where a direction stands before a country', () => {
-    expect(told('Ostnigerias')).toMatchObject({
+    expect(reasonFor('Ostnigerias')).toMatchObject({
       rule: 'sd-2026/I.5.3',
       detail: { lemma: 'Ostnigeria', base: 'Nigeria' },
     });
@@ -87,16 +87,16 @@ describe('German derivations that no dictionary of the game has', () => {
     ['Bundesdelegiertentag', ['Bund', 'Delegierte', 'Tag']],
     ['Sonderforschungsbereich', ['sonder', 'Forschung', 'Bereich']],
   ])('%s is of its likeliest parts', (word, parts) =>
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } }),
+    expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } }),
   );
   it('is no adjective behind a particle of two letters', () =>
-    expect(told('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { base: 'Analogie' } }));
+    expect(reasonFor('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { base: 'Analogie' } }));
   it('is not taken apart where a capital stands inside', () =>
-    expect(fieldsOf(told('ExxonMobil')?.detail).parts).toBeUndefined());
+    expect(fieldsOf(reasonFor('ExxonMobil')?.detail).parts).toBeUndefined());
 });
 
 it('is the abbreviation as it was typed, before a name of the same letters', () => {
-  expect(told('USA')).toMatchObject({ rule: 'sd-2026/I.3.d', detail: { lemma: 'USA' } });
+  expect(reasonFor('USA')).toMatchObject({ rule: 'sd-2026/I.3.d', detail: { lemma: 'USA' } });
 });
 
 it('is a pronoun at the start of a sentence, before a rare noun', () => {
@@ -114,7 +114,7 @@ it.each([
   ['Schwarzwaldes', 'Schwarzwald'],
   ['Niederlanden', 'Niederlande'],
 ])('%s is a form of the place %s, no compound', (word, lemma) => {
-  expect(told(word)).toMatchObject({ rule: 'sd-2026/I.5.1', detail: { lemma } });
+  expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.5.1', detail: { lemma } });
 });
 
 it.each([
@@ -125,6 +125,6 @@ it.each([
 ])(
   '%s is made of common words, though no dictionary inflects them or the adjective ends like a participle',
   (word, parts) => {
-    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } });
+    expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } });
   },
 );

@@ -63,7 +63,7 @@ describe('any form leads to its lemmas', () => {
       reach: (form) => game.reach(form),
       readings: (form) => (form === 'oknami' ? [] : game.readings(form)),
       forms: (lemma) => game.forms(lemma),
-      neighbours: (...asked) => game.neighbours(...asked),
+      neighbours: (...args) => game.neighbours(...args),
     };
     const { paradigm } = formsOf('oknami', 'pfs-2018', { ...lexicons, game: without });
     expect(paradigm).toMatchObject({ lemma: 'oknami', about: [] });

@@ -20,11 +20,11 @@ const BEFORE: Readonly<Record<TileLanguage, readonly string[]>> = {
 };
 
 /** The lexicon, which tells of each lookup. */
-function counting(lexicon: Lexicon, told: () => void): Lexicon {
-  const counted = <T extends unknown[], R>(look: (...asked: T) => R) => {
-    return (...asked: T): R => {
-      told();
-      return look(...asked);
+function counting(lexicon: Lexicon, count: () => void): Lexicon {
+  const counted = <T extends unknown[], R>(look: (...args: T) => R) => {
+    return (...args: T): R => {
+      count();
+      return look(...args);
     };
   };
   return {
@@ -32,7 +32,7 @@ function counting(lexicon: Lexicon, told: () => void): Lexicon {
     reach: counted((form) => lexicon.reach(form)),
     readings: counted((form) => lexicon.readings(form)),
     forms: counted((lemma) => lexicon.forms(lemma)),
-    neighbours: counted((...asked) => lexicon.neighbours(...asked)),
+    neighbours: counted((...args) => lexicon.neighbours(...args)),
   };
 }
 
@@ -52,10 +52,10 @@ const WORST: readonly string[] = [
 describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
   const { game, spelling, ...others } = loadLexicons(ruleset);
   let lookups = 0;
-  const told = () => {
+  const count = () => {
     lookups++;
   };
-  const lexicons = { game: counting(game, told), spelling: counting(spelling, told), list: others.list };
+  const lexicons = { game: counting(game, count), spelling: counting(spelling, count), list: others.list };
   const lookupsOf = (word: string): number => {
     lookups = 0;
     judge(word, ruleset, lexicons);
@@ -81,7 +81,7 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
   it('looks for the neighbours of a form once within as many edits', () => {
     let searched: string[] = [];
     const searching = (lexicon: Lexicon, name: string): Lexicon => ({
-      ...counting(lexicon, told),
+      ...counting(lexicon, count),
       neighbours: (form, marks, edits = 1) => {
         searched.push(`${form} ${edits} ${edits > 0 ? name : `${name} ${JSON.stringify(marks)}`}`);
         return lexicon.neighbours(form, marks, edits);

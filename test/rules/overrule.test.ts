@@ -14,7 +14,8 @@ const withList = (ruleset: RulesetId, ...words: string[]): Lexicons => ({
 
 const nameOf = (rule: string): string => rule.slice(rule.indexOf('/') + 1);
 const deciding = ({ reasons }: Verdict) => reasons.filter(({ decides }) => decides).map(({ rule }) => nameOf(rule));
-const told = ({ reasons }: Verdict) => reasons.filter(({ decides }) => !decides).map(({ rule }) => nameOf(rule));
+const secondaryRules = ({ reasons }: Verdict) =>
+  reasons.filter(({ decides }) => !decides).map(({ rule }) => nameOf(rule));
 
 /** Two words of 2 and of 15 letters, so that the list speaks of every length that is played. */
 const POLISH_ENDS = ['as', 'konstantynopole'];
@@ -71,7 +72,7 @@ describe('the list has a word that a rule bars', () => {
     expect([alone.verdict, nameOf(alone.reasons[0]!.rule)]).toEqual(['disallowed', rule]);
     const verdict = judge(word, ruleset, withList(ruleset, word, 'xx', 'abcdefghijklmno'));
     expect([verdict.verdict, deciding(verdict), verdict.basis.kind]).toEqual(['allowed', ['listed'], 'official-list']);
-    expect(told(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
+    expect(secondaryRules(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
     expect(verdict.disagreement).toEqual({ basis: alone.basis, rule: `${ruleset}/${rule}` });
     expect(verdict.suggestions).toEqual([]);
   });
@@ -104,7 +105,7 @@ describe('the list lacks a word that may be played without it', () => {
     ]);
     expect(verdict.disagreement).toEqual({ basis: alone.basis, rule: `${ruleset}/${rule}` });
     expect(verdict.disagreement?.basis.kind).toBe(kind);
-    expect(told(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
+    expect(secondaryRules(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
     expect(verdict.analyses).toEqual([]);
   });
 
@@ -112,7 +113,7 @@ describe('the list lacks a word that may be played without it', () => {
     const list = packed(['żabołaki', 'abcdefghijklmno']);
     const official: OfficialList = {
       ...officialList('pfs-2018', ['żabołaki', 'xx', 'abcdefghijklmno']),
-      neighbours: (...asked) => listNeighbours(list, ...asked),
+      neighbours: (...typed) => listNeighbours(list, ...typed),
     };
     const verdict = judge('zabolaki', 'pfs-2018', { ...loadLexicons('pfs-2018'), official });
     expect([verdict.verdict, verdict.suggestions]).toEqual(['disallowed', ['żabołaki']]);
@@ -178,8 +179,8 @@ describe('how words are looked up in the list', () => {
     ['school-en', 'café', 'cafe'],
     ['school-en', 'İNLET', 'inlet'],
     ['pfs-2018', 'ŻÓŁW', 'z\u0307ółw'],
-  ])('%s: %s is %s', (ruleset, asked, listed) => {
-    const verdict = judge(asked, ruleset, withList(ruleset, listed, 'xx', 'abcdefghijklmno'));
+  ])('%s: %s is %s', (ruleset, typed, listed) => {
+    const verdict = judge(typed, ruleset, withList(ruleset, listed, 'xx', 'abcdefghijklmno'));
     expect([verdict.verdict, verdict.basis.kind]).toEqual(['allowed', 'official-list']);
   });
 });
@@ -217,7 +218,7 @@ describe('own exceptions', () => {
       decides: true,
       detail: { kind: 'note', note: 'note on chceszli' },
     });
-    expect(told(verdict)).toContain('particle-li');
+    expect(secondaryRules(verdict)).toContain('particle-li');
     expect(verdict.disagreement?.rule).toBe('pfs-2018/particle-li');
   });
 
@@ -239,7 +240,11 @@ describe('own exceptions', () => {
       ...withList('pfs-2018', ...POLISH_ENDS),
       exceptions: ownExceptions('pfs-2018', '+kot'),
     });
-    expect([verdict.verdict, verdict.basis.kind, told(verdict)[0]]).toEqual(['allowed', 'own-exception', 'not-listed']);
+    expect([verdict.verdict, verdict.basis.kind, secondaryRules(verdict)[0]]).toEqual([
+      'allowed',
+      'own-exception',
+      'not-listed',
+    ]);
     expect(verdict.analyses).toEqual(judge('kot', 'pfs-2018', lexicons).analyses);
   });
 

@@ -5,9 +5,9 @@ import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
 /** What the word is refused with; the first suggestion must be the one meant. */
-type Meant = Readonly<Record<string, string>>;
+type IntendedWords = Readonly<Record<string, string>>;
 
-const POLISH: Readonly<Record<string, Meant>> = {
+const POLISH: Readonly<Record<string, IntendedWords>> = {
   'diacritics left out': {
     zolw: 'żółw',
     zaba: 'żaba',
@@ -93,7 +93,7 @@ const POLISH: Readonly<Record<string, Meant>> = {
   },
 };
 
-const GERMAN: Readonly<Record<string, Meant>> = {
+const GERMAN: Readonly<Record<string, IntendedWords>> = {
   'a form that everybody writes, before one that a rule grants': { ferngeseht: 'ferngesehen', vorgeseht: 'vorgesehen' },
   'a letter doubled, no weak form of a participle': { gebotten: 'geboten', gestrandett: 'gestrandet' },
   'a plural misspelled, no dative': { Hindernise: 'Hindernisse', Ersparnise: 'Ersparnisse' },
@@ -190,7 +190,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
 };
 
 /** Other rules, other reasons, the same help. */
-const OLDER_POLISH: Readonly<Record<string, Meant>> = {
+const OLDER_POLISH: Readonly<Record<string, IntendedWords>> = {
   'what may have been meant': { zolw: 'żółw', ktury: 'który', rzaba: 'żaba' },
   'what the reason names': { cardoxem: 'cardoksem', 'op-art': 'opart', dniałom: 'dniało', 'dyr.': 'dyrektor' },
   'names by their letters, asked in lower case': { bedzie: 'będzie', kon: 'koń', zyto: 'żyto' },
@@ -208,7 +208,7 @@ const OLDER_POLISH: Readonly<Record<string, Meant>> = {
   'the word that another is made from': { stańczyć: 'tańczyć', stańczyła: 'tańczyła' },
 };
 
-const ENGLISH: Readonly<Record<string, Meant>> = {
+const ENGLISH: Readonly<Record<string, IntendedWords>> = {
   'two slips': {
     definatly: 'definitely',
     accerelated: 'accelerated',
@@ -222,7 +222,7 @@ const ENGLISH: Readonly<Record<string, Meant>> = {
   'a word that fits on the board': { phillosophically: 'philosophically' },
 };
 
-const TABLES: ReadonlyArray<readonly [RulesetId, Readonly<Record<string, Meant>>]> = [
+const TABLES: ReadonlyArray<readonly [RulesetId, Readonly<Record<string, IntendedWords>>]> = [
   ['pfs-2018', POLISH],
   ['pfs-2016', OLDER_POLISH],
   ['sd-2026', GERMAN],

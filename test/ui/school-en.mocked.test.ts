@@ -34,9 +34,9 @@ function said(word: string): string {
   const reason = decidingReason(verdict)!;
   const [first] = readingsOf(verdict);
   const reading = first && worded(readingPhrase(first, 2));
-  const told =
+  const details =
     isPlain(reason, catalogue) && reading ? [] : [worded(reasonPhrase(reason)), sectionLabel(reason, wording)];
-  return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
+  return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...details].join(' | ');
 }
 
 describe('what a player of the school tournament reads in English', () => {

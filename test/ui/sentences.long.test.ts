@@ -30,8 +30,8 @@ function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): st
   const reason = decidingReason(verdict)!;
   const [first] = readingsOf(verdict);
   const reading = first && text(readingPhrase(first, 1), wording);
-  const told = isPlain(reason, RULES[ruleset].catalogue) && reading ? [] : [text(reasonPhrase(reason), wording)];
-  return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
+  const details = isPlain(reason, RULES[ruleset].catalogue) && reading ? [] : [text(reasonPhrase(reason), wording)];
+  return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...details].join(' | ');
 }
 
 describe('what a player reads', () => {

@@ -47,9 +47,9 @@ describe('in Polish, of what is declined like a noun or an adjective', () => {
     ['piątego', 'liczebnik porządkowy, dopełniacz liczby pojedynczej, rodzaj męski lub nijaki'],
     ['dobrego', 'przymiotnik, dopełniacz liczby pojedynczej, rodzaj męski lub nijaki'],
     ['okno', 'mianownik, biernik lub wołacz liczby pojedynczej'],
-  ])('%s is known as %s', (word, told) => {
+  ])('%s is known as %s', (word, phrase) => {
     const [reading] = readingsOf(judge(word, 'pfs-2018', lexicons));
-    expect(text(reading?.forms[0] ?? '', WORDINGS.pl)).toBe(told);
+    expect(text(reading?.forms[0] ?? '', WORDINGS.pl)).toBe(phrase);
   });
 });
 

@@ -27,10 +27,10 @@ describe('a packed list', () => {
 
   it('answers as a Set does', () => {
     fc.assert(
-      fc.property(someWords, fc.array(fc.oneof(few, many, fc.string())), (words, asked) => {
+      fc.property(someWords, fc.array(fc.oneof(few, many, fc.string())), (words, queries) => {
         const list = packed(words);
         const set = new Set(words);
-        for (const word of [...words, ...asked, '', ...words.map((one) => one.slice(0, -1))]) {
+        for (const word of [...words, ...queries, '', ...words.map((one) => one.slice(0, -1))]) {
           expect(list.has(word), word).toBe(set.has(word));
         }
       }),

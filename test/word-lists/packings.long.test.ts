@@ -51,11 +51,11 @@ describe.each([['plain', TEXT] as const, ...PACKED])('a list in a %s file', (pac
   });
 
   it('tells how far it is, and never less than before', async () => {
-    const told: number[] = [];
-    await readList(file(bytes), CHOICES, ({ done }) => told.push(done));
-    expect(told.length).toBeGreaterThan(3);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(Math.max(...told)).toBeLessThanOrEqual(1);
+    const progress: number[] = [];
+    await readList(file(bytes), CHOICES, ({ done }) => progress.push(done));
+    expect(progress.length).toBeGreaterThan(3);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(Math.max(...progress)).toBeLessThanOrEqual(1);
   });
 
   it('can be looked at', async () => {
@@ -116,13 +116,13 @@ describe('zip files', () => {
       const form = (text: string, length: number) =>
         length === 4 ? `słowo;punkty\r\n${text.replaceAll('\r\n', ';4\r\n')};4` : text;
       const bytes = file(zipSync({ ...files(form), 'CZYTAJ.txt': encode('Lista słów.', 'utf-8') }));
-      const told: number[] = [];
-      const list = await readList(bytes, CHOICES, ({ done }) => told.push(done));
+      const progress: number[] = [];
+      const list = await readList(bytes, CHOICES, ({ done }) => progress.push(done));
       expect(sorted(wordsOf(list))).toEqual(sorted(ALL));
       expect(list).toMatchObject({ words: 8, shortest: 2, longest: 4, packing: 'zip' });
       expect(list.files).toEqual(['lista/osps2.txt', 'lista/osps3.txt', 'lista/osps4.txt']);
       expect(list.report).toMatchObject({ lines: 9, skipped: { header: 1 } });
-      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(progress).toEqual([...progress].sort((a, b) => a - b));
       expect((await inspect(bytes, CHOICES)).entries).toEqual(list.files);
     });
 
@@ -310,8 +310,8 @@ describe('what cannot be read', () => {
 
   it('a gzip file of zeros is given up at the first of them', async () => {
     const bytes = file(gzipSync(new Uint8Array(200 << 20)));
-    const told: number[] = [];
-    expect(await troubleOf(readList(bytes, CHOICES, ({ done }) => told.push(done)))).toEqual({ kind: 'binary' });
-    expect(told).toEqual([]);
+    const progress: number[] = [];
+    expect(await troubleOf(readList(bytes, CHOICES, ({ done }) => progress.push(done)))).toEqual({ kind: 'binary' });
+    expect(progress).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ const row = (word: string, more: Partial<Row> = {}): Row => ({
 });
 
 it('verdicts are cited when they are copied, some at a time, as they were judged, without what has none', async () => {
-  const asked: Request<'cite-words'>[] = [];
+  const requests: Request<'cite-words'>[] = [];
   let isLoaded = false;
   runtime.sendMessage = async (request) => {
     if (!isLoaded) {
       isLoaded = true;
       return { state: 'loading', done: 0.5 };
     }
-    asked.push(request as Request<'cite-words'>);
+    requests.push(request as Request<'cite-words'>);
     const { words } = request as Request<'cite-words'>;
     return { state: 'ready', cited: words.map((word) => (word === 'k?t' ? '' : `${word} ✓`)) };
   };
@@ -32,7 +32,7 @@ it('verdicts are cited when they are copied, some at a time, as they were judged
   const lines = (await citationsOf(rows, 'pfs-2018')).split('\n');
   expect(lines.slice(0, 2)).toEqual(['KW ✓', 'a0 ✓']);
   expect(lines).toHaveLength(MOST_WORDS_AT_ONCE + 1);
-  expect(asked.map(({ words }) => words.length)).toEqual([MOST_WORDS_AT_ONCE, 2]);
+  expect(requests.map(({ words }) => words.length)).toEqual([MOST_WORDS_AT_ONCE, 2]);
 });
 
 it('what the worker cannot cite is no citation', async () => {

@@ -7,7 +7,7 @@ it('of a log are those of each move, with square and player; of any other text e
   const { words, isLog } = wordsToJudge(LOG, 'pfs-2018');
   expect(isLog).toBe(true);
   expect(
-    words.map(({ word, query: asked, played }) => [word, asked, played?.square, played?.player, played?.withdrawn]),
+    words.map(({ word, query, played }) => [word, query, played?.square, played?.player, played?.withdrawn]),
   ).toEqual([
     ['KOTKI', undefined, '8F', 'Ala', false],
     ['MOżE', undefined, '7H', 'Jan', true],

@@ -73,5 +73,5 @@ describe('a word as it was played', () => {
     ['KOT', 'KOT'],
     ['OKnO', 'OKnO'],
     ['kW', 'KW'],
-  ])('%s is asked as %s', (word, asked) => expect(askedAsPlayed(word)).toBe(asked));
+  ])('%s is asked as %s', (word, query) => expect(askedAsPlayed(word)).toBe(query));
 });

@@ -24,8 +24,10 @@ describe('abbreviations whose letters are a word', () => {
   ] as const)('%s, by %s, is told besides the word: %s', (word, ruleset, source) => {
     const { verdict, reasons } = ask(word, ruleset);
     expect(verdict).toBe('allowed');
-    const told = reasons.filter(({ detail }) => fieldsOf(detail).source?.toLowerCase().includes(source.toLowerCase()));
-    expect(told.map(({ decides }) => decides)).toEqual([false]);
+    const ofSource = reasons.filter(({ detail }) =>
+      fieldsOf(detail).source?.toLowerCase().includes(source.toLowerCase()),
+    );
+    expect(ofSource.map(({ decides }) => decides)).toEqual([false]);
     expect(needsSpelling(word, ruleset, loadLexicons(ruleset))).toBe(true);
   });
 
