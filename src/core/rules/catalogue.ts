@@ -31,11 +31,6 @@ export interface ByRule {
 /** Is all that the reason says that no list of the game has the word? */
 export const isNotListed = ({ rule }: ByRule): boolean => nameOfRule(rule) === 'not-listed';
 
-/** Do the reasons, or one of them, decide without any list of words? */
-export function decideAlone(reasons: readonly Reason[], catalogue: Catalogue): boolean {
-  return reasons.some((reason) => reason.decides && entryOf(reason, catalogue).alone);
-}
-
 export interface ReasonOptions {
   /** Which side of a rule that is `both` applies; ignored for the others. */
   effect?: 'admits' | 'excludes';

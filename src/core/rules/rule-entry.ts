@@ -64,8 +64,6 @@ export interface CatalogueEntry {
   explainedBy: 'sentence' | 'deciding' | 'reading' | 'basis';
   /** Kinds of what its reasons say of a word. */
   detail: DetailKind | readonly DetailKind[];
-  /** It decides without any list of words, so that its verdict rests on the rule. */
-  alone?: true;
   /**
    * What it refuses, it refuses for no more than that no list or dictionary is known to have the word: it bars nothing by itself, and a list
    * with the word would settle it. Not of rules that say what a word is, and bar that; nor of words that the document names.

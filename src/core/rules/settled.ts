@@ -2,14 +2,22 @@ import { lookupKey } from '../words/query.ts';
 import { entryOf } from './catalogue.ts';
 import type { Catalogue } from './rule-entry.ts';
 import type { Rules } from './rules.ts';
-import type { Judgement, Reason } from './verdict.ts';
+import type { Basis, Judgement, ListName, Reason } from './verdict.ts';
 
 /** A decision with its reasons. */
-type Decided = Pick<Judgement, 'verdict' | 'reasons'>;
+type Decided = Pick<Judgement, 'verdict'> & { reasons: readonly Reason[] };
 
 /** Whether the reason refuses a word only because no known list has it. */
 export function isBySilence(reason: Reason, catalogue: Catalogue): boolean {
   return entryOf(reason, catalogue).bySilence === true && !reason.detail.printed;
+}
+
+/**
+ * Returns what a refusal rests on: the rule that bars the word, or the list that lacks it if no rule bars it. One rule has one basis,
+ * whatever word it bars.
+ */
+export function basisOfRefusal(reasons: readonly Reason[], catalogue: Catalogue, list: ListName): Basis {
+  return isLeftOpen({ verdict: 'disallowed', reasons }, catalogue) ? { kind: 'open-list', list } : { kind: 'rule' };
 }
 
 /** Whether the only ground is that an open list has the word, or that no known list has it. The user's exception is a further ground. */

@@ -41,7 +41,6 @@ export const CATALOGUE = {
     kind: 'sign',
     explainedBy: 'sentence',
     detail: ['spelling', 'base', 'attached'],
-    alone: true,
   },
   apostrophe: {
     section: 'ROZGRYWKA',
@@ -49,7 +48,6 @@ export const CATALOGUE = {
     kind: 'spelling',
     explainedBy: 'sentence',
     detail: ['spelling', 'attached'],
-    alone: true,
   },
   'repeat-word': {
     section: 'ROZGRYWKA / OGRANICZENIA',

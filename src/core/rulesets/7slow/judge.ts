@@ -3,6 +3,7 @@ import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
+import { basisOfRefusal } from '../../rules/settled.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Judgement, Reason } from '../../rules/verdict.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
@@ -15,7 +16,7 @@ import { clashes } from './clash.ts';
 import { descriptor } from './descriptor.ts';
 import { Dictionary, DictionaryQuestion } from './dictionary.ts';
 import { reason } from './reason.ts';
-import { basisOfRefusal, refusal } from './refused.ts';
+import { refusal } from './refused.ts';
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
 function partsOf(question: DictionaryQuestion, [first]: readonly Reason[]): readonly string[] {
@@ -58,7 +59,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     verdict: 'disallowed',
     reasons,
     analyses: [],
-    basis: basisOfRefusal(inForce, list),
+    basis: basisOfRefusal(inForce, CATALOGUE, list),
     ...(diagnosis && { diagnosis }),
     suggestions: [...new Set(offered)].slice(0, MOST_OFFERED),
   };

@@ -1,15 +1,13 @@
 import LISTED_SYMBOLS from '../../../../dictionaries/packed/tables/symbols.json' with { type: 'json' };
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
-import { decideAlone } from '../../rules/catalogue.ts';
 import type { DetailOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
+import type { Reason } from '../../rules/verdict.ts';
 import { isRomanNumber } from '../../words/capital.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, inflectedAcronym, isPiece, signLeftOut } from '../polish/detectors/signs.ts';
-import { CATALOGUE } from './catalogue.ts';
 import { partsOf } from './compound.ts';
 import { type DictionaryQuestion, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { reason } from './reason.ts';
@@ -143,10 +141,4 @@ export function refusal(question: DictionaryQuestion): Reason[] | null {
   if (form.includes(' ')) return notListed(question);
   const found = inOrder(REASONS.flatMap((detector) => detector(question)));
   return found.length > 0 ? found : notListed(question);
-}
-
-/** Signs are settled without any dictionary, but where a hand-kept list says that letters are a piece of words with one. */
-export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  const first = reasons.slice(0, 1).filter(({ curated }) => !curated);
-  return decideAlone(first, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }

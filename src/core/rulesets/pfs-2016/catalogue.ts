@@ -14,7 +14,6 @@ export const CATALOGUE = {
     kind: 'name',
     explainedBy: 'sentence',
     detail: ['spelling', 'numeral'],
-    alone: true,
   },
   abbreviation: {
     section: 'Skróty',
@@ -36,7 +35,6 @@ export const CATALOGUE = {
     kind: 'sign',
     explainedBy: 'sentence',
     detail: ['spelling', 'base', 'attached'],
-    alone: true,
   },
   'contiguous-letters': {
     section: 'Zasady ogólne',
@@ -44,7 +42,6 @@ export const CATALOGUE = {
     kind: 'phrase',
     explainedBy: 'sentence',
     detail: 'spelling',
-    alone: true,
   },
   'internal-sign': {
     section: 'Zasady ogólne',
@@ -52,7 +49,6 @@ export const CATALOGUE = {
     kind: 'sign',
     explainedBy: 'sentence',
     detail: ['spelling', 'letters', 'attached'],
-    alone: true,
   },
   'foreign-diacritics': {
     section: 'Zasady ogólne',
@@ -60,7 +56,6 @@ export const CATALOGUE = {
     kind: 'letter',
     explainedBy: 'sentence',
     detail: 'letters',
-    alone: true,
   },
   'punctuation-ignored': {
     section: 'Zasady ogólne',
@@ -291,7 +286,6 @@ export const CATALOGUE = {
     kind: 'letter',
     explainedBy: 'sentence',
     detail: 'letters',
-    alone: true,
   },
 } as const satisfies Catalogue;
 

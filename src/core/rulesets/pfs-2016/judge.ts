@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
+import { basisOfRefusal } from '../../rules/settled.ts';
 import type { Judgement, ListName } from '../../rules/verdict.ts';
 import { normalise } from '../../words/normalise.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
@@ -13,7 +14,7 @@ import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { listOf2016, RecordedQuestion } from './question.ts';
 import { reason } from './reason.ts';
-import { barred, basisOfRefusal, excluded, formRefused, hasTiles, isRecorded } from './refused.ts';
+import { barred, excluded, formRefused, hasTiles, isRecorded } from './refused.ts';
 
 /** A mark that stood right after the word, as after an interjection: `sic!`. */
 function markAfter(word: string, typed: string): string {
@@ -50,7 +51,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     verdict: 'disallowed',
     reasons,
     analyses: [],
-    basis: basisOfRefusal(reasons, list),
+    basis: basisOfRefusal(reasons, CATALOGUE, list),
     ...(diagnosis && { diagnosis }),
     suggestions: suggest(question, { reasons, hypotheses }, { catalogue: CATALOGUE, formRefused }, mayBeOffered),
   };

@@ -1,15 +1,14 @@
-import { decideAlone } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
-import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
+import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective.ts';
 import { phrase } from '../polish/detectors/entries.ts';
 import { abbreviationWithPoint } from '../polish/refused.ts';
 import { type FormRefused, NEAREST_CATEGORY } from '../polish/suggestions.ts';
-import { CATALOGUE, type RuleName } from './catalogue.ts';
+import type { RuleName } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/attested.ts';
 import { capitals } from './detectors/letters.ts';
@@ -97,13 +96,6 @@ export function barred(question: RecordedQuestion): Reason[] | null {
   if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(question);
   const onParticiple = nieOnParticiple(question);
   return onParticiple.length > 0 ? onParticiple : null;
-}
-
-/** What letters and signs settle, and what the document prints, rests on no word list. */
-export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  return decideAlone(reasons, CATALOGUE) || reasons.some(({ detail }) => detail.printed)
-    ? { kind: 'rule' }
-    : { kind: 'open-list', list };
 }
 
 /** Tag values of the forms that come nearest to one that counts only where it is recorded, by the name of the rule. */

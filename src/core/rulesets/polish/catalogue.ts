@@ -14,7 +14,6 @@ export const POLISH_CATALOGUE = {
     kind: 'name',
     explainedBy: 'sentence',
     detail: ['spelling', 'numeral'],
-    alone: true,
   },
   'lowercase-proper-name': {
     section: 'excl.1',
@@ -43,7 +42,6 @@ export const POLISH_CATALOGUE = {
     kind: 'spelling',
     explainedBy: 'sentence',
     detail: 'spelling',
-    alone: true,
   },
   'apostrophe-inflection': {
     section: 'excl.4',
@@ -51,7 +49,6 @@ export const POLISH_CATALOGUE = {
     kind: 'sign',
     explainedBy: 'sentence',
     detail: ['spelling', 'attached'],
-    alone: true,
   },
   'phonetic-ending': {
     section: 'excl.4',
@@ -66,7 +63,6 @@ export const POLISH_CATALOGUE = {
     kind: 'sign',
     explainedBy: 'sentence',
     detail: ['spelling', 'base', 'attached'],
-    alone: true,
   },
   'hyphen-free-form': {
     section: 'excl.5',
@@ -81,7 +77,6 @@ export const POLISH_CATALOGUE = {
     kind: 'letter',
     explainedBy: 'sentence',
     detail: 'letters',
-    alone: true,
   },
   'letters-free-form': {
     section: 'excl.6',
@@ -269,7 +264,6 @@ export const POLISH_CATALOGUE = {
     kind: 'verb',
     explainedBy: 'sentence',
     detail: 'defective',
-    alone: true,
   },
   'defective-A': {
     section: 'list 7, block 1',

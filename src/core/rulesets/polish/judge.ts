@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Rules } from '../../rules/rules.ts';
+import { basisOfRefusal } from '../../rules/settled.ts';
 import type { Judgement } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
@@ -16,7 +17,7 @@ import { POLISH } from './orthography.ts';
 import { polishForms } from './paradigm/forms.ts';
 import { paradigmRules } from './paradigm/rules.ts';
 import { PolishQuestion } from './question.ts';
-import { basisOfRefusal, isListed, refusal } from './refused.ts';
+import { isListed, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under an edition since 2018. Never throws, whatever the string. */
@@ -46,7 +47,7 @@ function judge(word: string, edition: Edition, lexicons: Lexicons, mayBeOffered:
     verdict: 'disallowed',
     reasons,
     analyses: [],
-    basis: basisOfRefusal(question, reasons, edition, list),
+    basis: basisOfRefusal(reasons, edition.catalogue, list),
     ...(diagnosis && { diagnosis }),
     suggestions: suggest(question, { reasons, hypotheses }, edition, mayBeOffered),
   };

@@ -1,7 +1,6 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
-import { decideAlone, type Finding } from '../../rules/catalogue.ts';
+import type { Finding } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../words/capital.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -91,17 +90,4 @@ export function refusal(question: PolishQuestion, edition: Edition): Finding[] |
     bars(namedAsBarred(question)) ??
     (isListed(question) ? bars(barredByDocument(question)) : excluded(question, edition))
   );
-}
-
-/** What letters, signs and closed lists settle rests on no word list; nor does what the document names. */
-export function basisOfRefusal(
-  { form }: PolishQuestion,
-  reasons: readonly Reason[],
-  { catalogue }: Edition,
-  list: ListName,
-): Basis {
-  // That letters are a piece of words with a sign is what a hand-kept list says.
-  const decided = reasons.filter(({ curated }) => !curated);
-  const byRule = NAMED_AS_BARRED.has(form) || decideAlone(decided, catalogue);
-  return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
 }

@@ -40,7 +40,6 @@ export const CATALOGUE = {
     kind: 'list',
     explainedBy: 'sentence',
     detail: 'spelling',
-    alone: true,
   },
   'no-tile': {
     section: 'tiles',
@@ -48,7 +47,6 @@ export const CATALOGUE = {
     kind: 'letter',
     explainedBy: 'sentence',
     detail: 'letters',
-    alone: true,
   },
   ...LISTED_OR_NOT,
 } as const satisfies Catalogue;

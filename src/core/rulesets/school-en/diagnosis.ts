@@ -65,8 +65,9 @@ export function diagnosisInput(
   };
 }
 
-/** Does the printed list decide? */
-const isByListAlone = (one: Reason): boolean => entryOf(one, CATALOGUE).alone === true;
+/** Whether the printed list or the tiles decide. */
+const isByListOrTiles = (one: Reason): boolean =>
+  nameOfRule(one.rule) === 'two-letter-closed' || entryOf(one, CATALOGUE).kind === 'letter';
 
 /** The detail of a reason that says what the word is; null where there is nothing to say. */
 function detailOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestion): ClaimDetail | null {
@@ -126,7 +127,7 @@ function withClaim(
 ): Reason[] {
   const bar = claim?.hypotheses[0].bar;
   if (bar) return firstOf(reasons, ({ rule }) => rule === bar.rule);
-  if (reasons.some(isByListAlone)) return firstOf(reasons, isByListAlone);
+  if (reasons.some(isByListOrTiles)) return firstOf(reasons, isByListOrTiles);
   const detail = claim && detailOf(claim, question);
   // The dictionary's reading of the letters is a secondary reason if the word is probably something else.
   const known = reasons.find(isNotListed) ?? reason('not-listed', { kind: 'word' });

@@ -1,9 +1,9 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { eachOnce } from '../../rules/analyses.ts';
-import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { inOrder } from '../../rules/reason-order.ts';
+import { basisOfRefusal } from '../../rules/settled.ts';
 import type { Analysis, Attestation, Basis, Judgement, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { parseEnglishQuery } from '../../words/query.ts';
@@ -74,13 +74,6 @@ export function refusal(question: EnglishQuestion): Reason[] | null {
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
 }
 
-/** The printed list and the tiles decide alone; that a word is spelled with a capital or a sign is what dictionaries say. */
-function basisOfRefusal({ form }: EnglishQuestion, reasons: readonly Reason[], list: ListName): Basis {
-  const isOfTiles = (reason: Reason): boolean => entryOf(reason, CATALOGUE).kind === 'letter';
-  const bySign = hasOnlyEnglishLetters(form) ? reasons.filter((reason) => !isOfTiles(reason)) : reasons;
-  return decideAlone(bySign, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
-}
-
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list, diagnosis } = lexicons;
@@ -113,7 +106,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     ...(said && { diagnosis: said }),
     suggestions: suggest(question, reasons, found?.intended ?? [], mayBeOffered),
     analyses: [],
-    basis: basisOfRefusal(question, reasons, list),
+    basis: basisOfRefusal(reasons, CATALOGUE, list),
   };
 }
 

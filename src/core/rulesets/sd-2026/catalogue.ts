@@ -35,7 +35,6 @@ export const CATALOGUE = {
     kind: 'sign',
     explainedBy: 'sentence',
     detail: ['spelling', 'letters'],
-    alone: true,
   },
   'I.1.2.b': { section: 'I.1.2.b', effect: 'excludes', kind: 'phrase', explainedBy: 'sentence', detail: 'entry' },
   'I.1.2.c': { section: 'I.1.2.c', effect: 'excludes', kind: 'name', explainedBy: 'sentence', detail: 'entry' },
@@ -46,7 +45,6 @@ export const CATALOGUE = {
     kind: 'affix',
     explainedBy: 'sentence',
     detail: ['entry', 'spelling'],
-    alone: true,
   },
   'I.2.accent': {
     section: 'I.2',
@@ -65,7 +63,6 @@ export const CATALOGUE = {
     kind: 'abbreviation',
     explainedBy: 'sentence',
     detail: ['entry', 'spelling'],
-    alone: true,
   },
   'I.3.b': {
     section: 'I.3 (2nd bullet)',
@@ -94,7 +91,6 @@ export const CATALOGUE = {
     kind: 'abbreviation',
     explainedBy: 'sentence',
     detail: ['entry', 'letters'],
-    alone: true,
   },
   'I.3.f': {
     section: 'I.3 (6th bullet)',

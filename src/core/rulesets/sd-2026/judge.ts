@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import { isLeftOpen } from '../../rules/settled.ts';
+import { basisOfRefusal, isLeftOpen } from '../../rules/settled.ts';
 import type { Attestation, Judgement } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
@@ -17,7 +17,7 @@ import { diagnosed, isRuling } from './diagnosis.ts';
 import { formation } from './formation/formation.ts';
 import { claimOf } from './hypotheses/barred.ts';
 import { GermanQuestion } from './question.ts';
-import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
+import { isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The evidence for a word that nothing but the silence of the open list refuses: the open sources outside it that have the word, if any. */
@@ -60,7 +60,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     verdict: 'disallowed',
     reasons,
     analyses: [],
-    basis: basisOfRefusal(ruled, list),
+    basis: basisOfRefusal(ruled, CATALOGUE, list),
     ...(attestation && { attestation }),
     ...(said && { diagnosis: said }),
     suggestions: suggest(question, reasons, found?.intended ?? [], mayBeOffered),

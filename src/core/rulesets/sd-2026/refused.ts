@@ -1,9 +1,9 @@
-import { decideAlone, entryOf } from '../../rules/catalogue.ts';
+import { entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
-import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
+import type { Reason } from '../../rules/verdict.ts';
 import { isTypedLike } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { toGermanTiles } from '../../words/to-tiles.ts';
@@ -104,9 +104,4 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   if (found.length > 0) return found;
   const number = numberWithoutEntry(question);
   return number ? [number] : notListed(question);
-}
-
-/** The basis of a refusal. A sign is refused by rule, without a list. */
-export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  return decideAlone(reasons, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }
