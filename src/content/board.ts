@@ -1,20 +1,20 @@
-/** Words of a board on the page: tiles that each have an element. */
+/** Reads words from a game board on the page, where each tile is an element. */
 
 import { letterOf } from './page-text.ts';
 
-/** No line of a board is longer, whatever a page makes of it. */
+/** Maximum number of tiles in a row or column. */
 const MOST_TILES = 21;
 
-/** Share of its size that is between a tile and the next one at most. */
+/** Maximum gap between two neighbouring tiles, as a share of the tile’s height. */
 const APART = 0.4;
 
-/** Share of a tile's size by which another one of the board may differ, or stand off its line. */
+/** Maximum difference in size or position between tiles of one line, as a share of the tile’s size. */
 const OFF = 0.15;
 
-/** Elements around a tile that are its square, a line of the board, the board; and elements in them that are looked at. */
+/** Maximum number of ancestors of a tile that may be its square, line or board, and of elements searched in them. */
 const [MOST_FRAMES, MOST_ELEMENTS] = [5, 2000];
 
-/** An element and the place of its middle. */
+/** An element with its size and centre, in pixels of the viewport. */
 interface Square {
   element: Element;
   x: number;
@@ -23,7 +23,10 @@ interface Square {
   height: number;
 }
 
-/** The words that a tile is in, of its row and of its column; none of a tile that stands alone, its letter of one on a board's edge. */
+/**
+ * Returns the words of the row and the column through a tile: none for a single tile. For a label at the edge of the board, returns its
+ * letter.
+ */
 export function wordsThrough(tile: Element): string[] {
   const [from, ...others] = squaresAround(tile) as [Square, ...Square[]];
   const lines = ['x', ...(isInText(from) ? [] : ['y'])] as ('x' | 'y')[];
@@ -40,12 +43,12 @@ export function wordsThrough(tile: Element): string[] {
   return words;
 }
 
-/** Some pages draw each letter of a text in a box; those have none above them. */
+/** Returns true for a letter of running text that the page draws in a box: it has no column. */
 function isInText({ element, width, height }: Square): boolean {
   return width < 0.6 * height && getComputedStyle(element).display.startsWith('inline');
 }
 
-/** What may be a tile of the same board, the tile itself first. */
+/** Returns the tile, then all elements that may be tiles of the same board. */
 function squaresAround(tile: Element): Square[] {
   let board = tile;
   for (let frames = MOST_FRAMES; board.parentElement && frames > 0; frames -= 1) {
@@ -59,7 +62,7 @@ function squaresAround(tile: Element): Square[] {
   });
 }
 
-/** The tiles of a line through a tile, up to a gap or something of another kind. */
+/** Returns the tiles of a line through a tile, up to a gap or an element of another kind. */
 function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[] {
   const [across, size] = along === 'x' ? (['y', 'width'] as const) : (['x', 'height'] as const);
   const isNear = (one: number, other: number, most: number) => Math.abs(one - other) < most;
@@ -67,7 +70,7 @@ function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[]
     isNear(other[across], from[across], OFF * from.height) &&
     isNear(other[along], from[along], MOST_TILES * from[size]) &&
     isNear(other.height, from.height, OFF * from.height) &&
-    // Columns of a table may be as narrow as their letters are.
+    // Cells of a table may be as narrow as their letters.
     isNear(
       other.width,
       from.width,
@@ -82,7 +85,7 @@ function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[]
     let last = from;
     for (const next of inLine) {
       const between = (next[along] - last[along]) * way - (next[size] + last[size]) / 2;
-      // Behind, or in the same place.
+      // This element is on the other side, or in the same place.
       if (between < -last[size] / 2) continue;
       if (between > APART * from.height || !isSameKind(kind, kindOf(next.element))) break;
       last = next;
@@ -97,7 +100,7 @@ function lettersOf(line: Square[]): string {
   return line.map(({ element }) => letterOf(element)).join('');
 }
 
-/** Returns true for the edge of a board, which has a letter for each column or line. */
+/** Returns true for the labels at the edge of a board: one letter for each column or row. */
 function isEdge(line: Square[]): boolean {
   const letters = lettersOf(line).toUpperCase();
   return /^(ABC|.{4})/.test(letters) && 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(letters);
@@ -109,9 +112,9 @@ interface Kind {
   colour: string;
 }
 
-/** Returns true for a tile of the same board; a letter of its edge, of a rack or a legend is none. */
+/** Returns true for tiles of the same board; false for labels, a rack or a legend. */
 function isSameKind(one: Kind, other: Kind): boolean {
-  // A tile laid last may have another colour, and a blank another name.
+  // The tiles of the last move may have another colour, and a blank another class.
   return one.kind === other.kind && (one.name === other.name || one.colour === other.colour);
 }
 
@@ -128,14 +131,14 @@ function kindOf(tile: Element): Kind {
   let frame = tile.parentElement;
   for (let frames = MOST_FRAMES; frame && frames > 0; frames -= 1) {
     const box = frame.getBoundingClientRect();
-    // A square of the board may be of a kind of its own: it is as large as the tile.
+    // The squares of a board may have different classes; a square is about as large as its tile.
     kind += `/${frame.localName}${Math.max(box.width / width, box.height / height) > 1.5 ? nameOf(frame) : ''}`;
     frame = frame.parentElement;
   }
   return { kind, name: nameOf(holder), colour };
 }
 
-/** Numbers tell one from the next, and not the kind. */
+/** The first class or id up to a digit: digits number the tiles. */
 function nameOf(element: Element): string {
   return /^[^\s\d]*/.exec(element.getAttribute('class') ?? element.id)![0];
 }

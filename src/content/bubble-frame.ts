@@ -1,35 +1,35 @@
 /**
- * The inside of the bubble: what the content script does in the frame that it has put on a page itself. The frame's document is of no
- * origin, so the page reaches neither its nodes nor its styles nor its events. It draws what it is sent, and tells of presses and keys.
+ * The content script inside the bubble's frame. The frame's document has an opaque origin, so the page cannot reach its nodes, styles or
+ * events. The script draws what it receives, and reports presses and keys.
  */
 
 import { ask } from '../platform/messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { type Drawn, draw } from './drawing.ts';
 
-/** What the page's script sends. */
+/** A message from the script on the page. */
 export interface ToFrame {
   /** The bubble's name for assistive technology. */
   label?: string;
-  /** The content, and which drawing it is, counted from 1. */
+  /** The content, with the number of the drawing, from 1. */
   drawn?: Drawn[];
   drawing?: number;
-  /** The size that the bubble may have at most, in CSS pixels. */
+  /** The maximum size of the bubble, in CSS pixels. */
   room?: { width: number; height: number };
-  /** The bubble is seen from now on. */
+  /** The bubble is visible from now on. */
   seen?: true;
   /** Moves the keyboard to the first element that the selector matches. */
   focus?: string;
 }
 
-/** What the frame sends back. */
+/** A message from the frame. */
 export interface FromFrame {
-  /** The content's own size in CSS pixels, of which drawing. */
+  /** The natural size of the content in CSS pixels, with the number of the drawing. */
   size?: { width: number; height: number };
   drawing?: number;
   /**
-   * The number of a button that the user has pressed, and where in the frame; by key without a place. `watched` when the browser knows of
-   * everything that may hide the bubble.
+   * The number of the button that the user has pressed, and where in the frame; without a place if by key. `watched` is true if the browser
+   * reports everything that may hide the bubble.
    */
   pressed?: { id: number; watched: boolean; x?: number; y?: number };
   /** The user has pressed Escape. */
@@ -38,32 +38,32 @@ export interface FromFrame {
   left?: true;
 }
 
-/** Milliseconds in which nobody can have read the bubble: a press that comes sooner was meant for what is under it. */
-const READ = 300;
+/** Milliseconds in which nobody can read the bubble. An earlier press was aimed at what is under it. */
+const READING_TIME = 300;
 
-/** Below this height in CSS pixels the bubble is one line. */
-const LOW = 120;
+/** Below this height in CSS pixels, the bubble has one line. */
+const LOW_HEIGHT = 120;
 
-/** Chromium's, and not in every library of DOM types. */
+/** Chromium only; missing from the DOM types. */
 interface Visibility {
   isVisible?: boolean;
 }
 
 const MARK = 'verdikt-bubble';
 
-/** The frame's document; the language is that of the sentences in it. */
+/** Returns the HTML of the frame’s document. @param language of the sentences. */
 export function frameMarkup(language: string, token: string): string {
   return `<!doctype html><html class="${MARK}" lang="${language}" data-token="${token}">`;
 }
 
-/** Returns true in a frame like that. A page may imitate one. */
+/** Returns true in a document like that. A page may imitate it. */
 export function isBubbleFrame(): boolean {
   return location.href === 'about:srcdoc' && origin === 'null' && document.documentElement.className === MARK;
 }
 
 /**
- * Draws what comes through the port from the script that has made this frame. The worker proves which one that is: it knows the frame's token,
- * and tells the key that the script sends with the port. In a page's imitation nothing is drawn.
+ * Draws what the script that made this frame sends through a port. The worker proves who sent the port: it knows the frame's token and
+ * returns the key that the script sends with the port. An imitation by the page stays empty.
  */
 export function drawBubble(): void {
   const entering = ask<'enter-frame'>({ name: 'enter-frame', token: document.documentElement.dataset.token ?? '' });
@@ -81,13 +81,13 @@ function drawFrom(port: MessagePort, look: string): void {
   const bubble = element('div', 'verdikt', status);
   bubble.role = 'dialog';
   bubble.tabIndex = -1;
-  // Screen readers announce what comes into a region that they know, once it is no longer busy.
+  // Screen readers announce changes of a region once it is no longer busy.
   bubble.ariaBusy = 'true';
   const nodes = new Map<number, Node>();
   let readable = Number.POSITIVE_INFINITY;
   let isVisible: boolean | undefined;
 
-  // Only Chromium knows of everything that may hide it, whatever document that is in.
+  // Only Chromium reports everything that may hide the bubble, in any document.
   new IntersectionObserver(
     (entries) => {
       isVisible = (entries.at(-1) as Visibility | undefined)?.isVisible;
@@ -99,12 +99,12 @@ function drawFrom(port: MessagePort, look: string): void {
   const measure = () => {
     const { width } = bubble.getBoundingClientRect();
     const border = bubble.offsetHeight - bubble.clientHeight;
-    // The bubble itself is no higher than the frame, and is scrolled then.
+    // The bubble is never higher than the frame; higher content is scrolled.
     const height = Math.ceil(status.getBoundingClientRect().height) + border;
-    // Firefox lays the document out a moment after it has run the script.
+    // Firefox lays the document out a moment after the script has run.
     if (width > 0 && drawing > 0) send({ drawing, size: { width: Math.ceil(width), height } });
   };
-  // The control to focus once it is drawn again: a redraw removed the focused one, and a waiting message may come in between.
+  // The control to focus after the next redraw: this one removed the focused control, and “looking up” may be drawn in between.
   let lostFocus: string | undefined;
   const redraw = (drawn: Drawn[]) => {
     const focused = document.activeElement;
@@ -118,8 +118,8 @@ function drawFrom(port: MessagePort, look: string): void {
   const focus = (selector: string) => (bubble.querySelector<HTMLElement>(selector) ?? bubble).focus();
 
   const style = element('style', '');
-  // Set before it is in the document: Firefox then knows that an extension has written it, and the page's policy, which the frame
-  // inherits, neither refuses it nor reports it. Constructed style sheets cannot be used in Firefox 140.
+  // The frame inherits the page's content security policy. Firefox exempts a style sheet that an extension filled before inserting it.
+  // Firefox 140 does not support constructed style sheets here.
   style.textContent = look;
   document.head.append(style);
   document.body.append(bubble);
@@ -135,7 +135,7 @@ function drawFrom(port: MessagePort, look: string): void {
     }
     if (room) {
       document.documentElement.style.setProperty('--room', `${room.width}px`);
-      bubble.classList.toggle('low', room.height < LOW);
+      bubble.classList.toggle('low', room.height < LOW_HEIGHT);
       measure();
     }
     if (drawn && count) {
@@ -145,17 +145,17 @@ function drawFrom(port: MessagePort, look: string): void {
     }
     if (seen) {
       bubble.ariaBusy = 'false';
-      // From a frame on that has been painted: the page may hold up its own thread.
+      // Counted from the first painted frame, because the page may block its thread.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          readable = performance.now() + READ;
+          readable = performance.now() + READING_TIME;
         }),
       );
     }
     if (wanted) focus(wanted);
   };
 
-  // A press leaves the focus and the selection on the page where they are.
+  // A press changes neither the focus nor the selection on the page.
   bubble.addEventListener('mousedown', (event) => event.preventDefault());
   bubble.addEventListener('click', ({ isTrusted, target, timeStamp, detail, clientX: x, clientY: y }) => {
     const pressed = (target as Element).closest('button');

@@ -4,7 +4,7 @@ const GAP = 8;
 /** Pixels between the bubble and the word. */
 const OFF = 4;
 
-/** Pixels that a bubble beside the word needs at least: seven tiles and what frames them. */
+/** Minimum width in pixels of a bubble beside the word: seven tiles and their frame. */
 const NARROWEST = 240;
 
 /** A rectangle in pixels of the layout viewport. */
@@ -24,9 +24,10 @@ export function roomIn({ left, top, width, height }: Area): Area {
 }
 
 /**
- * Returns where the bubble goes whose content needs a box of this size: below the word, above it, or beside it, whichever shows most of the
- * content, the first of these when several do. The box may come out smaller, and is scrolled then. The word stays uncovered wherever it
- * leaves any room. Thirty lines in place of a positioning library, because the bubble has one placement and closes on scrolling.
+ * Returns the place of the bubble: below the word, above it, behind it or before it, whichever shows most of the content; the first of these
+ * if several show the same. The area may be smaller than the content, which is then scrolled. The bubble covers the word only if nothing
+ * else has room. No positioning library is needed, because the bubble closes on scrolling.
+ * @param box the size of the content.
  */
 export function place(word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>, box: Box, visible: Area): Area {
   const room = roomIn(visible);
@@ -55,9 +56,9 @@ export function place(word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>, 
   };
 }
 
-/** Returns the part of the page that is seen, also when the user has zoomed in with two fingers. */
+/** Returns the visible part of the page, also if the user has zoomed in with two fingers. */
 export function visibleArea(): Area {
-  // There is none in a document that is not shown, where there is no bubble either.
+  // Null only in a document that is not shown; it has no bubble.
   const { offsetLeft: left, offsetTop: top, width, height } = visualViewport!;
   return { left, top, width, height };
 }

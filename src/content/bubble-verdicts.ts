@@ -11,83 +11,66 @@ import type { LastingBubble } from './lasting-bubble.ts';
 import { chooseRules, pageRules, withVisitRules } from './page-rules.ts';
 import { readPlace, type SelectedText } from './selection.ts';
 
-/**
- * One line instead of verdicts: how many words there are, and the way to the table of them.
- * @param words how many were read; there are more where the selection was cut.
- * @param ruleset by which the table is to judge them.
- */
-function showTableLine(
-  bubble: LastingBubble,
-  { place, written, cut }: SelectedText,
-  { words, ruleset }: Extract<SelectionAnswer, { state: 'many' }>,
-): void {
-  const open = button('link', message('open_table'), () => {
-    // Only now all of it: as long as nobody wants it, it is not worth the page's time.
-    const { text } = cut ? readPlace(place, LONGEST_TABLE_TEXT) : written;
-    bubble.leaveTo(ask<'open-table'>({ name: 'open-table', text, ruleset }));
-  });
-  bubble.show(element('div', 'foot', message('many_words', cut ? `${words}+` : words), open));
-}
+/** Milliseconds after which other rulesets are queried for a refused word. By then the user reads the bubble and has not only passed the word. */
+const OTHER_RULES_DELAY = 250;
 
-/** Milliseconds after which somebody reads a refusal, and has not only passed the word: then other rules are asked, a question each. */
-const READING = 250;
+/** Milliseconds without an answer after which the bubble says “looking up”. An earlier message would only flicker. */
+const WAITING_DELAY = 150;
 
-/** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
-const PATIENCE = 150;
+export type PendingAnswer = Promise<SelectionAnswer | FailedAnswer>;
 
-export type SelectionAsked = Promise<SelectionAnswer | FailedAnswer>;
-
-/** Asks about a selection or a word. @param picked rules that the user wants for it. */
-type Asking = (picked?: RulesetId) => SelectionAsked;
+/** Queries the worker. @param picked the ruleset that the user has chosen for these words. */
+type Query = (picked?: RulesetId) => PendingAnswer;
 
 /**
- * Asks about a selection, under the rules that hold where it stands.
- * @param meant the user has asked for it, and has not only selected a text. @param picked rules that are wanted for it instead.
+ * Queries the verdicts on a selection.
+ * @param isExplicit true if the user has asked for verdicts, false if they only selected text.
+ * @param picked the ruleset that the user has chosen instead of the page's.
  */
-export function askAbout(
+export function querySelection(
   { written, holder }: SelectedText,
-  { meant, picked }: { meant: boolean; picked?: RulesetId | undefined },
-): SelectionAsked {
+  { isExplicit, picked }: { isExplicit: boolean; picked?: RulesetId | undefined },
+): PendingAnswer {
   return answerOrFailure(
-    ask<'judge-selection'>({ name: 'judge-selection', ...written, meant, ...pageRules(holder, picked) }),
+    ask<'judge-selection'>({ name: 'judge-selection', ...written, meant: isExplicit, ...pageRules(holder, picked) }),
   );
 }
 
-/** Asks about a word, on whose page these rules hold. */
-async function askWord(word: string, rules: RulesHere, ruleset = rules.here): SelectionAsked {
+/** Queries the verdict on one word. @param rules those of the page. */
+async function queryWord(word: string, rules: RulesHere, ruleset = rules.here): PendingAnswer {
   const answer = await answerOrFailure(ask<'judge'>({ name: 'judge', word, ruleset }));
   return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules, whole: '', keys: '' } : answer;
 }
 
 /**
- * Shows the verdicts in the bubble, and what is asked for in it.
- * @param first the answer to the first question, on the selection. @param signal ends it: something else is shown in the bubble.
+ * Shows the verdicts in the bubble, and the answers to what the user presses in it.
+ * @param first the answer to the query on the selection. @param signal aborted when the bubble shows something else.
  */
 export function showVerdicts(
   bubble: LastingBubble,
   selected: SelectedText,
-  first: SelectionAsked,
+  first: PendingAnswer,
   signal: AbortSignal,
 ): void {
-  /** For this word only. */
+  /** The ruleset chosen for this word only. */
   let picked: RulesetId | undefined;
-  /** As they were told first, and were chosen in this bubble since. */
-  let told: RulesHere | undefined;
-  let questions = 0;
-  /** The verdict comes of a choice in the menu, which stays open. */
+  /** The page’s rules, with choices made in this bubble. */
+  let pageRulesNow: RulesHere | undefined;
+  let queries = 0;
+  /** True if the verdict follows a choice in the menu, which stays open. */
   let isMenuOpen = false;
-  /** Shows the answer. @param back questions to return to. */
-  const show = async (asking: Asking, back: Asking[], answering = asking(picked)): Promise<void> => {
-    questions += 1;
-    const question = questions;
-    // The last question wins, whatever comes late.
-    const isOver = () => bubble.left.aborted || signal.aborted || question !== questions;
-    const patience = setTimeout(() => isOver() || bubble.show(message('judging')), PATIENCE);
-    const answer = await answering;
+  /** Shows the answer to a query. @param back the queries to return to. */
+  const show = async (query: Query, back: Query[], pending = query(picked)): Promise<void> => {
+    queries += 1;
+    const number = queries;
+    // Only the last query is shown.
+    const isOver = () => bubble.left.aborted || signal.aborted || number !== queries;
+    const patience = setTimeout(() => isOver() || bubble.show(message('judging')), WAITING_DELAY);
+    const answer = await pending;
     clearTimeout(patience);
     if (isOver()) return;
 
-    const again = () => show(asking, back);
+    const again = () => show(query, back);
     switch (answer.state) {
       case 'failed': {
         const sentence = message(`failed_${answer.code}`);
@@ -109,14 +92,14 @@ export function showVerdicts(
         return;
     }
     const { judged } = answer;
-    told ??= withVisitRules(answer.rules);
-    const rules = told;
+    pageRulesNow ??= withVisitRules(answer.rules);
+    const rules = pageRulesNow;
     const ruleset = picked ?? rules.here;
     const words = judged.map(({ verdict }) => verdict.word);
-    const judgeOther = (word: string) => show((under) => askWord(word, rules, under), [...back, asking]);
+    const judgeOther = (word: string) => show((under) => queryWord(word, rules, under), [...back, query]);
     const [only] = judged.length === 1 ? judged : [];
     const showForms = () =>
-      bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
+      bubble.showFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     const { chip, menu, fold } = rulesMenu(rules, ruleset, {
       pick(wanted) {
@@ -128,7 +111,7 @@ export function showVerdicts(
         picked = undefined;
         isMenuOpen = true;
         const kept = chooseRules(rules, reach, wanted);
-        bubble.tellFailure(kept);
+        bubble.showFailure(kept);
         kept.then(again, () => {});
       },
     });
@@ -136,7 +119,7 @@ export function showVerdicts(
     if (isMenuOpen) chip.click();
     isMenuOpen = false;
     const panel = button('link', message('bubble_panel'), () => {
-      // At once: after anything awaited Chrome no longer takes it for the user's press.
+      // Sent at once: after an `await`, Chrome no longer treats it as the user’s press.
       bubble.leaveTo(ask<'open-panel'>({ name: 'open-panel', word: words.join(' '), ruleset }));
     });
     panel.title = message('menu_panel');
@@ -149,7 +132,7 @@ export function showVerdicts(
       );
     });
     const actions = view.querySelector('.card > .actions')!;
-    // Pages without encryption have no clipboard.
+    // Pages without HTTPS have no clipboard.
     if (navigator.clipboard) actions.append(copy);
     actions.append(panel, chip);
     for (const hint of [answer.whole, answer.keys]) if (hint) actions.before(element('p', 'quiet', hint));
@@ -161,7 +144,25 @@ export function showVerdicts(
         button('link', `‹ ${message('back')}`, () => show(previous, back.slice(0, -1))),
         view,
       );
-    if (only) setTimeout(() => isOver() || showOtherRulesets(view, only.verdict), READING);
+    if (only) setTimeout(() => isOver() || showOtherRulesets(view, only.verdict), OTHER_RULES_DELAY);
   };
-  show((under) => askAbout(selected, { meant: true, picked: under }), [], first);
+  show((under) => querySelection(selected, { isExplicit: true, picked: under }), [], first);
+}
+
+/**
+ * Shows the number of words and a button that opens their table, in place of verdicts.
+ * @param words the number of words read. There are more if the selection was cut.
+ * @param ruleset the table's ruleset.
+ */
+function showTableLine(
+  bubble: LastingBubble,
+  { place, written, cut }: SelectedText,
+  { words, ruleset }: Extract<SelectionAnswer, { state: 'many' }>,
+): void {
+  const open = button('link', message('open_table'), () => {
+    // The whole text is read only now, because reading it takes the page’s time.
+    const { text } = cut ? readPlace(place, LONGEST_TABLE_TEXT) : written;
+    bubble.leaveTo(ask<'open-table'>({ name: 'open-table', text, ruleset }));
+  });
+  bubble.show(element('div', 'foot', message('many_words', cut ? `${words}+` : words), open));
 }

@@ -1,7 +1,7 @@
 /**
- * The bubble on a page. The page sees one empty element in the top layer. In its closed shadow root is a frame of no origin, and what the
- * bubble shows is in the frame's document alone: no node, style or event of it is within the page's reach. The script on the page keeps the
- * tree that is drawn there, out of every document, and the frame tells it what is pressed. The bubble takes no focus by itself.
+ * The bubble on a page. The page sees one empty element in the top layer. Its closed shadow root contains a frame with an opaque origin. The
+ * content is drawn only in the frame's document, so that the page cannot reach its nodes, styles or events. The script on the page holds the
+ * same tree outside every document, and the frame reports which button is pressed. The bubble never takes the focus by itself.
  */
 
 import { ask } from '../platform/messages/ask.ts';
@@ -16,17 +16,17 @@ import { closestOutside } from './shadow-roots.ts';
 export interface Bubble {
   /** The element that the page sees. */
   host: HTMLElement;
-  /** Replaces what is shown. */
+  /** Replaces the content. */
   show(...content: (Node | string)[]): void;
-  /** Lets the bubble be seen at the word, a box in pixels of the viewport, as soon as there is content. */
+  /** Makes the bubble visible as soon as there is content. @param word the place of the word, in pixels of the viewport. */
   reveal(word: DOMRect): void;
-  /** Moves the keyboard into the bubble, when the user has asked for it. */
+  /** Moves the focus into the bubble. */
   focus(): void;
-  /** Returns true while the keyboard is in the bubble. */
+  /** Returns true while the focus is in the bubble. */
   isFocused(): boolean;
-  /** Returns true when the bubble is seen at a point of the viewport. */
+  /** Returns true if the bubble is visible at a point of the viewport. */
   covers(x: number, y: number): boolean;
-  /** What is called when something happens to the bubble; to be set by who opens it. */
+  /** Callbacks, set by whoever opens the bubble. */
   events: BubbleEvents;
   close(): void;
 }
@@ -34,45 +34,45 @@ export interface Bubble {
 export interface BubbleEvents {
   /** The user has pressed Escape in the bubble. */
   escape?(): unknown;
-  /** The keyboard has left the bubble. */
+  /** The focus has left the bubble. */
   left?(): unknown;
-  /** The page has taken the bubble away or has changed the element that it sees. */
+  /** The page has removed the bubble or changed the element that it sees. */
   lost?(): unknown;
 }
 
-/** Important declarations of a shadow tree win over those of the page, so these hold whatever the page says. */
+/** Styles of the host. `!important` in a shadow tree wins over every declaration of the page. */
 const HOST_LOOK = `:host{all:initial!important;display:block!important;position:fixed!important;left:0!important;top:0!important;width:0!important;height:0!important}
 :host::before,:host::after,:host::backdrop{display:none!important}`;
 
-/** What the frame is before it is seen: it takes no press, and has a size in which its content can be measured. */
-const UNSEEN = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:none;left:0;top:0;';
+/** Styles of the frame before it is visible: it takes no presses, and its content can be measured. */
+const HIDDEN_LOOK = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:none;left:0;top:0;';
 
-/** What the frame is when it is seen. Its content fills it. */
-const SEEN = 'opacity:1;border-radius:12px;box-shadow:0 4px 24px rgb(0 0 0/30%);';
+/** Styles of the visible frame, which its content fills. */
+const VISIBLE_LOOK = 'opacity:1;border-radius:12px;box-shadow:0 4px 24px rgb(0 0 0/30%);';
 
-/** Returns a text that no page can guess. Pages without encryption have no `crypto.randomUUID`. */
+/** Returns a text that no page can guess. Pages without HTTPS have no `crypto.randomUUID`. */
 function secret(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Returns the element to put a bubble into. What is outside a modal dialog is inert, the top layer notwithstanding. */
+/** Returns the element to put a bubble into. Outside of an open modal dialog everything is inert, even in the top layer. */
 export function layerOf(holder: Element): Element {
   return closestOutside(holder, 'dialog:modal') ?? document.documentElement;
 }
 
 /**
- * Puts a bubble that is not seen yet on the page.
- * @param holder the element that holds the word. @param isPressable false where a page could learn of the pointer on it: there the pointer
- * passes through.
+ * Puts a bubble on the page, invisible at first.
+ * @param holder the element that contains the word. @param isPressable false if the page could observe the pointer on the bubble: then
+ * presses go to what is below.
  */
 export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
   const frame = element('iframe', '');
-  // Neither an origin nor scripts: the extension's own is exempt from both.
+  // An opaque origin and no scripts; the content script is exempt from both.
   frame.setAttribute('sandbox', '');
   const [token, key] = [secret(), secret()];
-  // Before the frame itself can ask. When the worker cannot be reached, the frame stays empty.
+  // Sent before the frame asks for it. If the worker cannot be reached, the frame stays empty.
   ask<'announce-frame'>({ name: 'announce-frame', token, key }).catch(() => {});
   frame.setAttribute('srcdoc', frameMarkup(message('language'), token));
   frame.title = message('bubble_aria');
@@ -86,22 +86,22 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const send = (sent: ToFrame) => port.postMessage(JSON.stringify(sent));
   const events: BubbleEvents = {};
   const closed = new AbortController();
-  const isPressMeant = guardPresses(host, frame, closed.signal);
+  const isGenuinePress = guardPresses(host, frame, closed.signal);
   const parent = layerOf(holder);
   const focusedBefore = document.activeElement;
   const lost = () => closed.signal.aborted || events.lost?.();
   const changes = new MutationObserver(lost);
   let word: DOMRect | undefined;
-  /** Of the content that was drawn last. */
+  /** Size of the content drawn last. */
   let size: Box | undefined;
   let drawings = 0;
   let isSeen = false;
 
-  // The page may have zoomed what the bubble is in.
+  // The page may have zoomed the parent.
   const { currentCSSZoom: zoom = 1 } = parent as { currentCSSZoom?: number };
   const dress = (css: string) => {
-    // In Firefox a page may get hold of the frame's element: no animation or style of it wins over what is important.
-    frame.style.cssText = `${UNSEEN}zoom:${1 / zoom};${css};`.replace(/;+/g, '!important;');
+    // In Firefox, a page may get hold of the frame’s element. `!important` wins over its styles and animations.
+    frame.style.cssText = `${HIDDEN_LOOK}zoom:${1 / zoom};${css};`.replace(/;+/g, '!important;');
     if (changes.takeRecords().some(({ attributeName }) => attributeName !== 'style')) lost();
   };
   const room = roomIn(visibleArea());
@@ -111,13 +111,13 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
     if (!word || !size) return;
     const { left, top, width, height } = place(word, size, visibleArea());
     if (width < size.width) {
-      // It is laid out anew, narrower and higher, and its size told once more.
+      // The frame lays the content out again, narrower and higher, and reports its size.
       send({ room: { width, height: room.height } });
       size = undefined;
       return;
     }
     dress(
-      `${SEEN}pointer-events:${isPressable ? 'auto' : 'none'};left:${left}px;top:${top}px;width:${width}px;height:${height}px`,
+      `${VISIBLE_LOOK}pointer-events:${isPressable ? 'auto' : 'none'};left:${left}px;top:${top}px;width:${width}px;height:${height}px`,
     );
     if (!isSeen) send({ seen: true });
     isSeen = true;
@@ -132,17 +132,17 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
     if (received.escape) events.escape?.();
     if (received.left) events.left?.();
     const pressed = received.pressed && nodes.get(received.pressed.id);
-    if (pressed instanceof HTMLElement && isPressMeant(received.pressed!)) pressed.click();
+    if (pressed instanceof HTMLElement && isGenuinePress(received.pressed!)) pressed.click();
   };
   let isLoaded = false;
   frame.addEventListener('load', () => {
-    // A second time, the page has led the frame elsewhere.
+    // A second `load` means that the page has navigated the frame.
     if (isLoaded) lost();
     else frame.contentWindow!.postMessage(key, '*', [end]);
     isLoaded = true;
   });
   send({ label: message('bubble_aria'), room });
-  // What is written changes as it is used: what opens, what comes later.
+  // The content changes when the user opens a part or an answer arrives later.
   new MutationObserver(() => {
     nodes.clear();
     drawings += 1;

@@ -1,6 +1,6 @@
 /**
- * The content script, from the start of every document on: waits for a finished selection, asks the worker, shows the bubble. Until the user
- * does something it has only registered listeners. In the frame that it has made for a bubble it draws that instead.
+ * The content script of every document: waits for a finished selection, queries the worker, shows the bubble. It only registers listeners
+ * until the user does something. In a bubble's frame it draws the bubble instead.
  */
 
 import { type AnswersLater, browser } from '../platform/browser.ts';
@@ -9,7 +9,7 @@ import type { ShowBubble, WhichSite, WhichWord } from '../platform/messages/cont
 import { message } from '../ui/message.ts';
 import { layerOf, openBubble } from './bubble.ts';
 import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
-import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
+import { type PendingAnswer, querySelection, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
 import { hideFromPage, listen, onRewritten } from './page-events.ts';
@@ -19,47 +19,47 @@ import { isSamePlace, type Place, readElement, readSelected, type SelectedText, 
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
 import { elementUnder, watchPointer } from './under-pointer.ts';
 
-type Heard = ShowBubble | WhichSite | WhichWord;
+type PageMessage = ShowBubble | WhichSite | WhichWord;
 
-/** A selection that is asked about. */
-interface Question {
+/** A selection with the answer of the worker. */
+interface SelectionQuery {
   selected: SelectedText;
-  asked: SelectionAsked;
+  answer: PendingAnswer;
 }
 
-/** Milliseconds after which the pointer may go on to another word: until then a frame for that one would only hold this one up. */
-const SPARE = 100;
+/** Milliseconds after which a bubble for the next word is prepared: an earlier one would delay the present bubble. */
+const NEXT_BUBBLE_DELAY = 100;
 
 let listening = new AbortController();
-/** The document has been written anew, and the page's listeners may come before those here. */
+/** True once the page has replaced the document. Its listeners may then be called before those here. */
 let isRewritten = false;
 
-/** Of the last gesture. */
+/** The shadow roots around the last gesture. */
 let roots: ShadowRoot[] = [];
-/** What was selected before the gesture. */
+/** The selection before the gesture. */
 let before: Place | undefined;
-/** The worker's answer when it was woken last; it comes before the answer to any question that was sent later. */
+/** The worker’s answer to the last wake-up. It arrives before the answer to any later query. */
 let woken: ReturnType<typeof wake> | undefined;
-/** What that answer says of bubbles here; undefined until the first one has come. */
+/** Whether bubbles appear here, by the last such answer; undefined before the first one. */
 let appears: Appears | undefined;
-/** Asked about before the gesture has ended. */
-let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
-/** The bubble of this gesture, not seen yet, and what is drawn in it: its frame takes the browser as long as a press lasts. */
-let prepared: { bubble: LastingBubble; drawn?: Question; drawing?: AbortController } | undefined;
+/** The query that was sent before the end of the gesture. */
+let early: { place: Place; modifier: boolean; query: Promise<SelectionQuery | undefined> } | undefined;
+/** The invisible bubble of this gesture, with its content. The browser takes as long as a press to create its frame. */
+let prepared: { bubble: LastingBubble; drawn?: SelectionQuery; drawing?: AbortController } | undefined;
 let shown: { bubble: LastingBubble; place: Place } | undefined;
-/** Alt is held over the page. */
+/** True while Alt is held over the page. */
 let isPointing = false;
-/** On the word that the pointer was on last. */
-let pointed: { question: Question; bubble?: LastingBubble | undefined } | undefined;
-/** On which the menu was opened last. */
+/** The query for the last word under the pointer. */
+let pointed: { query: SelectionQuery; bubble?: LastingBubble | undefined } | undefined;
+/** The element on which the context menu was opened last. */
 let menuOn: Element | null = null;
 
-/** After an update of the extension this copy of the script has no one to ask. */
+/** Returns true after an update of the extension, when this copy of the script can no longer reach the worker, and stops the script. */
 function isOrphaned(): boolean {
   try {
     if (browser.runtime?.id) return false;
   } catch {
-    // Firefox throws where Chrome has no id.
+    // Firefox throws; in Chrome, the id is missing.
   }
   listening.abort();
   discardPrepared();
@@ -67,7 +67,7 @@ function isOrphaned(): boolean {
   return true;
 }
 
-/** Wakes the worker, which says whether bubbles come here. @param holder the element that the user points at or selects in. */
+/** Wakes the worker, which answers whether bubbles appear here. @param holder the element that the user points at or selects in. */
 function wakeAt(holder: Element): void {
   woken = wake(holder);
   woken.then((answer) => {
@@ -76,8 +76,8 @@ function wakeAt(holder: Element): void {
 }
 
 /**
- * Returns true when a bubble may come by itself. What was said last holds where it lets one come, so that its frame need not wait; else the
- * worker's new answer is waited for. @param modifier whether Alt is held.
+ * Returns true if a bubble may appear by itself. If the last answer allows it, the new one is not awaited, so that the frame can be created
+ * early. @param modifier true while Alt is held.
  */
 async function mayAppear(modifier: boolean): Promise<boolean> {
   const may = () => appears === 'always' || (modifier && appears === 'modifier');
@@ -85,7 +85,7 @@ async function mayAppear(modifier: boolean): Promise<boolean> {
   return may();
 }
 
-/** Puts a bubble on the page that is not seen yet, once a gesture. */
+/** Puts an invisible bubble on the page, once a gesture. */
 function prepare(holder: Element): NonNullable<typeof prepared> {
   if (prepared?.bubble.host.parentNode === layerOf(holder)) return prepared;
   discardPrepared();
@@ -97,7 +97,7 @@ function prepare(holder: Element): NonNullable<typeof prepared> {
   return prepared;
 }
 
-/** Prepares the bubble for the next word that the pointer may rest on. @returns false where none may come, or Alt is no longer held. */
+/** Prepares the bubble for the next word under the pointer. @returns false if none may appear, or Alt is no longer held. */
 async function prepareAt(holder: Element | undefined): Promise<boolean> {
   const may = holder !== undefined && (await mayAppear(true)) && isPointing;
   if (may) prepare(holder);
@@ -108,58 +108,58 @@ function discardPrepared(): void {
   prepared?.bubble.close();
 }
 
-/** Draws the answer in the prepared bubble. @returns the bubble; undefined where there is nothing to show. */
-async function drawAnswer(question: Question): Promise<LastingBubble | undefined> {
-  const { selected, asked } = question;
+/** Draws the answer in the prepared bubble. @returns the bubble; undefined if there is nothing to show. */
+async function drawAnswer(query: SelectionQuery): Promise<LastingBubble | undefined> {
+  const { selected, answer } = query;
   const preparing = prepare(selected.holder);
-  const { state } = await asked;
+  const { state } = await answer;
   if (preparing !== prepared || state === 'silent') return undefined;
-  if (prepared.drawn !== question) {
+  if (prepared.drawn !== query) {
     prepared.drawing?.abort();
     prepared.drawing = new AbortController();
-    showVerdicts(prepared.bubble, selected, asked, prepared.drawing.signal);
+    showVerdicts(prepared.bubble, selected, answer, prepared.drawing.signal);
   }
-  prepared.drawn = question;
+  prepared.drawn = query;
   return prepared.bubble;
 }
 
-/** @param meant as for `askAbout`. */
-function ask(selected: SelectedText, meant: boolean): Question {
-  return { selected, asked: askAbout(selected, { meant }) };
+/** Queries the worker. @param isExplicit as for `querySelection`. */
+function queryOn(selected: SelectedText, isExplicit: boolean): SelectionQuery {
+  return { selected, answer: querySelection(selected, { isExplicit }) };
 }
 
-/** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
-async function questionOn(place: Place, modifier: boolean): Promise<Question | undefined> {
+/** Queries a selection that the user has only made. @returns undefined for empty or code text, and if the settings forbid it. */
+async function implicitQuery(place: Place, modifier: boolean): Promise<SelectionQuery | undefined> {
   const selected = readSelected(place);
   if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp')))
     return undefined;
   if (!(await mayAppear(modifier))) return undefined;
   prepare(selected.holder);
-  return ask(selected, modifier);
+  return queryOn(selected, modifier);
 }
 
-/** What is selected now, if the gesture has selected it. */
+/** Returns the selection if the gesture has changed it. */
 function newPlace(): Place | undefined {
   const place = selectedPlace(roots);
   return isSamePlace(place, before) ? undefined : place;
 }
 
-/** Asks about the selection as it stands, so that the answer is there when the gesture has ended. */
-function askEarly(modifier: boolean): Promise<Question | undefined> | undefined {
+/** Queries the present selection, so that the answer has arrived when the gesture ends. */
+function queryEarly(modifier: boolean): Promise<SelectionQuery | undefined> | undefined {
   const place = newPlace();
   if (!place || isOrphaned()) return undefined;
   if (early?.modifier !== modifier || !isSamePlace(place, early.place)) {
-    early = { place, modifier, question: questionOn(place, modifier) };
+    early = { place, modifier, query: implicitQuery(place, modifier) };
   }
-  return early.question;
+  return early.query;
 }
 
-/** Shows the answer. @returns false where there is none to show: nobody means that text as words. */
-async function open(question: Question, pointer?: PointerPlace): Promise<boolean> {
-  const { selected, asked } = question;
-  let bubble = await drawAnswer(question);
-  // The page may have been scrolled while the answer was awaited, which ends what was prepared.
-  if (!bubble && (await asked).state !== 'silent') bubble = await drawAnswer(question);
+/** Shows the answer. @returns false if there is nothing to show, because the text is not words. */
+async function open(query: SelectionQuery, pointer?: PointerPlace): Promise<boolean> {
+  const { selected, answer } = query;
+  let bubble = await drawAnswer(query);
+  // Scrolling while the answer was awaited may have closed the prepared bubble.
+  if (!bubble && (await answer).state !== 'silent') bubble = await drawAnswer(query);
   if (!bubble) {
     discardPrepared();
     return false;
@@ -171,18 +171,18 @@ async function open(question: Question, pointer?: PointerPlace): Promise<boolean
   return true;
 }
 
-/** Shows the answer on a word that the pointer is on. */
-async function openPointed(question: Question): Promise<void> {
-  if (isSamePlace(question.selected.place, shown?.place) || !(await open(question))) return;
-  pointed = { question, bubble: shown?.bubble };
-  // For the next word, once the browser has drawn this one.
-  setTimeout(prepareAt, SPARE, question.selected.holder);
+/** Shows the answer for the word under the pointer. */
+async function openPointed(query: SelectionQuery): Promise<void> {
+  if (isSamePlace(query.selected.place, shown?.place) || !(await open(query))) return;
+  pointed = { query, bubble: shown?.bubble };
+  // Prepares the next bubble once the browser has drawn this one.
+  setTimeout(prepareAt, NEXT_BUBBLE_DELAY, query.selected.holder);
 }
 
-/** What a press opens or follows: nobody selects a word there by a double press. */
+/** Elements that a press activates: nobody selects a word there by a double press. */
 const PRESSED = 'a, button, label, summary, select, video, audio';
 
-/** Listens to the user, and once more when the document has been written anew. */
+/** Listens to the user. Called again when the page has replaced the document. */
 function watchPage(): void {
   listening.abort();
   listening = new AbortController();
@@ -194,7 +194,7 @@ function watchPage(): void {
         before = selectedPlace(roots);
         early = undefined;
         discardPrepared();
-        // It may be the first of two presses. Once a page, for what the answer says holds until the next gesture tells better.
+        // This may be the first of two presses. Done once a page: the answer holds until the next gesture.
         const pressed = event.target;
         if (!woken && pressed instanceof Element && !pressed.closest(PRESSED) && !isOrphaned()) wakeAt(pressed);
       },
@@ -202,21 +202,21 @@ function watchPage(): void {
       async begun(modifier) {
         if (isOrphaned()) return;
         wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
-        if (newPlace()) askEarly(modifier);
+        if (newPlace()) queryEarly(modifier);
       },
       async maybe(modifier) {
-        const question = await askEarly(modifier);
-        if (question) drawAnswer(question);
+        const query = await queryEarly(modifier);
+        if (query) drawAnswer(query);
       },
       async finished(modifier, pointer) {
-        const asking = askEarly(modifier);
-        // Nothing is selected any more.
-        if (!asking) discardPrepared();
-        const question = await asking;
-        await question?.asked;
-        // Else the user has gone on meanwhile.
-        if (asking !== early?.question) return;
-        if (question && (await mayAppear(modifier))) open(question, pointer);
+        const pending = queryEarly(modifier);
+        // The selection is gone.
+        if (!pending) discardPrepared();
+        const query = await pending;
+        await query?.answer;
+        // The user has made another selection meanwhile.
+        if (pending !== early?.query) return;
+        if (query && (await mayAppear(modifier))) open(query, pointer);
         else discardPrepared();
       },
     },
@@ -230,16 +230,16 @@ function watchPage(): void {
         wakeAt(document.documentElement);
         prepareAt([...document.querySelectorAll(':hover')].at(-1));
       },
-      // Drawn, and not shown: a bubble at each word that the pointer passes would stand in its way.
+      // Drawn but not shown: a bubble at each word that the pointer passes would be in its way.
       async approaching(selected) {
         if (!(await prepareAt(selected.holder))) return;
-        pointed = { question: questionMeant(selected) };
-        drawAnswer(pointed.question);
+        pointed = { query: explicitQuery(selected) };
+        drawAnswer(pointed.query);
       },
       async overWord(selected) {
         if (isOrphaned() || isSamePlace(selected.place, shown?.place) || !(await mayAppear(true))) return;
-        const asked = pointed?.question;
-        openPointed(asked?.selected.written.text === selected.written.text ? asked : questionMeant(selected));
+        const last = pointed?.query;
+        openPointed(last?.selected.written.text === selected.written.text ? last : explicitQuery(selected));
       },
       left(isAway) {
         isPointing = false;
@@ -263,21 +263,21 @@ function watchPage(): void {
   }, listening.signal);
 }
 
-/** Asks about what the user means to ask about; of what has no text there is nothing to ask. */
-function questionMeant(selected: SelectedText): Question {
+/** Queries what the user has asked for explicitly. Without text, the answer is a sentence. */
+function explicitQuery(selected: SelectedText): SelectionQuery {
   const none = { state: 'no-word', sentence: message('no_text_here') } as const;
-  return selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) };
+  return selected.written.text ? queryOn(selected, true) : { selected, answer: Promise.resolve(none) };
 }
 
-/** Shows the answer on it, when the menu or the shortcut asks for that. */
-function openMeant(selected: SelectedText): Promise<boolean> {
+/** Shows the answer that the user has asked for by menu or shortcut. */
+function openExplicit(selected: SelectedText): Promise<boolean> {
   wakeAt(selected.holder);
-  return open(questionMeant(selected));
+  return open(explicitQuery(selected));
 }
 
-function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknown) => void): boolean {
-  // Nobody else can send one.
-  const { name, menuOn: wanted }: { name: Heard['name']; menuOn?: string } = asked as Heard;
+function answerMessage(request: unknown, _sender: unknown, answer: (answer: unknown) => void): boolean {
+  // Only the extension can send messages.
+  const { name, menuOn: wanted }: { name: PageMessage['name']; menuOn?: string } = request as PageMessage;
   const place = selectedPlace(roots);
   if (name === 'which-site') answer(location.hostname);
   if (name === 'which-word' && place) {
@@ -285,27 +285,27 @@ function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknow
     answer({ ...written, site: location.hostname, ...pageRules(holder) });
   }
   if (wanted && menuOn) {
-    // What a page says there is as much its own as what it shows: text to be judged, and nothing else.
-    openMeant(readElement(closestOutside(menuOn, wanted) ?? menuOn)).then(answer);
+    // The text of an attribute is the page’s, as visible text is: it is only judged.
+    openExplicit(readElement(closestOutside(menuOn, wanted) ?? menuOn)).then(answer);
     return true;
   }
-  // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
+  // The shortcut queries every frame. The focus is in this one if it is not in a frame inside it.
   if (name !== 'show-bubble' || !place || !document.hasFocus() || document.activeElement?.localName === 'iframe')
     return false;
-  // Asked twice, the user wants to go on in the bubble by keyboard.
+  // A second use of the shortcut moves the focus into the bubble.
   if (shown && isSamePlace(shown.place, place)) {
     shown.bubble.focus();
     answer(true);
     return false;
   }
-  openMeant(readSelected(place)).then(answer);
-  // The answer comes later.
+  openExplicit(readSelected(place)).then(answer);
+  // `true` says that the answer follows.
   return true;
 }
 
 if (isBubbleFrame()) drawBubble();
 else {
   watchPage();
-  // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
+  // A frame with nothing to show does not answer, because another one may. Older Chromium does not accept promises.
   browser.runtime.onMessage.addListener(answerMessage as AnswersLater);
 }

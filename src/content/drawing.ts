@@ -1,24 +1,24 @@
 /**
- * How a tree of elements gets from the script on the page to the bubble's frame. The page's script builds the tree outside every document,
- * `describe` writes it down as plain data, and `draw` builds the same tree in the frame. A node keeps its number for life, so that `draw`
- * changes what has changed and leaves the rest, with focus and scroll position, as it is.
+ * Sends a tree of elements from the script on the page to the bubble's frame. The script builds the tree outside every document, `describe`
+ * returns it as plain data, and `draw` builds the same tree in the frame. Each node has a permanent number, so that `draw` changes only what
+ * is different; the rest retains its focus and scroll position.
  *
  * `<p class="quiet">Not allowed</p>` → `[1, 'p', { class: 'quiet' }, [[2, 'Not allowed']]]`
  */
 
-/** A text, or an element with its attributes and children; first the number of the node. */
+/** A text, or an element with its attributes and children. The first item is the number of the node. */
 export type Drawn =
   | [id: number, text: string]
   | [id: number, tag: string, attributes: Record<string, string>, children: Drawn[]];
 
-/** What the bubble is made of; anything else could load or run something, and is drawn as a `span` or left out. */
+/** Allowed elements and attributes. Others could load or run something: the element becomes a `span`, the attribute is left out. */
 const TAGS = /^(?:div|span|p|ul|li|b|button)$/;
 const ATTRIBUTES = /^(?:class|role|title|hidden|lang|type|tabindex|aria-[a-z]+)$/;
 
 /** The nodes of a tree by number. */
 type Nodes = Map<number, Node>;
 
-/** Returns what `draw` needs to build the children of `holder`. @param nodes is filled with every node of the tree. */
+/** Describes the children of `holder` for `draw`. @param nodes receives every node of the tree. */
 export function describe(holder: Element, nodes: Nodes): Drawn[] {
   return [...holder.childNodes].map((node) => {
     const id = numberOf(node);
@@ -38,7 +38,7 @@ function numberOf(node: Node): number {
   return number;
 }
 
-/** Makes the children of `holder` what was described. @param nodes the nodes drawn so far, to which new ones are added. */
+/** Makes the children of `holder` equal to the description. @param nodes the nodes drawn so far; new ones are added. */
 export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
   const children = described.map(([id, what, attributes, inner]) => {
     const known = nodes.get(id);
@@ -57,7 +57,7 @@ export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
     return element;
   });
   const { childNodes } = holder;
-  // A node that is taken out and put in again would lose the focus.
+  // A node that is removed and inserted again would lose the focus.
   for (const node of [...childNodes]) if (!children.includes(node as Element | Text)) node.remove();
   for (const [place, child] of children.entries())
     if (child !== childNodes[place]) holder.insertBefore(child, childNodes[place] ?? null);

@@ -1,15 +1,15 @@
 import { listen } from './page-events.ts';
 
-/** Milliseconds that a selection by touch or keyboard must rest before it counts as finished. */
+/** Milliseconds without a change after which a selection by touch or keyboard is finished. */
 const REST = 350;
 
-/** Milliseconds after which a finger that rests selects. */
+/** Milliseconds after which a resting finger selects. */
 const LONG_PRESS = 300;
 
-/** Pixels that a pointer moves in a drag; a hand that presses moves less. */
+/** Minimum distance of a drag in pixels. A hand that presses moves less. */
 const DRAG = 3;
 
-/** Where a pointer was let go, in pixels of the viewport. */
+/** Where the pointer was released, in pixels of the viewport. */
 export interface PointerPlace {
   x: number;
   y: number;
@@ -17,25 +17,25 @@ export interface PointerPlace {
 
 /** Callbacks for the stages of a gesture that selects. */
 export interface Gestures {
-  /** The user presses, or begins to extend by key: what is selected now is not what is meant. */
+  /** The user presses, or begins to extend the selection by key. The present selection is an older one. */
   starting(event: Event): void;
-  /** Returns true when something is selected that was not before the gesture. */
+  /** Returns true if the selection differs from the one before the gesture. */
   selects(): boolean;
-  /** The gesture turns out to select; once a gesture. @param modifier whether Alt is held. */
+  /** The gesture selects. Called once a gesture. @param modifier true while Alt is held. */
   begun(modifier: boolean): void;
-  /** The selection may be what it will be: at the second press of a double click, and as the pointer is let go. */
+  /** The selection may be final: at the second press of a double click, and when the pointer is released. */
   maybe(modifier: boolean): void;
-  /** The gesture has ended, and with it the selection: what the page changes after this is not the user's. */
+  /** The gesture has ended. Later changes of the selection are the page’s. */
   finished(modifier: boolean, pointer?: PointerPlace): void;
 }
 
 /**
- * Tells gestures that select from those that do not. A page may change the selection by itself whenever the user presses anywhere:
- * without a double press, a drag or a key that extends, the user has not selected it. Chromium sends a trusted `selectstart` at every plain
- * press, so a drag is known by its distance.
+ * Recognises gestures that select: a double press, a drag, or a key that extends the selection. Other changes of the selection are ignored,
+ * because a page may change it whenever the user presses anywhere. A drag is recognised by its distance: Chromium sends a trusted
+ * `selectstart` at every plain press.
  */
 export function watchGestures({ starting, selects, begun, maybe, finished }: Gestures, signal: AbortSignal): void {
-  /** Of the pointer that went down last; `selects` when the gesture does. */
+  /** The last press of a pointer. `selects` is true once the gesture has selected. */
   let press = { touch: false, alt: false, x: 0, y: 0, since: 0, down: false, selects: false };
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,18 +62,18 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
       const { pointerType, clientX: x, clientY: y, altKey: alt, timeStamp: since } = event;
       press = { touch: pointerType === 'touch', alt, x, y, since, down: true, selects: false };
       starting(event);
-      // It extends the selection to here.
+      // Shift extends the selection to this point.
       if (event.shiftKey) begin(alt);
     },
     signal,
   );
-  // Counts presses, which a pointer event does not.
+  // A pointer event does not count presses.
   listen(
     'mousedown',
     ({ detail, altKey }) => {
       if (press.touch || detail < 2) return;
       begin(altKey);
-      // The browser selects the word after this event. Once the pointer is let go, it is the page that may have changed the selection.
+      // The browser selects the word after this event. After the pointer is released, the page may have changed the selection.
       setTimeout(() => press.down && maybe(altKey));
     },
     signal,
@@ -87,7 +87,7 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
       press.down = false;
       if (press.touch || !press.selects) return;
       const { clientX: x, clientY: y, altKey } = event;
-      // Now, before a handler of the page can change it.
+      // Called before a handler of the page can change the selection.
       maybe(altKey);
       finished(altKey, { x, y });
     },
@@ -100,7 +100,7 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
     },
     signal,
   );
-  // Handles dragged by a finger send nothing else. Scripts change selections, too, and this event does not tell which it was.
+  // Dragging the handles of a selection sends only this event. A script’s change sends it as well.
   listen(
     'selectionchange',
     ({ timeStamp }) => {

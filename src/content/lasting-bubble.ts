@@ -3,25 +3,25 @@ import { message } from '../ui/message.ts';
 import type { Bubble } from './bubble.ts';
 import { listen } from './page-events.ts';
 
-/** Pixels that the word may move, by scrolling, before the bubble goes. */
+/** Distance in pixels that the word may be scrolled before the bubble closes. */
 const SCROLL_TOLERANCE = 24;
 
-/** A bubble that goes when the user is done with it. */
+/** A bubble that closes when the user has finished with it. */
 export interface LastingBubble extends Bubble {
-  /** Aborted once it has gone. */
+  /** Aborted when the bubble closes. */
   left: AbortSignal;
-  /** Says so when what was asked for cannot be had. */
-  tellFailure(asked: Promise<unknown>): void;
-  /** Closes what is open in it. @returns false where nothing is. */
+  /** Shows an error if the request fails. */
+  showFailure(request: Promise<unknown>): void;
+  /** Closes the open menu. @returns false if none is open. */
   fold?(): boolean;
-  /** Goes when what was asked for has come, in a window of its own. */
-  leaveTo(asked: Promise<unknown>): void;
+  /** Closes the bubble once the request, which opens another window, has succeeded. */
+  leaveTo(request: Promise<unknown>): void;
 }
 
 /**
- * Closes the bubble when the user is done with it.
- * @param holder the element that holds the word.
- * @param closed called once when the bubble has gone, by itself or not.
+ * Makes the bubble close when the user has finished with it.
+ * @param holder the element that contains the word.
+ * @param closed called once when the bubble closes, for whatever reason.
  */
 export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => void): LastingBubble {
   const open = new AbortController();
@@ -36,21 +36,21 @@ export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => voi
     ...bubble,
     close,
     left: open.signal,
-    tellFailure: (asked) => void answerOrFailure(asked).then((answer) => isFailed(answer) && failed(answer)),
-    leaveTo: (asked) => void answerOrFailure(asked).then((answer) => (isFailed(answer) ? failed(answer) : close())),
+    showFailure: (request) => void answerOrFailure(request).then((answer) => isFailed(answer) && failed(answer)),
+    leaveTo: (request) => void answerOrFailure(request).then((answer) => (isFailed(answer) ? failed(answer) : close())),
   };
   closeOnLeaving(lasting, holder);
   return lasting;
 }
 
-/** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */
+/** Closes the bubble at Escape, a press elsewhere, typing, and when the word is scrolled away. */
 function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
   const { left: signal, close } = bubble;
   const fold = () => bubble.fold?.() || close();
   const place = () => holder.getBoundingClientRect().top;
   const start = place();
-  // A press in another frame sends nothing here but this. The top frame also hears it when the user goes to another window; then the
-  // bubble stays for the way back. Firefox knows only a moment later which of the two it was.
+  // A press in another frame only sends `blur`. The top frame also gets it when the user changes to another window: then the bubble stays.
+  // Firefox needs a moment to tell the two apart.
   const left = () => void setTimeout(() => (window !== top || document.hasFocus()) && !bubble.isFocused() && close());
   Object.assign(bubble.events, { lost: close, escape: fold, left });
   listen('blur', (event) => event.target === window && left(), signal);
@@ -62,7 +62,7 @@ function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // The page's dialog stays open: the bubble lies above it and goes first.
+      // A dialog of the page stays open: the bubble lies above it and closes first.
       event.preventDefault();
       event.stopImmediatePropagation();
       fold();

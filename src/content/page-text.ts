@@ -1,23 +1,6 @@
-/** Input fields whose value is not shown, or is nobody's business. */
-const UNSEEN = /word|box|radio/;
-
-/** What an element shows that has no text for it: a field, an image with a description, letters that a style sheet draws. */
-export function labelOf(element: Element): string {
-  const { value, type, placeholder, alt, ariaLabel, role } = element as HTMLInputElement & HTMLImageElement;
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return UNSEEN.test(type) ? '' : value || placeholder || alt;
-  const described = role === 'img' || element instanceof SVGElement ? ariaLabel : alt;
-  return described || drawnIn(element, '::before') + drawnIn(element, '::after');
-}
-
-function drawnIn(element: Element, pseudo: string): string {
-  const [, text = '', attribute] = /^(?:"(.*)"|attr\((.+)\))$/.exec(getComputedStyle(element, pseudo).content) ?? [];
-  return (attribute && element.getAttribute(attribute)) || text;
-}
-
 /**
- * The text of a page as its reader sees it: what stands in different blocks, cells or lines is apart, and what only a tag
- * divides is not. `Range.toString()` knows no borders and makes one word of two cells.
+ * Reads the text of a page as its reader sees it: text in different blocks, cells or lines is separate, and text that only a tag divides is
+ * not. `Range.toString()` knows no borders and joins the words of two cells.
  */
 
 /** A place between two characters of a text, or between two children of an element. */
@@ -26,36 +9,36 @@ export interface Point {
   offset: number;
 }
 
-/** What may part two stretches of text, the wider the later. Words end at each of them; a word may be hyphenated at a line's end. */
+/** What separates two pieces of text, from nothing to a block. Words end at each border; a word may be hyphenated at the end of a line. */
 const BORDERS = ['', ' ', '\n', '\n\n'] as const;
 const [INSIDE, SPACE, LINE, BLOCK] = [0, 1, 2, 3];
-/** Between the borders of text that flows: whether a box of its own stands apart is seen by its place. */
+/** A box of its own, such as an inline block: its position decides whether it is separate. */
 const PLACED = 0.5;
-/** Of elements that are not read, nor what is in them: one is not there for the reader, the other is but is no part of a selection. */
+/** Elements that are skipped with their content: hidden from the reader, or visible but not selectable. */
 const [HIDDEN, PASSED] = [-1, -2];
 
-/** Share of the height of a line that lies between two pieces of one word at most: less than a space, and of letters in boxes more. */
+/** Maximum gap between two pieces of a word, as a share of the height of the line: less than a space, and more for letters in boxes. */
 const [PIECES_APART, LETTERS_APART] = [0.12, 0.4];
 
-/** What is no word by itself: the number or the mark of a note. */
+/** The number or the mark of a note, which is not a word. */
 const FIGURES = /^\s*[^\p{L}\s]\P{L}{0,20}$/u;
 
 const TILE = /^\s*(\p{L}\p{M}*)[\s\p{N}]*$/u;
 const LONE_LETTER = /^\s*\p{L}\p{M}*\s*$/u;
 
-/** Elements in a tile at most; a board has more. */
+/** Maximum number of elements in a tile; a board has more. */
 const MOST_IN_TILE = 9;
 
-/** Elements around the start that may together be a note: `<sup><a><span>1</span></a></sup>`. */
+/** Maximum depth of a note: `<sup><a><span>1</span></a></sup>`. */
 const DEEPEST_NOTE = 3;
 
 /**
- * Reads on from a point.
- * @param limit UTF-16 units that are read at most; an element or a text counts as one more, so that the time is bounded, too.
- * @param back against the order of the document.
- * @param to where to end, forwards; without it, at the end of the document or shadow root.
- * @param letters passes over texts without a letter.
- * @returns the text, in the order of the document; `cut` when the limit ended it.
+ * Reads text from a point on.
+ * @param limit maximum number of UTF-16 units. Each element and each text node counts as one more, which bounds the time.
+ * @param back reads towards the start of the document.
+ * @param to the end when reading forwards; by default, the end of the document or shadow root.
+ * @param letters skips text nodes without a letter.
+ * @returns the text in the order of the document; `cut` is true if the limit ended it.
  */
 export function readText(
   from: Point,
@@ -67,9 +50,9 @@ export function readText(
   let { node } = from;
   let on = childAt(from, back);
   let around = node instanceof Element ? node : node.parentElement;
-  // What cannot be selected is no part of what is selected, but it is of what the pointer is on.
+  // Text that cannot be selected is no part of a selection, but it is read if the pointer is on it.
   const isSelectable = !around || getComputedStyle(around).userSelect !== 'none';
-  // An element is asked twice, when it begins and when it ends, and the browser takes its time to answer.
+  // Cached: every element is looked up when it begins and when it ends, and the browser is slow to answer.
   const known = new Map<Node, number>();
   const borderOf = (node: Node): number => {
     const border = known.get(node) ?? borderAround(node, isSelectable);
@@ -107,7 +90,7 @@ export function readText(
     node = on;
     left -= 1;
     const crossed = borderOf(node);
-    // Before a child that is not meant; or in what is not read.
+    // The end is before a child that is not included, or inside a skipped element.
     if (to && (node === last ? node !== to.node : crossed < INSIDE && node.contains(to.node)))
       return { text, cut: false };
     cross(crossed);
@@ -136,12 +119,12 @@ export function readText(
   }
 }
 
-/** The node that follows a point, or the text that it is in. */
+/** Returns the node after a point, or the text node that contains it. */
 function childAt({ node, offset }: Point, back = false): Node | null {
   return node instanceof Text ? node : (node.childNodes[back ? offset - 1 : offset] ?? null);
 }
 
-/** A part of a text: where white space is not kept, the line breaks in the source are none on the page. */
+/** Returns a part of a text node as shown: unless white space is preserved, line breaks in the source are spaces. */
 function asShown(text: Text, begin: number, end: number): string {
   const part = text.substringData(begin, end - begin);
   const style = text.parentElement && getComputedStyle(text.parentElement);
@@ -165,18 +148,18 @@ function isOutOfFlow({ position }: CSSStyleDeclaration): boolean {
   return /^(absolute|fixed)$/.test(position);
 }
 
-/** Returns true for a number or mark beside a word: of a footnote, a homograph, the points of a tile. */
+/** Returns true for a number or mark beside a word: a footnote, a homograph number, the points of a tile. */
 function isNote(element: Element, { verticalAlign, fontSize, position, transform }: CSSStyleDeclaration): boolean {
   const { localName, parentElement: parent } = element;
   const isShifted = verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none';
   const isSmaller = () =>
     parent !== null && Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize);
   const isRaised = /^su[bp]/.test(localName) || verticalAlign.startsWith('su') || (isShifted && isSmaller());
-  // Last: it may be the text of the whole page.
+  // Checked last, because it may be the text of the whole page.
   return isRaised && FIGURES.test(element.textContent);
 }
 
-/** Returns true for what is there for screen readers alone. */
+/** Returns true for text that only screen readers get. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   const isFree = isOutOfFlow(style);
   const isCut = style.overflowX !== 'visible';
@@ -185,7 +168,7 @@ function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   return (isCut && Math.min(width, height) <= 1) || (isFree && (style.clip !== 'auto' || right + scrollX <= 0));
 }
 
-/** The border between two texts that boxes of their own may hold: pieces of a word touch, on one line. */
+/** Returns the border between two text nodes that may be in boxes of their own. Pieces of a word touch each other on one line. */
 function seenBorder([one, other]: readonly [Text, Text], border: number, isPlaced: boolean): number {
   if (!isPlaced && (border === INSIDE || !LONE_LETTER.test(one.data) || !LONE_LETTER.test(other.data))) return border;
   const [tile, next] = [tileAround(one.parentElement), tileAround(other.parentElement)];
@@ -204,7 +187,7 @@ function boxOf(text: Text, tile: Element | undefined, at: number): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The letter of a tile, which may have points before or behind it; empty for anything else. */
+/** Returns the letter of a tile, which may have points before or behind it; empty for anything else. */
 export function letterOf(element: Element | null | undefined): string {
   const parts = element?.getElementsByTagName('*');
   if (!element || !parts || parts[MOST_IN_TILE]) return '';
@@ -217,10 +200,10 @@ export function letterOf(element: Element | null | undefined): string {
   return TILE.exec(shown)?.[1] ?? '';
 }
 
-/** The box that an element is of, with its points and what frames it, when it has one letter. */
+/** Returns the whole tile around an element, with points and frame; undefined if it does not have exactly one letter. */
 export function tileAround(element: Element | null): Element | undefined {
   let tile = element;
-  // A line of cells that has one letter is longer.
+  // A row of cells with only one letter is longer.
   while (letterOf(tile?.parentElement) && isNearlySquare(tile!.parentElement!, 1.9)) tile = tile!.parentElement;
   if (!tile || !letterOf(tile) || !isNearlySquare(tile, 3)) return undefined;
   const { display, backgroundColor } = getComputedStyle(tile);
@@ -235,4 +218,21 @@ export function isTransparent(colour: string): boolean {
 function isNearlySquare(element: Element, most: number): boolean {
   const { width, height } = element.getBoundingClientRect();
   return Math.max(width, height) < most * Math.min(width, height);
+}
+
+/** Input fields whose value is private or not shown: passwords, checkboxes, radio buttons. */
+const UNREAD_TYPES = /word|box|radio/;
+
+/** Returns what an element without text shows: the value of a field, the description of an image, letters from a style sheet. */
+export function labelOf(element: Element): string {
+  const { value, type, placeholder, alt, ariaLabel, role } = element as HTMLInputElement & HTMLImageElement;
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    return UNREAD_TYPES.test(type) ? '' : value || placeholder || alt;
+  const described = role === 'img' || element instanceof SVGElement ? ariaLabel : alt;
+  return described || drawnIn(element, '::before') + drawnIn(element, '::after');
+}
+
+function drawnIn(element: Element, pseudo: string): string {
+  const [, text = '', attribute] = /^(?:"(.*)"|attr\((.+)\))$/.exec(getComputedStyle(element, pseudo).content) ?? [];
+  return (attribute && element.getAttribute(attribute)) || text;
 }

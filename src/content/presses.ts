@@ -4,24 +4,24 @@ import { shadowRootOf } from './shadow-roots.ts';
 
 const SIDES = ['left', 'top', 'width', 'height'] as const;
 
-/** Chromium tells whether anything hides an element, in whatever document. Firefox does not. */
+/** True if the browser reports whether anything hides an element, in any document: Chromium does, Firefox does not. */
 export const SEES_COVERS = 'isVisible' in IntersectionObserverEntry.prototype;
 
-/** What is in the top layer. */
+/** Elements in the top layer. */
 const RAISED = ':popover-open, :modal, :fullscreen';
 
 /**
- * Decides which presses in the bubble count, as far as the page around it shows: none after the page has moved, scaled or taken away the
- * bubble, and none that falls on something else. Chromium tells the frame itself whether anything hides it. Where the browser does not,
- * none counts while the page has anything in the top layer that came later, or that may have, whatever its box is: it can draw beyond that.
- * @param host the element that the page sees. @param frame the bubble's frame in it. @param signal ends it.
+ * Returns a function that accepts or rejects presses in the bubble. It rejects them if the page has moved, scaled or removed the bubble, or
+ * if another element is at that point. If the browser does not report what hides the frame, it also rejects them while the page has a later
+ * element in the top layer, whatever its box: an element can draw outside its box.
+ * @param host the element that the page sees. @param frame the bubble's frame in it.
  */
 export function guardPresses(
   host: HTMLElement,
   frame: HTMLElement,
   signal: AbortSignal,
 ): (pressed: NonNullable<FromFrame['pressed']>) => boolean {
-  /** What the page has put into the top layer since. */
+  /** Elements that the page has put into the top layer since. */
   const raised = new Set<Element>();
   listen(
     'beforetoggle',
@@ -33,7 +33,7 @@ export function guardPresses(
   const mayBeHidden = () =>
     [...raised].some((element) => element.isConnected && element.matches(RAISED)) ||
     isInTransition() ||
-    // Their events do not leave a shadow root.
+    // Events inside a shadow root do not leave it.
     [...rootsIn(document)].some((root) =>
       [...root.querySelectorAll(RAISED)].some((element) => !element.contains(host)),
     );
@@ -48,7 +48,7 @@ export function guardPresses(
   };
 }
 
-/** The shadow roots in a document or a root, closed ones too, and those in them. */
+/** All shadow roots in a document or a root, also nested and closed ones. */
 function* rootsIn(parent: ParentNode): Generator<ShadowRoot> {
   for (const element of parent.querySelectorAll('*')) {
     const root = shadowRootOf(element);
@@ -58,12 +58,12 @@ function* rootsIn(parent: ParentNode): Generator<ShadowRoot> {
   }
 }
 
-/** Returns true while the page plays a view transition, which lies above the top layer. */
+/** Returns true during a view transition, which lies above the top layer. */
 function isInTransition(): boolean {
   try {
     return document.documentElement.matches(':active-view-transition');
   } catch {
-    // The browser has none.
+    // The browser does not support view transitions.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What the user has selected, wherever the browser keeps it: in the page, a shadow root or a text field. */
+/** Reads the user’s selection, in the page, a shadow root or a text field. */
 
 import type { SelectedPart } from '../platform/messages/content-messages.ts';
 import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
@@ -6,39 +6,39 @@ import type { PointerPlace } from './gestures.ts';
 import { type Point, readText } from './page-text.ts';
 import { deepestFocus } from './shadow-roots.ts';
 
-/** From where to where; of a text field, the field itself and places in its text. Cheap to take and to compare: no text, no boxes. */
+/** Start and end of a selection. In a text field, the node is the field and the offsets are those of its text. Cheap: no text, no boxes. */
 export interface Place {
   start: Point;
   end: Point;
-  /** Firefox leaves out what cannot be selected, and lets the user select in several places: the stretches between the two ends. */
+  /** Firefox only: the selected ranges between start and end. It omits what cannot be selected and supports several ranges. */
   stretches?: Pick<Place, 'start' | 'end'>[];
 }
 
-/** What is selected, read. */
+/** The text of a selection. */
 export interface SelectedText {
   place: Place;
-  /** As it stands there, with what is beside it: the selection may begin or end inside a word. */
+  /** The text with its surroundings: the selection may begin or end inside a word. */
   written: SelectedPart;
-  /** There is more than was read. */
+  /** True if the selection is longer than the text read. */
   cut: boolean;
-  /** The element that holds it. */
+  /** The element that contains it. */
   holder: Element;
   /**
-   * Where the bubble belongs, in pixels of the viewport.
-   * @param pointer where the pointer was let go: the place inside a text field, of which only the box is known, and in a very long text.
+   * Returns the place of the bubble, in pixels of the viewport.
+   * @param pointer where the pointer was released. Used in a text field, of which only the box is known, and in a very long text.
    */
   rect(pointer?: PointerPlace): DOMRect;
 }
 
-/** Stretches of a selection that are read one by one; of a long text with many gaps, all that is between its ends is. */
+/** Maximum number of ranges that are read one by one. Of more, everything between the first and the last is read. */
 const MOST_STRETCHES = 50;
 
-/** Standard since 2025, and not in every library of DOM types. */
+/** Standard since 2025; missing from the DOM types. */
 interface ComposedSelection {
   getComposedRanges?(options: { shadowRoots: ShadowRoot[] }): StaticRange[];
 }
 
-/** A text of which the browser takes milliseconds to tell where a word of it stands: it goes through all lines. UTF-16 units. */
+/** Length in UTF-16 units from which the browser takes milliseconds to locate a word: it goes through all lines. */
 export const LONG_TEXT = 100_000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -47,15 +47,15 @@ export function isField(node: Node | null): node is TextField {
   return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 }
 
-/** @param roots shadow roots that the user's last event went through. @returns undefined where nothing is selected. */
+/** Returns the place of the selection; undefined if nothing is selected. @param roots the shadow roots around the user’s last event. */
 export function selectedPlace(roots: ShadowRoot[]): Place | undefined {
-  // An XML or SVG document: nothing there makes the elements of a bubble.
+  // An XML or SVG document cannot create the elements of a bubble.
   if (!(document.documentElement instanceof HTMLElement)) return undefined;
   const field = deepestFocus();
   if (isField(field)) {
     const { selectionStart: start, selectionEnd: end } = field;
-    // Buttons and types such as `number` know no selection. Where there is one, the page's own selection is not asked:
-    // Chrome lets it span the whole field. What is in a password field is nobody's business.
+    // Buttons and types such as `number` have no selection. If the field has one, the page's selection is ignored, because in Chrome it
+    // spans the whole field. Password fields are not read.
     if (start !== null && end !== null) {
       if (start === end || field.type === 'password') return undefined;
       return { start: { node: field, offset: start }, end: { node: field, offset: end } };
@@ -88,7 +88,7 @@ function isSame(one: Point, other: Point): boolean {
   return one.node === other.node && one.offset === other.offset;
 }
 
-/** Reads what is selected. */
+/** Reads the selected text. */
 export function readSelected(place: Place): SelectedText {
   const { start, end } = place;
   const { text, cut } = readPlace(place, LONGEST_SELECTION);
@@ -96,11 +96,11 @@ export function readSelected(place: Place): SelectedText {
   const holder = common instanceof Element ? common : (common.parentElement ?? document.documentElement);
   return {
     place,
-    written: { text, before: beside(start, true), behind: beside(end, false) },
+    written: { text, before: surroundings(start, true), behind: surroundings(end, false) },
     cut,
     holder,
     rect(pointer) {
-      // The boxes of all lines of a long text take seconds.
+      // Computing the boxes of all lines of a long text takes seconds.
       const isBoxUnknown = cut || isField(start.node);
       if (pointer && (isBoxUnknown || (start.node as Text).length > LONG_TEXT))
         return new DOMRect(pointer.x, pointer.y - 8, 0, 16);
@@ -112,7 +112,7 @@ export function readSelected(place: Place): SelectedText {
   };
 }
 
-/** Reads what an element says, as if that were selected; in the place of an image, what its author wrote there. */
+/** Reads the text of an element as if it were selected; of an image, its description. */
 export function readElement(holder: Element): SelectedText {
   const start = { node: holder, offset: 0 };
   const read = readSelected({ start, end: { node: holder, offset: holder.childNodes.length } });
@@ -121,7 +121,7 @@ export function readElement(holder: Element): SelectedText {
   return { ...read, rect: () => holder.getBoundingClientRect() };
 }
 
-/** The selected text itself. @param limit UTF-16 units that are read at most. */
+/** Reads the selected text alone. @param limit maximum number of UTF-16 units. */
 export function readPlace({ start, end, stretches }: Place, limit: number): { text: string; cut: boolean } {
   if (stretches) {
     let text = '';
@@ -139,7 +139,7 @@ export function readPlace({ start, end, stretches }: Place, limit: number): { te
   };
 }
 
-function beside({ node, offset }: Point, back: boolean): string {
+function surroundings({ node, offset }: Point, back: boolean): string {
   if (isField(node))
     return node.value.slice(...(back ? [Math.max(0, offset - BESIDE), offset] : [offset, offset + BESIDE]));
   return node instanceof Text ? readText({ node, offset }, BESIDE, { back }).text : '';

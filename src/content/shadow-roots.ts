@@ -1,11 +1,11 @@
 import { browser } from '../platform/browser.ts';
 
-/** Firefox's, and not in every library of DOM types. */
+/** Firefox only; missing from the DOM types. */
 interface Opened {
   openOrClosedShadowRoot?: ShadowRoot | null;
 }
 
-/** The shadow root of an element, also a closed one: to an extension both browsers show those. */
+/** Returns the shadow root of an element, also a closed one, which browsers show to extensions. */
 export function shadowRootOf(element: Element | null): ShadowRoot | null {
   if (!(element instanceof HTMLElement)) return null;
   return browser.dom
@@ -14,8 +14,8 @@ export function shadowRootOf(element: Element | null): ShadowRoot | null {
 }
 
 /**
- * The shadow roots around what an event is about, from the outermost on. The browser tells nothing of a selection in a root that is
- * not named, and of a closed one no event tells either.
+ * Returns the shadow roots around the place of an event, the outermost first. The browser only reports selections in shadow roots that the
+ * caller names, and the path of an event does not contain closed ones.
  */
 export function shadowRootsOf(event: Event): ShadowRoot[] {
   const roots: ShadowRoot[] = [];
@@ -24,28 +24,28 @@ export function shadowRootsOf(event: Event): ShadowRoot[] {
     const element: Element | null =
       event instanceof MouseEvent ? inside.elementFromPoint(event.clientX, event.clientY) : inside.activeElement;
     inside = shadowRootOf(element);
-    // Where a root has nothing at the point it names its host.
+    // A root that has nothing at the point returns its host.
     if (!inside || roots.includes(inside as ShadowRoot)) break;
     roots.push(inside as ShadowRoot);
   }
   return roots;
 }
 
-/** Elements that may lie one over the other. */
+/** Maximum number of elements looked at in one place. */
 export const MOST_LAYERS = 8;
 
-/** What is at a point of the viewport, from the topmost element on; also in shadow roots. */
+/** Returns the elements at a point of the viewport, the topmost first, also in shadow roots. */
 export function elementsAt(x: number, y: number): Element[] {
   let elements = document.elementsFromPoint(x, y);
   for (;;) {
     const inside = shadowRootOf(elements[0] ?? null)?.elementsFromPoint(x, y);
-    // Where a root has nothing at the point it names its host.
+    // A root that has nothing at the point returns its host.
     if (!inside?.[0] || inside[0] === elements[0]) return elements;
     elements = inside;
   }
 }
 
-/** The focused element, looking into shadow roots. */
+/** Returns the focused element, also in a shadow root. */
 export function deepestFocus(): Element | null {
   let focused = document.activeElement;
   for (let root = shadowRootOf(focused); root?.activeElement; root = shadowRootOf(focused))
@@ -53,7 +53,7 @@ export function deepestFocus(): Element | null {
   return focused;
 }
 
-/** `closest`, looking out of shadow roots as well. */
+/** Like `closest`, but continues outside of shadow roots. */
 export function closestOutside(element: Element, selector: string): Element | null {
   const found = element.closest(selector);
   const root = element.getRootNode();

@@ -6,40 +6,40 @@ import { isTransparent, labelOf, letterOf, readText, tileAround } from './page-t
 import { isField, LONG_TEXT, type SelectedText } from './selection.ts';
 import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 
-/** Milliseconds that the pointer must rest before a picture is said to be one. */
+/** Milliseconds that the pointer must rest on a picture before the bubble says that it has no text. */
 const REST = 350;
 
-/** Pixels that a pointer moves from one frame to the next when it has come to rest: a hand is never quite still. */
+/** Maximum movement in pixels from one frame to the next of a pointer at rest: a hand is never quite still. */
 const STILL = 3;
 
-/** Milliseconds between two words that the pointer may come to rest on: a hand that looks for a word passes many. */
-const PASSING = 50;
+/** Minimum time in milliseconds between two preparations: a moving pointer passes many words. */
+const PREPARATION_INTERVAL = 50;
 
-/** Children of an element among which its text is looked for. */
+/** Maximum number of children searched for the text under the pointer. */
 const MOST_CHILDREN = 100;
 
-/** What is told of a pointer that moves while Alt alone is held and nothing is pressed. */
+/** Callbacks for a pointer that moves while only Alt is held and no button is pressed. */
 export interface Pointing {
-  /** Alt has gone down, or the first movement with it: a word may follow. */
+  /** Alt is pressed, or the pointer first moves with it: a word may follow. */
   modifierDown(): void;
-  /** The pointer moves over another word than before and may come to rest on it. */
+  /** The pointer moves over a new word and may come to rest on it. */
   approaching(selected: SelectedText): void;
-  /** The pointer is on another word than before. */
+  /** The pointer rests on a new word. */
   overWord(selected: SelectedText): void;
-  /** Alt is let go, or the user goes to another window with Alt held: `isAway`. */
+  /** Alt is released, or the user changes to another window with Alt held (`isAway`). */
   left(isAway: boolean): void;
 }
 
-/** Tells the words that the pointer comes to rest on, once each: at the first frame in which it moves no further. */
+/** Reports each word that the pointer comes to rest on, once, in the first frame in which the pointer does not move. */
 export function watchPointer({ modifierDown, approaching, overWord, left }: Pointing, signal: AbortSignal): void {
   let pointer: PointerEvent | undefined;
   let isDown = false;
   let isLooking = false;
-  /** Where it was in the frame before. */
+  /** The event of the previous frame. */
   let last: PointerEvent | undefined;
-  /** What was told last. */
-  let told: unknown;
-  /** When the pointer was seen on a word that it only passes. */
+  /** Key of the word reported last. */
+  let reported: unknown;
+  /** Time of the last preparation. */
   let approached = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,20 +55,20 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     const isStill = last && Math.hypot(pointer.clientX - last.clientX, pointer.clientY - last.clientY) <= STILL;
     last = pointer;
     if (!isStill) lookAgain();
-    if (!isStill && pointer.timeStamp - approached < PASSING) return;
+    if (!isStill && pointer.timeStamp - approached < PREPARATION_INTERVAL) return;
     const word = wordUnder(pointer);
-    // Few who pass a picture want to know.
+    // A pointer that only passes a picture gets no message.
     if (word && !word.written.text && (resting || !isStill)) return;
-    // A word is the same in all its pieces.
+    // The pieces of a word have the same key.
     const key = word && (word.written.text || word.holder);
-    if (word && key !== told) {
+    if (word && key !== reported) {
       if (isStill) overWord(word);
       else {
         approached = pointer.timeStamp;
         approaching(word);
       }
     }
-    if (isStill) told = key;
+    if (isStill) reported = key;
   };
   const lookAgain = () => {
     if (!isLooking) requestAnimationFrame(look);
@@ -79,7 +79,7 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     (event) => {
       press(isAltAlone(event) && !event.buttons);
       if (!isDown) {
-        told = undefined;
+        reported = undefined;
         return;
       }
       pointer = event;
@@ -97,8 +97,8 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
       name,
       (event) => {
         const isAlt = 'key' in event && event.key === 'Alt';
-        // Escape leaves a word that has been told as it is.
-        if (isAlt && !event.repeat) told = undefined;
+        // Escape does not report the word again.
+        if (isAlt && !event.repeat) reported = undefined;
         press(isAlt && isAltAlone(event));
       },
       signal,
@@ -118,14 +118,14 @@ function isAltAlone(event: MouseEvent | KeyboardEvent): boolean {
   return event.altKey && !event.ctrlKey && !event.shiftKey && !event.metaKey && !event.getModifierState('AltGraph');
 }
 
-/** Also in shadow roots. */
+/** Returns the topmost element under the pointer, also in shadow roots. */
 export function elementUnder(event: MouseEvent): Element | null {
   return elementsAt(event.clientX, event.clientY)[0] ?? null;
 }
 
 /**
- * The word under the pointer, also where it cannot be selected: of a text, a field or a description, or of a row and a column of letters
- * that each have an element, as on a board. Empty where there is only a picture.
+ * Returns the word under the pointer, even if it cannot be selected: in a text, a field or a description, or the words of a row and a column
+ * of tiles. The text is empty for a picture; undefined if there is nothing.
  */
 export function wordUnder({ clientX: x, clientY: y }: MouseEvent): SelectedText | undefined {
   const place: PointerPlace = { x, y };
@@ -133,7 +133,7 @@ export function wordUnder({ clientX: x, clientY: y }: MouseEvent): SelectedText 
     const found = onTile(element, place) ?? inText(element, place) ?? inLabel(element, place);
     if (found) return found;
     if (isPicture(element)) return asSelected(element, '', new DOMRect(x, y));
-    // What is under it is not seen.
+    // The background hides the elements below.
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     if (backgroundImage !== 'none' || !isTransparent(backgroundColor)) break;
   }
@@ -156,7 +156,7 @@ function onTile(element: Element, place: PointerPlace): SelectedText | undefined
   const box = tile.getBoundingClientRect();
   const words = wordsThrough(tile);
   if (words.length > 0) return asSelected(tile, words.join(' '), box);
-  // A drawn initial is a part of its word.
+  // A decorated initial is a part of its word.
   const word = inText(element, place);
   return word && /\p{L}.*\p{L}/su.test(word.written.text) ? word : asSelected(tile, letterOf(tile), box);
 }
@@ -172,7 +172,7 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
   };
   const near = caretAt(x, y)?.offsetNode;
   for (const node of near?.parentNode === element ? [near] : [...element.childNodes].slice(0, MOST_CHILDREN)) {
-    // In a longer one the browser goes through all lines.
+    // In a longer text, the browser goes through all lines.
     if (!(node instanceof Text) || node.length > LONG_TEXT) continue;
     let [at, end] = [0, node.length];
     if (!rectOf(node, at, end)) continue;
@@ -184,7 +184,7 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
     const from = { node, offset: at };
     const before = readText(from, BESIDE, { back: true }).text;
     const text = before + readText(from, BESIDE).text;
-    // A note is left out, and the word ends where it stands.
+    // A note is omitted; it ends the word.
     const word = node.data[at]?.trim() && (wordAround(text, before.length) ?? wordAround(text, before.length - 1));
     if (!word) return undefined;
     const begin = Math.max(0, at - word.before);
@@ -201,18 +201,18 @@ function inLabel(element: Element, { x, y }: PointerPlace): SelectedText | undef
   const box = element.getBoundingClientRect();
   const caret = isField(element) ? caretAt(x, y) : undefined;
   let at = caret?.offsetNode === element && (element as HTMLInputElement).value ? caret.offset : undefined;
-  // A line of a drawn text.
+  // In an SVG, the place in the text is estimated from the place in the box.
   if (element instanceof SVGElement) at = Math.floor(((x - box.left) / box.width) * label.length);
   const text = at === undefined ? label : (wordAround(label, at) ?? wordAround(label, at - 1))?.text;
   return text ? asSelected(element, text, box, { node: element, offset: at ?? 0 }) : undefined;
 }
 
-/** Older Chromium than 128 does not tell. */
+/** Returns the text position at a point; undefined before Chromium 128. */
 function caretAt(x: number, y: number): CaretPosition | null | undefined {
   return document.caretPositionFromPoint?.(x, y);
 }
 
-/** The word at a place of a text, also one that a line's end hyphenates. @returns also its length on both sides of the place. */
+/** Returns the word at a place of a text, also if a line’s end hyphenates it, and its length on both sides of the place. */
 function wordAround(text: string, at: number): { text: string; before: number; behind: number } | undefined {
   for (const { 0: word, index } of text.matchAll(/(?:\S|(?<=[-\u00AD\u2010])\n)+/g))
     if (index <= at && at < index + word.length)
