@@ -5,7 +5,7 @@ import bubble from '../ui/bubble.css?inline';
 import menu from '../ui/rules-menu.css?inline';
 import tokens from '../ui/tokens.css?inline';
 import verdict from '../ui/verdict.css?inline';
-import { chosenSettings } from './chosen-settings.ts';
+import { currentSettings } from './settings.ts';
 
 const LOOK = tokens + verdict + menu + bubble;
 
@@ -41,7 +41,7 @@ export async function enterFrame({ token }: Request<'enter-frame'>, { tab }: Sen
   const found = announced.get(token);
   announced.delete(token);
   if (!found || found.tab !== tab?.id) throw new Error('no such frame');
-  return { key: found.key, look: LOOK + appearanceRule(await chosenSettings()) };
+  return { key: found.key, look: LOOK + appearanceRule(await currentSettings()) };
 }
 
 /** Resolves when the frame has been announced, or will not be. */

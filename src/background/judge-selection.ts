@@ -1,18 +1,18 @@
 import { type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import { type WholeWords, wholeWords } from '../core/words/whole-words.ts';
+import { browser } from '../platform/browser.ts';
 import { combineAnswers } from '../platform/messages/answers.ts';
 import { followInPanel } from '../platform/messages/open-pages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesInForce } from '../platform/storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
-import { firstBubbleKeys } from './bubble-keys.ts';
-import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
-import { rulesHere } from './page-rules.ts';
-import { askedUnder } from './questions-under-rules.ts';
+import { rulesHere } from './page-ruleset.ts';
+import { currentSettings } from './settings.ts';
 import type { SeveralWords } from './several-words.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
+import { retainLexiconsFor } from './with-ruleset.ts';
 
 /**
  * Finds the words of a selection and judges them, or offers a table. This happens in the worker, because recognising words takes more code
@@ -28,7 +28,7 @@ export async function judgeSelection(
   const rules = await rulesHere({ language }, sender);
   const ruleset = rulesInForce(picked ?? rules.here);
   if (words.length === 0) return { state: 'many', words: many, ruleset };
-  askedUnder(ruleset);
+  retainLexiconsFor(ruleset);
   // Read while the words are judged.
   const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
   const answer = await combineAnswers(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true })));
@@ -40,7 +40,7 @@ export async function judgeSelection(
   const { windowId: window, incognito = false } = sender.tab ?? {};
   const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window, incognito });
   // Waits only for users without a bubble beside the panel.
-  const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
+  const isElsewhere = !(await currentSettings()).bubbleBesidePanel && (await following);
   if (isElsewhere) return { state: 'silent' };
   const shortcut = await keys;
   return {
@@ -52,9 +52,34 @@ export async function judgeSelection(
 }
 
 /** Most selections are one word, which needs none of the code that reads logs and sentences. */
-async function readSelection(whole: WholeWords, asked: SelectionRequest): Promise<SeveralWords> {
-  const words = selectedWords(whole.text, asked);
+async function readSelection(whole: WholeWords, request: SelectionRequest): Promise<SeveralWords> {
+  const words = selectedWords(whole.text, request);
   if (words.length === 1) return { words, many: 0 };
   const { readSeveral } = await import('./several-words.ts');
-  return readSeveral(whole, asked);
+  return readSeveral(whole, request);
+}
+
+/** The command of manifest.json that shows the bubble; given again, it moves the focus into the bubble. */
+const COMMAND = 'check-selection';
+
+/** Number of bubbles that show the shortcut: a convention of the interface, not a measurement. Later it is in the guide only. */
+const MOST_TIMES = 3;
+
+/** Key of `storage.local` for the number of bubbles that have shown it. */
+const TIMES_SHOWN_KEY = 'keys';
+
+/** Number of bubbles that have shown the shortcut; read once in the worker's life. */
+let timesShown: number | undefined;
+
+/**
+ * Returns the shortcut that moves the focus into the bubble, as the browser writes it, for the first bubbles; empty later, or if none is set.
+ * @param privately in a private window: nothing is stored
+ */
+async function firstBubbleKeys(privately: boolean): Promise<string> {
+  timesShown ??= Number((await browser.storage.local.get(TIMES_SHOWN_KEY))[TIMES_SHOWN_KEY] ?? 0);
+  if (timesShown >= MOST_TIMES) return '';
+  // Firefox for Android has no shortcuts.
+  const keys = (await browser.commands?.getAll())?.find(({ name }) => name === COMMAND)?.shortcut ?? '';
+  if (keys && !privately) await browser.storage.local.set({ [TIMES_SHOWN_KEY]: ++timesShown });
+  return keys;
 }

@@ -6,9 +6,8 @@ import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { noWordIn } from '../core/words/no-word.ts';
 import { combineAnswers, type LexiconAnswer, type WordVerdict } from '../platform/messages/answers.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
+import { answerWithLexicon, wordingInUse } from './answer-with-lexicon.ts';
 import { answerUnder } from './judge-word.ts';
-import { answerWithLexicon } from './when-loaded.ts';
-import { wordingInUse } from './wording.ts';
 
 /** Judges many words at once with a short result each; the table requests the rest when a line is opened. */
 export async function judgeWords({
@@ -32,23 +31,23 @@ function judgeShortly(
   ruleset: RulesetId,
   circumstances: { withExceptions: boolean },
 ): Promise<LexiconAnswer<WordVerdict>> {
-  const why = noWordIn(word);
-  if (why) {
+  const reason = noWordIn(word);
+  if (reason) {
     return answerWithLexicon(async () => {
       const wording = await wordingInUse();
-      return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording) };
+      return { outcome: null, points: null, why: text(noWordPhrase(reason, word), wording) };
     });
   }
-  const tell = (verdict: Verdict, { wording }: Audience): WordVerdict => {
+  const toAnswer = (verdict: Verdict, { wording }: Audience): WordVerdict => {
     const outcome = outcomeOf(verdict);
     // A barred word scores nothing.
     const points = outcome === 'disallowed' ? null : verdict.points;
     return { outcome, points, why: explainBriefly(verdict, wording) };
   };
-  return answerUnder(word, ruleset, tell, circumstances);
+  return answerUnder(word, ruleset, toAnswer, circumstances);
 }
 
 function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
   if (noWordIn(word)) return answerWithLexicon(async () => ({ cited: '' }));
-  return answerUnder(word, ruleset, (verdict, listener) => ({ cited: explain(verdict, listener).explanation.cited }));
+  return answerUnder(word, ruleset, (verdict, audience) => ({ cited: explain(verdict, audience).explanation.cited }));
 }

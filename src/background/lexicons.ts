@@ -17,7 +17,7 @@ import { releaseOverrides, userOverrides } from './overrides.ts';
 const sources = perLexicon((id) => new LexiconSource(id, PACKED[id], (bytes) => open(id, bytes)));
 
 /** Ruleset whose lexicons stay in memory. */
-let kept: RulesetId | undefined;
+let retainedRuleset: RulesetId | undefined;
 
 /** Word frequencies by language; small, so they stay. */
 const frequencies = new Map<TileLanguage, Promise<Frequency | undefined>>();
@@ -50,9 +50,9 @@ export function sourcesOf(ruleset: RulesetId): RulesetSources {
 }
 
 /** Retains the lexicons of this ruleset and releases those of other languages. */
-export function keep(ruleset: RulesetId): void {
-  if (ruleset === kept) return;
-  kept = ruleset;
+export function retain(ruleset: RulesetId): void {
+  if (ruleset === retainedRuleset) return;
+  retainedRuleset = ruleset;
   // In parallel with the lexicon.
   frequencyOf(rulesetOf(ruleset).language);
   releaseOthers();
@@ -63,12 +63,12 @@ export function keep(ruleset: RulesetId): void {
  * @param withSpelling loads the spelling lexicon too, which refusals need
  */
 export function loadAhead(ruleset: RulesetId, withSpelling: boolean): void {
-  keep(ruleset);
+  retain(ruleset);
   const { game, spelling } = sourcesOf(ruleset);
   game
     .load()
     .then(async () => {
-      if (withSpelling && kept === ruleset) await spelling.load();
+      if (withSpelling && retainedRuleset === ruleset) await spelling.load();
     })
     .catch(() => {});
   userOverrides(ruleset).catch(() => {});
@@ -76,17 +76,19 @@ export function loadAhead(ruleset: RulesetId, withSpelling: boolean): void {
 
 /** Releases what is no longer needed. */
 export function releaseOthers(): void {
-  for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
-  releaseOverrides((ruleset) => kept !== undefined && rulesetOf(ruleset).language === rulesetOf(kept).language);
+  for (const id of LEXICON_IDS) if (!isRetained(id)) sources[id].release(() => isRetained(id));
+  releaseOverrides(
+    (ruleset) => retainedRuleset !== undefined && rulesetOf(ruleset).language === rulesetOf(retainedRuleset).language,
+  );
 }
 
-/** Returns true when no question and no announcement of one has come, so nothing says which lexicons are needed. */
-export function keepsNone(): boolean {
-  return kept === undefined;
+/** Returns true when a request, or the announcement of one, has said which lexicons are needed. */
+export function hasRetained(): boolean {
+  return retainedRuleset !== undefined;
 }
 
-function isKept(id: LexiconId): boolean {
-  return kept !== undefined && Object.values(rulesetOf(kept).lexicons).includes(id);
+function isRetained(id: LexiconId): boolean {
+  return retainedRuleset !== undefined && Object.values(rulesetOf(retainedRuleset).lexicons).includes(id);
 }
 
 export function lexiconStates(): LexiconStates {
@@ -103,7 +105,7 @@ export async function installLexicons(): Promise<void> {
 export async function reimportLexicons(): Promise<LexiconStates> {
   for (const id of LEXICON_IDS) {
     await sources[id].reimport();
-    await sources[id].release(() => isKept(id));
+    await sources[id].release(() => isRetained(id));
   }
   return lexiconStates();
 }

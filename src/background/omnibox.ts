@@ -10,7 +10,7 @@ import { typedWords } from '../ui/typed-words.ts';
 import { asXml, type OmniboxLine, omniboxLines } from '../ui/verdict-text.ts';
 import { judgeWord } from './judge-word.ts';
 import { showInPanel } from './panel.ts';
-import { askedUnder } from './questions-under-rules.ts';
+import { retainLexiconsFor } from './with-ruleset.ts';
 
 type Suggest = (lines: OmniboxLine[]) => void;
 
@@ -18,7 +18,7 @@ type Suggest = (lines: OmniboxLine[]) => void;
 const isChrome = browser.runtime.getURL('').startsWith('chrome-');
 
 /** Number of the latest request; answers to earlier ones are dropped. */
-let asked = 0;
+let latest = 0;
 
 /** Called when the keyword was typed. */
 export async function omniboxStarted(): Promise<void> {
@@ -28,9 +28,9 @@ export async function omniboxStarted(): Promise<void> {
 
 /** Called when the text after it changes. */
 export async function omniboxChanged(text: string, suggest: Suggest): Promise<void> {
-  const mine = ++asked;
+  const mine = ++latest;
   const lines = await linesOf(text);
-  if (mine !== asked) return;
+  if (mine !== latest) return;
   if (!isChrome) {
     // A line equal to the typed text would be left out; the blank is removed when it is entered.
     suggest(lines.map(({ content, description }) => ({ content: `${content} `, description })));
@@ -48,22 +48,22 @@ export async function omniboxEntered(text: string): Promise<void> {
 
 /** Returns the lines of a text; none if there is nothing to judge. */
 async function linesOf(text: string): Promise<OmniboxLine[]> {
-  const told = (description: string) => [{ content: text, description }];
+  const singleLine = (description: string) => [{ content: text, description }];
   const words = typedWords(text);
-  if (typeof words === 'string') return told(message(words));
+  if (typeof words === 'string') return singleLine(message(words));
   if (words.length === 0) return [];
   const { ruleset } = await readSettings();
-  askedUnder(ruleset);
+  retainLexiconsFor(ruleset);
   const answer = await combineAnswers(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: false })));
   switch (answer.state) {
     case 'ready':
       return omniboxLines(answer.judged);
     case 'loading':
-      return told(message('loading', Math.round(answer.done * 100)));
+      return singleLine(message('loading', Math.round(answer.done * 100)));
     case 'failed':
-      return told(message(`failed_${answer.code}`));
+      return singleLine(message(`failed_${answer.code}`));
     case 'no-word':
-      return told(answer.sentence);
+      return singleLine(answer.sentence);
   }
 }
 

@@ -16,10 +16,10 @@ import { onExceptionsChanged, parseExceptions } from '../platform/storage/except
 import { policyIn } from '../platform/storage/policy-in-force.ts';
 import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../platform/storage/stored-values.ts';
 import { listRecords, openRecord } from '../platform/storage/word-lists.ts';
-import { storedAtStart } from './stored-at-start.ts';
+import { storedAtStart } from './start.ts';
 
 let stored = storedAtStart;
-let inUse = new Map<RulesetId, Promise<Above>>();
+let loaded = new Map<RulesetId, Promise<Above>>();
 
 /**
  * Returns the user's word list and exceptions for the ruleset, read once for all callers until they change. After a failure the next call
@@ -27,10 +27,10 @@ let inUse = new Map<RulesetId, Promise<Above>>();
  * @throws LoadError `list`, `newer`, `unimported`
  */
 export function userOverrides(ruleset: RulesetId): Promise<Above> {
-  const known = inUse.get(ruleset);
+  const known = loaded.get(ruleset);
   if (known) return known;
-  const reading = read(ruleset);
-  const readFor = inUse;
+  const reading = loadOverrides(ruleset);
+  const readFor = loaded;
   readFor.set(ruleset, reading);
   reading.catch(() => readFor.delete(ruleset));
   return reading;
@@ -38,16 +38,16 @@ export function userOverrides(ruleset: RulesetId): Promise<Above> {
 
 /** Releases the overrides of rulesets that are not needed. */
 export function releaseOverrides(isNeeded: (ruleset: RulesetId) => boolean): void {
-  for (const ruleset of inUse.keys()) if (!isNeeded(ruleset)) inUse.delete(ruleset);
+  for (const ruleset of loaded.keys()) if (!isNeeded(ruleset)) loaded.delete(ruleset);
 }
 
-async function read(ruleset: RulesetId): Promise<Above> {
-  const read = await stored;
-  const policy = policyIn(read);
-  const id = applyListPolicy(policy, parseActiveLists(read[ACTIVE_LISTS_KEY]))[ruleset];
+async function loadOverrides(ruleset: RulesetId): Promise<Above> {
+  const loadOverrides = await stored;
+  const policy = policyIn(loadOverrides);
+  const id = applyListPolicy(policy, parseActiveLists(loadOverrides[ACTIVE_LISTS_KEY]))[ruleset];
   const official = id === undefined ? undefined : await openOfficial(id);
   // With a fixed list, verdicts must not depend on the user of the device.
-  const all = policy.lists[ruleset] ? [] : parseExceptions(read[EXCEPTIONS_KEY]);
+  const all = policy.lists[ruleset] ? [] : parseExceptions(loadOverrides[EXCEPTIONS_KEY]);
   const exceptions = exceptionsUnder(rulesetOf(ruleset), all);
   return { ...(official && { official }), ...(exceptions.size > 0 && { exceptions }) };
 }
@@ -88,7 +88,7 @@ export function asListError(doing: string, cause: unknown): LoadError {
 /** After a change of lists, names or exceptions, the next caller reads again. */
 function forget(): void {
   stored = browser.storage.local.get([ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY]).catch(() => ({}));
-  inUse = new Map();
+  loaded = new Map();
 }
 
 onListsChanged(forget);

@@ -2,8 +2,7 @@ import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { type PanelWord, sendToPanel, storePanelOf } from '../platform/storage/panel.ts';
 import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts';
-import { type OwnWindow, showOwnWindow } from './own-window.ts';
-import { userWindow } from './user-window.ts';
+import { type OwnWindow, showOwnWindow, userWindow } from './own-windows.ts';
 
 /** Small window in place of the panel, as wide as a side panel at first. */
 const WINDOW: OwnWindow = { key: 'panelWindow', privateKey: 'privatePanelWindow', width: 440, height: 620 };
@@ -28,14 +27,14 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
     () => true,
     () => false,
   );
-  const asking = await userWindow(tab);
-  const window = asking?.windowId;
+  const requester = await userWindow(tab);
+  const window = requester?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
-  const shownIn = there ? window : await showOwnWindow(WINDOW, PANEL_PAGE, asking);
+  const shownIn = there ? window : await showOwnWindow(WINDOW, PANEL_PAGE, requester);
   if (shownIn !== undefined && window !== undefined && !there) await storePanelOf(shownIn, window);
   await sendToPanel({
     ...word,
     ...(shownIn !== undefined && { window: shownIn }),
-    ...(asking?.incognito && { incognito: true }),
+    ...(requester?.incognito && { incognito: true }),
   });
 }

@@ -2,7 +2,7 @@ import { browser, type MenuClick, type MenuContexts, type Tab } from '../platfor
 import type { ShowBubble } from '../platform/messages/content-messages.ts';
 import { LONGEST_PLAY, LONGEST_TABLE_TEXT } from '../platform/messages/limits.ts';
 import { type MessageKey, message } from '../ui/message.ts';
-import { openTable } from './open-table.ts';
+import { openTable } from './own-windows.ts';
 import { showInPanel } from './panel.ts';
 
 /** Menu entries. `run` is called before anything is awaited, because the browser opens a panel only then. */

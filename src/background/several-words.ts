@@ -16,15 +16,15 @@ export interface SeveralWords {
  * Reads a selection of several words: those to judge at once, or else the number for a table. A log of moves gives its words, cross words
  * included. A few words of running text are offered as a table, unless they are `meant`.
  */
-export function readSeveral(whole: WholeWords, asked: SelectionRequest): SeveralWords {
+export function readSeveral(whole: WholeWords, request: SelectionRequest): SeveralWords {
   const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => askedAsPlayed(word));
   // An unnamed letter of the board is written as a question mark.
   const distinct = [...new Set(played)].filter((word) => !word.includes('?'));
   if (distinct.length > MOST_SELECTED_WORDS) return { words: [], many: played.length };
   if (distinct.length > 0) return { words: distinct, many: 0 };
-  const words = selectedWords(whole.text, asked);
-  if (words.length > 0 && (asked.isExplicit || !isRunningText(words, whole))) return { words, many: 0 };
-  const many = words.length || manySelectedWords(whole.text, asked);
+  const words = selectedWords(whole.text, request);
+  if (words.length > 0 && (request.isExplicit || !isRunningText(words, whole))) return { words, many: 0 };
+  const many = words.length || manySelectedWords(whole.text, request);
   const isOffered = words.length > 0 || many > MOST_SELECTED_WORDS;
   return { words: [], many: isOffered ? many : 0 };
 }

@@ -6,7 +6,7 @@ import { browser } from '../platform/browser.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import { message } from '../ui/message.ts';
 import { PANEL_PAGE } from '../ui/side-panel.ts';
-import { isOwnPage } from './own-page.ts';
+import { isOwnPage } from './senders.ts';
 
 /**
  * Milliseconds after an answer until the toolbar button shows it. The answer itself is not delayed, and the words of one selection, which

@@ -4,57 +4,49 @@
  */
 
 // First: it opens the database while the rest is evaluated.
-import './first-import.ts';
+import './start.ts';
 import { browser } from '../platform/browser.ts';
 import type { RefusedAnswer } from '../platform/messages/answers.ts';
 import { type Handlers, type Receiver, receive, type Sender } from '../platform/messages/receive.ts';
-import { isAtPlay } from './at-play.ts';
 import { announceFrame, enterFrame } from './bubble-frames.ts';
-import { compareRulesets } from './compare.ts';
-import { welcome } from './first-run.ts';
-import { hooksOfWord } from './hooks.ts';
 import { judgeSelection } from './judge-selection.ts';
-import { judge, judgeInGame, otherRulesets, warmUp } from './judge-word.ts';
+import { judge, judgeInGame } from './judge-word.ts';
 import { citeWords, judgeWords } from './judge-words.ts';
-import { forgetStoredAsked } from './last-ruleset.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
-import { managedStorageChanged, readManagedStorage } from './managed-storage.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
-import { openForms } from './open-forms.ts';
-import { openTable } from './open-table.ts';
+import { catalogueOf, openForms, openRules, openTable } from './own-windows.ts';
+import { rememberSiteRuleset } from './page-ruleset.ts';
 import { openPanel } from './panel.ts';
-import { underRules } from './questions-under-rules.ts';
-import { reporting } from './reporting.ts';
-import { catalogueOf, openRules } from './rules-page.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
-import { exchangeAtStart, exchangeChange } from './several-machines.ts';
-import { rememberSiteRuleset } from './site-ruleset.ts';
-import { isOverLimit } from './tab-limit.ts';
-import { wake } from './wake.ts';
+import { isOverLimit } from './senders.ts';
+import { isAtPlay, managedStorageChanged, readManagedStorage } from './settings.ts';
+import { syncAfterChange, syncAtStart } from './sync-trigger.ts';
+import { wake, warmUp } from './warm-up.ts';
+import { forgetStoredRuleset, withRuleset } from './with-ruleset.ts';
 
 // Loaded when first needed; a verdict needs neither.
-const study = () => import('./study.ts');
-const forms = () => import('./forms.ts');
+const findWords = () => import('./find-words.ts');
+const compare = () => import('./compare.ts');
 
 const handlers: Handlers = {
   'judge-selection': judgeSelection,
-  judge: underRules(judge),
-  'judge-words': underRules(judgeWords),
-  'cite-words': underRules(citeWords),
-  'judge-in-game': underRules(judgeInGame),
-  compare: underRules(compareRulesets),
-  'other-rulesets': otherRulesets,
-  editions: underRules(async (request) => (await import('./editions.ts')).editionsOfWord(request)),
-  forms: underRules(async (request) => (await forms()).formsOfWord(request)),
-  hooks: underRules(hooksOfWord),
-  study: underRules(async (request) => (await study()).study(request)),
-  'study-hooks': underRules(async (request) => (await study()).hooksOfWords(request)),
+  judge: withRuleset(judge),
+  'judge-words': withRuleset(judgeWords),
+  'cite-words': withRuleset(citeWords),
+  'judge-in-game': withRuleset(judgeInGame),
+  compare: withRuleset(async (request) => (await compare()).compareRulesets(request)),
+  'other-rulesets': async (request) => (await compare()).otherRulesets(request),
+  editions: withRuleset(async (request) => (await compare()).editionsOfWord(request)),
+  forms: withRuleset(async (request) => (await findWords()).formsOfWord(request)),
+  hooks: withRuleset(async (request) => (await findWords()).hooksOfWord(request)),
+  study: withRuleset(async (request) => (await findWords()).study(request)),
+  'study-hooks': withRuleset(async (request) => (await findWords()).hooksOfWords(request)),
   'open-forms': openForms,
   'open-panel': openPanel,
   'open-table': openTable,
   'open-rules': openRules,
   catalogue: catalogueOf,
-  defectives: async (request) => (await forms()).defectiveVerbs(request),
+  defectives: async (request) => (await findWords()).defectiveVerbs(request),
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,
   reimport: reimportLexicons,
@@ -72,7 +64,7 @@ const receiver: Receiver = {
   id: browser.runtime.id,
   ownPages: browser.runtime.getURL(''),
   isAtPlay,
-  isStudyOn: async () => (await study()).isStudyOn(),
+  isStudyOn: async () => (await findWords()).isStudyOn(),
 };
 
 // The returned value is the answer. Handlers are called before anything is awaited, because the browser opens a panel only then.
@@ -82,7 +74,7 @@ browser.runtime.onMessage.addListener(async (message: unknown, sender: Sender) =
     : receive(message, sender, receiver, handlers),
 );
 
-for (const installed of [createMenus, installLexicons, forgetStoredAsked, welcome]) {
+for (const installed of [createMenus, installLexicons, forgetStoredRuleset, welcome]) {
   browser.runtime.onInstalled.addListener(reporting(installed));
 }
 
@@ -94,7 +86,7 @@ browser.omnibox?.onInputChanged.addListener(reporting(omniboxChanged));
 browser.omnibox?.onInputEntered.addListener(reporting(omniboxEntered));
 
 browser.storage.onChanged.addListener(reporting(managedStorageChanged));
-browser.storage.onChanged.addListener(reporting(exchangeChange));
+browser.storage.onChanged.addListener(reporting(syncAfterChange));
 
 // Scripts on pages do not need the storage, and their process is the page's. Firefox has no such switch, nor has Chromium before 140.
 for (const area of ['local', 'sync'] as const)
@@ -103,5 +95,22 @@ for (const area of ['local', 'sync'] as const)
 reporting(async () => {
   await warmUp();
   await readManagedStorage();
-  await exchangeAtStart();
+  await syncAtStart();
 })();
+
+/** Opens the page that introduces the extension after the installation, not after an update. */
+async function welcome({ reason }: { reason: string }): Promise<void> {
+  if (reason === 'install') await browser.tabs.create({ url: browser.runtime.getURL('src/pages/welcome/index.html') });
+}
+
+/**
+ * Wraps a browser listener and reports its failure on the console, since nobody awaits it. It is called immediately, because the browser
+ * opens a panel only then.
+ */
+function reporting<Parameters extends unknown[]>(
+  listener: (...parameters: Parameters) => unknown,
+): (...parameters: Parameters) => void {
+  return (...parameters) => {
+    new Promise((resolve) => resolve(listener(...parameters))).catch(console.error);
+  };
+}

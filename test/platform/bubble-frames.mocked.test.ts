@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../src/background/chosen-settings.ts', () => ({
-  chosenSettings: async () => ({ appearance: 'dark', textSize: 'normal' }),
+vi.mock('../../src/background/settings.ts', () => ({
+  currentSettings: async () => ({ appearance: 'dark', textSize: 'normal' }),
 }));
 
 const { announceFrame, enterFrame } = await import('../../src/background/bubble-frames.ts');

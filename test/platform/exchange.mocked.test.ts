@@ -50,8 +50,8 @@ vi.mock('../../src/platform/storage/word-lists.ts', () => ({
 
 stubLocks();
 
-const { exchange } = await import('../../src/background/exchange.ts');
-const { exchangeChange } = await import('../../src/background/several-machines.ts');
+const { synchronise: exchange } = await import('../../src/background/sync.ts');
+const { syncAfterChange: exchangeChange } = await import('../../src/background/sync-trigger.ts');
 const { parseSyncStatus: parseStanding } = await import('../../src/platform/storage/sync-state.ts');
 const { packEntries: packed, unpackEntries: unpacked } = await import('../../src/platform/storage/sync-entries.ts');
 

@@ -28,12 +28,9 @@ afterEach(() => {
 /** A worker or page that has just started: nothing in memory, the databases as they were left. */
 async function start() {
   vi.resetModules();
-  const { readLexicon: readStored, writeLexicon: writeStored } = await import(
-    '../../src/platform/storage/lexicon-store.ts'
-  );
-  const { openLexiconDatabase: openDatabase } = await import('../../src/platform/storage/lexicon-store.ts');
+  const store = await import('../../src/platform/storage/lexicon-store.ts');
   const lists = await import('../../src/platform/storage/word-lists.ts');
-  return { readStored, writeStored, openDatabase, ...lists };
+  return { ...store, ...lists };
 }
 
 /**
@@ -79,8 +76,8 @@ describe('a lexicon whose storing is ended at any write', () => {
   const earlier = version(1);
   const present = version(2);
   /** Generations of the shards that are there, and the one that counts. */
-  const stored = async ({ openDatabase }: Awaited<ReturnType<typeof start>>) => {
-    const database = await openDatabase();
+  const stored = async ({ openLexiconDatabase }: Awaited<ReturnType<typeof start>>) => {
+    const database = await openLexiconDatabase();
     const keys = await database.getAllKeys('shards');
     const valid = (await database.get('editions', lexicon))?.generation;
     return { valid, shards: keys.map(([, generation]) => generation) };
@@ -88,21 +85,21 @@ describe('a lexicon whose storing is ended at any write', () => {
   /** The next worker stores it; then it is whole, and nothing else is there. */
   const storesAnew = async () => {
     const next = await start();
-    await next.writeStored(lexicon, present.packed, present.raw);
+    await next.writeLexicon(lexicon, present.packed, present.raw);
     const { valid, shards } = await stored(next);
     expect(shards).toEqual([valid, valid, valid]);
     const worker = await start();
-    expect(Buffer.from((await worker.readStored(lexicon, present.packed))!).equals(Buffer.from(present.raw))).toBe(
+    expect(Buffer.from((await worker.readLexicon(lexicon, present.packed))!).equals(Buffer.from(present.raw))).toBe(
       true,
     );
   };
 
   it('is not there, or whole, after its first storing', async () => {
     const writes = await atEveryWrite(async (step) => {
-      const { writeStored } = await start();
-      const ended = await kill(step, () => writeStored(lexicon, present.packed, present.raw));
-      const { readStored } = await start();
-      const read = await readStored(lexicon, present.packed);
+      const { writeLexicon } = await start();
+      const ended = await kill(step, () => writeLexicon(lexicon, present.packed, present.raw));
+      const { readLexicon } = await start();
+      const read = await readLexicon(lexicon, present.packed);
       expect(read === null || Buffer.from(read).equals(Buffer.from(present.raw))).toBe(true);
       await storesAnew();
       return ended;
@@ -117,13 +114,13 @@ describe('a lexicon whose storing is ended at any write', () => {
   ])('is whole in one version or the other when %s was there', async (_, before) => {
     let kept = 0;
     const writes = await atEveryWrite(async (step) => {
-      await (await start()).writeStored(lexicon, before.packed, before.raw);
-      const { writeStored } = await start();
-      const ended = await kill(step, () => writeStored(lexicon, present.packed, present.raw));
+      await (await start()).writeLexicon(lexicon, before.packed, before.raw);
+      const { writeLexicon } = await start();
+      const ended = await kill(step, () => writeLexicon(lexicon, present.packed, present.raw));
       const worker = await start();
       const [was, is] = [
-        await worker.readStored(lexicon, before.packed),
-        await worker.readStored(lexicon, present.packed),
+        await worker.readLexicon(lexicon, before.packed),
+        await worker.readLexicon(lexicon, present.packed),
       ];
       expect(was === null && is === null).toBe(false);
       if (was !== null) expect(Buffer.from(was).equals(Buffer.from(before.raw))).toBe(true);

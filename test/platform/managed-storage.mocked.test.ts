@@ -47,7 +47,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
 }));
 stubLocks();
 
-const { readManagedStorage, managedStorageChanged } = await import('../../src/background/managed-storage.ts');
+const { readManagedStorage, managedStorageChanged } = await import('../../src/background/settings.ts');
 const { changeSettings, defaultSettings, onSettingsChanged, ownSettings, readSettings } = await import(
   '../../src/platform/storage/settings.ts'
 );

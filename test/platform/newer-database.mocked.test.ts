@@ -19,7 +19,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
     runtime: { getURL: (path: string) => path, onStartup: { addListener() {} } },
   },
 }));
-vi.mock('../../src/background/stored-at-start.ts', () => ({
+vi.mock('../../src/background/start.ts', () => ({
   storedAtStart: Promise.resolve({ activeLists: { 'pfs-2018': 'mine' } }),
 }));
 vi.mock('../../src/background/lexicons.ts', () => ({ releaseOthers: () => {}, sourcesOf: () => ({}) }));
@@ -61,14 +61,14 @@ it('lists of a newer version are said to be there, and a broken database is not 
 
 it('verdicts that rest on such a list say that a newer version has stored it', async () => {
   await upgraded('verdikt-lists');
-  const { answerWithLexicon: whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { answerWithLexicon: whenLoaded } = await import('../../src/background/answer-with-lexicon.ts');
   const { userOverrides: aboveRules } = await import('../../src/background/overrides.ts');
   const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));
   expect(answer).toEqual({ state: 'failed', code: 'newer' });
 });
 
 it('verdicts that rest on a list that is missing do not', async () => {
-  const { answerWithLexicon: whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { answerWithLexicon: whenLoaded } = await import('../../src/background/answer-with-lexicon.ts');
   const { userOverrides: aboveRules } = await import('../../src/background/overrides.ts');
   const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));
   expect(answer).toEqual({ state: 'failed', code: 'list' });

@@ -30,7 +30,7 @@ async function rulesOn(language: string, stored: object = {}, url = SITE, manage
   area.set('settings', stored);
   area.set('managed', managed);
   vi.resetModules();
-  const { rulesHere } = await import('../../src/background/page-rules.ts');
+  const { rulesHere } = await import('../../src/background/page-ruleset.ts');
   const { here, usual } = await rulesHere({ language }, { url });
   return { here, usual };
 }
@@ -86,7 +86,7 @@ describe('the rules of a page', () => {
   });
 
   it('are offered by language, and can be kept but for private windows and pages without a host', async () => {
-    const { rulesHere } = await import('../../src/background/page-rules.ts');
+    const { rulesHere } = await import('../../src/background/page-ruleset.ts');
     const { offered, lasting } = await rulesHere({ language: '' }, { url: SITE });
     expect(offered).toEqual([['pfs-2018', 'pfs-2016', '7slow'], ['sd-2026'], ['school-en']]);
     expect(lasting).toBe(true);
@@ -102,7 +102,7 @@ describe('the rules of a page', () => {
       here: 'pfs-2018',
       usual: 'pfs-2018',
     });
-    const { rulesHere } = await import('../../src/background/page-rules.ts');
+    const { rulesHere } = await import('../../src/background/page-ruleset.ts');
     const { offered, note } = await rulesHere({ language: 'de' }, { url: SITE });
     expect(offered).toEqual([['pfs-2018']]);
     expect(note).toBe('Ustawione przez Twoją organizację.');
@@ -123,8 +123,8 @@ describe('the rules of a page', () => {
 
   it('are new for the next question after they were chosen', async () => {
     await rulesOn('de');
-    const { rulesHere } = await import('../../src/background/page-rules.ts');
-    const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
+    const { rulesHere } = await import('../../src/background/page-ruleset.ts');
+    const { rememberSiteRuleset } = await import('../../src/background/page-ruleset.ts');
     await rememberSiteRuleset({ name: 'site-ruleset', ruleset: '7slow' }, { url: SITE });
     // The browser tells of the change later than that; here it never does.
     expect((await rulesHere({ language: 'de' }, { url: SITE })).here).toBe('7slow');

@@ -21,7 +21,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
 }));
 
 stubLocks();
-const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
+const { rememberSiteRuleset } = await import('../../src/background/page-ruleset.ts');
 const { changeSettings, readSettings } = await import('../../src/platform/storage/settings.ts');
 const { rulesetOfSite } = await import('../../src/platform/storage/settings-fields.ts');
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 vi.mock('../../src/platform/browser.ts', () => ({ browser: { runtime: { getURL: () => 'chrome-extension://abc/' } } }));
 
-const { AT_ONCE, isOverLimit, PER_SECOND } = await import('../../src/background/tab-limit.ts');
+const { AT_ONCE, isOverLimit, PER_SECOND } = await import('../../src/background/senders.ts');
 
 const judge = { name: 'judge', word: 'kot' };
 let tabs = 0;

@@ -13,6 +13,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
     },
     runtime: { getURL: (path: string) => `own:${path}` },
     storage: {
+      local: { get: async () => ({}) },
       session: {
         get: async () => Object.fromEntries(session),
         set: async (items: object) => {
@@ -29,9 +30,8 @@ let answer: () => Response;
 /** A worker that has just been started. */
 async function startedWorker() {
   vi.resetModules();
-  const { wordingInUse } = await import('../../src/background/wording.ts');
-  const { answerWithLexicon: whenLoaded } = await import('../../src/background/when-loaded.ts');
-  return { wordingInUse, answered: () => whenLoaded(async () => ({ wording: await wordingInUse() })) };
+  const { answerWithLexicon, wordingInUse } = await import('../../src/background/answer-with-lexicon.ts');
+  return { wordingInUse, answered: () => answerWithLexicon(async () => ({ wording: await wordingInUse() })) };
 }
 
 beforeEach(() => {

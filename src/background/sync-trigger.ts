@@ -6,7 +6,7 @@ import {
   MANAGED_KEY,
   SETTINGS_KEY,
 } from '../platform/storage/stored-values.ts';
-import { storedAtStart } from './stored-at-start.ts';
+import { storedAtStart } from './start.ts';
 
 /** Keys that decide whether sync is on. */
 const SWITCHES = [AIDS_KEY, MANAGED_KEY];
@@ -15,13 +15,13 @@ const SWITCHES = [AIDS_KEY, MANAGED_KEY];
 const KEYS = new Set([...SWITCHES, SETTINGS_KEY, EXCEPTIONS_KEY, ACTIVE_LISTS_KEY, 'history', 'listsChanged']);
 
 /** Called after changes, here or on another device. Nothing is read if sync was never on. */
-export async function exchangeChange(changes: Record<string, unknown>, area: string): Promise<void> {
+export async function syncAfterChange(changes: Record<string, unknown>, area: string): Promise<void> {
   const concerns = area === 'sync' || (area === 'local' && Object.keys(changes).some((key) => KEYS.has(key)));
-  const isAsked = SWITCHES.some((key) => key in changes);
-  if (concerns && (isAsked || (await readAids()).sync)) await (await import('./exchange.ts')).exchange();
+  const isSwitched = SWITCHES.some((key) => key in changes);
+  if (concerns && (isSwitched || (await readAids()).sync)) await (await import('./sync.ts')).synchronise();
 }
 
 /** Synchronises what arrived, or could not be written, while the worker was stopped. */
-export async function exchangeAtStart(): Promise<void> {
-  if (aidsIn(await storedAtStart).sync) await (await import('./exchange.ts')).exchange();
+export async function syncAtStart(): Promise<void> {
+  if (aidsIn(await storedAtStart).sync) await (await import('./sync.ts')).synchronise();
 }

@@ -1,12 +1,17 @@
+import type { RulesetId } from '../core/rulesets/index.ts';
+import { loadRules } from '../core/rulesets/load.ts';
 import type { Appears } from '../platform/messages/answers.ts';
 import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
+import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
 import { rulesInForce } from '../platform/storage/policy-in-force.ts';
 import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
-import { chosenSettings } from './chosen-settings.ts';
-import { warmUpFor } from './judge-word.ts';
-import { rulesHere } from './page-rules.ts';
+import { languageInUse, wordingInUse } from './answer-with-lexicon.ts';
+import { hasRetained, loadAhead } from './lexicons.ts';
+import { rulesHere } from './page-ruleset.ts';
+import { currentSettings } from './settings.ts';
+import { lastRuleset } from './with-ruleset.ts';
 
 /** Prepares for a question that will come soon. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
@@ -15,7 +20,7 @@ export async function wake(request: Request<'wake'>, sender: Sender): Promise<An
     // The question meets the same error and reports it.
     () => {},
   );
-  const settings = await chosenSettings();
+  const settings = await currentSettings();
   return { appears: appearsFor(settings, request.embedders, sender) };
 }
 
@@ -28,4 +33,23 @@ const APPEARS = { selection: 'always', modifier: 'modifier', command: 'never' } 
 function appearsFor({ bubble, disabledSites }: ChosenSettings, embedders: string[], { url, tab }: Sender): Appears {
   const sites = [hostOf(url ?? ''), hostOf(tab?.url ?? ''), ...embedders];
   return sites.some((site) => site !== '' && disabledSites.includes(site)) ? 'never' : APPEARS[bubble];
+}
+
+/**
+ * Starts loading the game lexicon and the rules of the likely question, those of the last one, while the browser still delivers the
+ * question.
+ */
+export async function warmUp(): Promise<void> {
+  // The sentences of all rules are in one file.
+  wordingInUse().catch(() => {});
+  const { ruleset } = await currentSettings();
+  const guess = (await lastRuleset) ?? ruleset ?? rulesetForInterface(await languageInUse());
+  if (!hasRetained()) warmUpFor(rulesInForce(guess));
+}
+
+/** Starts loading the lexicon and rules of a ruleset. @param withSpelling loads the spelling lexicon too, which a refusal needs */
+function warmUpFor(ruleset: RulesetId, withSpelling = false): void {
+  loadAhead(ruleset, withSpelling);
+  // While the shards are read.
+  loadRules(ruleset);
 }

@@ -1,8 +1,3 @@
-/**
- * Sync with the user's other devices, through the browser's own synchronisation; loaded when it is switched on. It merges the values here,
- * those after the last sync, and those of `storage.sync`; then it takes over new values here and writes missing ones there. After an
- * interruption the next sync begins from what is stored.
- */
 import { browser } from '../platform/browser.ts';
 import { parseActiveLists } from '../platform/storage/active-lists.ts';
 import { aidsIn } from '../platform/storage/aids.ts';
@@ -49,30 +44,36 @@ import {
 } from '../platform/storage/sync-values.ts';
 import { listRecords } from '../platform/storage/word-lists.ts';
 
+/**
+ * Sync with the user's other devices, through the browser's own synchronisation; loaded when it is switched on. It merges the values here,
+ * those after the last sync, and those of `storage.sync`; then it takes over new values here and writes missing ones there. After an
+ * interruption the next sync begins from what is stored.
+ */
+
 /** Milliseconds after which a sync without changes is recorded; each word of the history starts one. */
-const TOLD_AGAIN = 60_000;
+const RECORD_AGAIN_MS = 60_000;
 
 let running: Promise<void> | undefined;
-let isAskedAgain = false;
+let isRequestedAgain = false;
 
 /** Synchronises changes. Called during a sync, it runs once more, so any number of changes is one write. */
-export function exchange(): Promise<void> {
-  isAskedAgain = true;
-  running ??= untilDone().finally(() => {
+export function synchronise(): Promise<void> {
+  isRequestedAgain = true;
+  running ??= repeatWhileRequested().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function untilDone(): Promise<void> {
-  while (isAskedAgain) {
-    isAskedAgain = false;
-    await once();
+async function repeatWhileRequested(): Promise<void> {
+  while (isRequestedAgain) {
+    isRequestedAgain = false;
+    await synchroniseOnce();
   }
 }
 
 /** @throws Error of the browser if local values cannot be read or written; to take them for empty would delete them everywhere */
-async function once(): Promise<void> {
+async function synchroniseOnce(): Promise<void> {
   const stored = await browser.storage.local.get([
     AIDS_KEY,
     MANAGED_KEY,
@@ -87,7 +88,7 @@ async function once(): Promise<void> {
     if (stored[SYNC_KEY] !== undefined) await browser.storage.local.remove(SYNC_KEY);
     return;
   }
-  const before = parseExchange(stored[SYNC_KEY]);
+  const before = parseSyncState(stored[SYNC_KEY]);
   const machine = before?.machine ?? crypto.randomUUID().slice(0, 8);
   const shared = await sharedItems();
   if (!shared && !before) return;
@@ -102,16 +103,16 @@ async function once(): Promise<void> {
   const there = shared ? unpackEntries(shared) : {};
   const own = before ? withChanges(before.entries, before.held, current, now) : withNewcomer(there, current, now);
   const entries = mergeEntries(own, there);
-  const toTake = pendingEntries(entries, current);
-  const settingsAfter = withSettings(settings, toTake);
-  const exceptionsAfter = withExceptions(exceptions, toTake);
+  const received = pendingEntries(entries, current);
+  const settingsAfter = withSettings(settings, received);
+  const exceptionsAfter = withExceptions(exceptions, received);
   // Without a history, by the user's choice or a policy, pins are not taken over, and do not count as deleted here.
-  const keepsHistory = settingsUnder(policyInForce(), settingsAfter).history;
-  const historyAfter = keepsHistory ? withPins(history, toTake) : history;
+  const hasHistory = settingsUnder(policyInForce(), settingsAfter).history;
+  const historyAfter = hasHistory ? withPins(history, received) : history;
   // Values that cannot be taken over arrive each time. Writing what is already there would be a change and start the next sync.
   const changed = (one: unknown, other: unknown) => canonicalJson(one) !== canonicalJson(other);
-  await take(
-    toTake.filter(([path]) => {
+  await apply(
+    received.filter(([path]) => {
       if (path.startsWith('exception ')) return changed(exceptionsAfter, exceptions);
       return path.startsWith('pin ') ? changed(historyAfter, history) : changed(settingsAfter, settings);
     }),
@@ -135,7 +136,7 @@ async function once(): Promise<void> {
     lists: listsElsewhere(entries, machine),
   };
   const asBefore = before && canonicalJson({ ...before, last: 0 }) === canonicalJson({ ...state, last: 0 });
-  if (!asBefore || now - before.last > TOLD_AGAIN) await browser.storage.local.set({ [SYNC_KEY]: state });
+  if (!asBefore || now - before.last > RECORD_AGAIN_MS) await browser.storage.local.set({ [SYNC_KEY]: state });
 }
 
 /** Returns the contents of `storage.sync`; undefined if the browser does not answer. */
@@ -162,10 +163,10 @@ async function write(items: Record<string, Entries>, shared: Record<string, unkn
 }
 
 /** Takes over received values, except those that have been changed here since; these are sent with the next sync. */
-async function take(toTake: PendingEntries, current: Values): Promise<void> {
-  const ofKinds = (...kinds: string[]) => toTake.filter(([path]) => kinds.includes(path.slice(0, path.indexOf(' '))));
-  const stillAs = (dueHere: PendingEntries, values: Values) =>
-    dueHere.filter(([path]) => canonicalJson(values[path]) === canonicalJson(current[path]));
+async function apply(received: PendingEntries, current: Values): Promise<void> {
+  const ofKinds = (...kinds: string[]) => received.filter(([path]) => kinds.includes(path.slice(0, path.indexOf(' '))));
+  const stillAs = (pending: PendingEntries, values: Values) =>
+    pending.filter(([path]) => canonicalJson(values[path]) === canonicalJson(current[path]));
   const ofSettings = ofKinds('setting', 'language', 'site', 'quiet');
   const ofExceptions = ofKinds('exception');
   const pins = ofKinds('pin');
@@ -210,7 +211,7 @@ function listsElsewhere(entries: Entries, machine: string): ListInUse[] {
 }
 
 /** Parses the stored state of sync; undefined if there is none, as on a new device. */
-function parseExchange(stored: unknown): SyncState | undefined {
+function parseSyncState(stored: unknown): SyncState | undefined {
   const standing = parseSyncStatus(stored);
   const { machine, entries, held }: Partial<Record<keyof SyncState, unknown>> = Object(stored);
   if (!standing || typeof machine !== 'string' || typeof held !== 'object' || held === null) return undefined;

@@ -1,5 +1,5 @@
-/** Answers of the worker for study. Loaded when first needed; a verdict does not need it. */
 import type { Searching } from '../core/lexicon/search.ts';
+import { formsOf } from '../core/rules/forms.ts';
 import { hooks } from '../core/rules/hooks.ts';
 import type { Lexicons } from '../core/rules/lexicons.ts';
 import { studied } from '../core/rules/study.ts';
@@ -9,8 +9,39 @@ import { rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { readAids } from '../platform/storage/aids.ts';
+import { answerWithLexicon, diagnosisOf, lexiconsWithTimeout, withTimeout } from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
-import { answerWithLexicon, lexiconsWithTimeout, withTimeout } from './when-loaded.ts';
+
+/** Returns the paradigm of a word. It needs both lexicons of the language, because barred forms are only in the second one. */
+export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
+  return answerWithLexicon(async () => {
+    const [lexicons, rules, diagnosis] = await Promise.all([
+      lexiconsWithTimeout(ruleset, { withSpelling: true }),
+      loadRules(ruleset),
+      diagnosisOf(ruleset),
+    ]);
+    return { forms: formsOf(word, rules, { ...lexicons, ...(diagnosis && { diagnosis }) }, choice) };
+  });
+}
+
+export async function defectiveVerbs({ ruleset }: Request<'defectives'>): Promise<Answer<'defectives'>> {
+  const rules = await loadRules(ruleset);
+  return { groups: rules.defectives?.() ?? [] };
+}
+
+/**
+ * Returns the letters that may stand before and after a word. The spelling lexicon is needed if its words may be played: in a game without
+ * a board, which uses general dictionaries.
+ */
+export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer<'hooks'>> {
+  return answerWithLexicon(async () => {
+    const [lexicons, rules] = await Promise.all([
+      lexiconsWithTimeout(ruleset, { withSpelling: rulesetOf(ruleset).row === null }),
+      loadRules(ruleset),
+    ]);
+    return { hooks: hooks(word, rules, lexicons) };
+  });
+}
 
 /** Milliseconds of search for one answer. */
 const SEARCH_TIME = 100;
@@ -48,10 +79,10 @@ export function study(request: Request<'study'>): Promise<Answer<'study'>> {
     const search = retained?.from === from ? retained : await begin(request);
     const { list, letters } = search;
     const words: string[] = [];
-    const whole = await takeInTime(search.words, words);
+    const whole = await collectFor(search.words, words);
     const answer = { list, letters, from: search.from, words, whole };
     search.from += words.length;
-    if (!whole) retain(id, search);
+    if (!whole) retainSearch(id, search);
     return answer;
   });
 }
@@ -72,7 +103,7 @@ async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search>
   return { list: { name, edition }, letters: rules.letters, from: 0, words };
 }
 
-function retain(id: string, search: Search): void {
+function retainSearch(id: string, search: Search): void {
   searches.set(id, search);
   const [oldest] = searches.keys();
   if (searches.size > MOST_SEARCHES && oldest !== undefined) searches.delete(oldest);
@@ -92,7 +123,7 @@ function lexiconsForStudy(ruleset: RulesetId): Promise<Lexicons> {
 }
 
 /** Collects the results of a search until it ends or the time is over, with pauses for other requests. Returns true if it ended. */
-async function takeInTime(search: Iterator<string | null, void>, found: string[]): Promise<boolean> {
+async function collectFor(search: Iterator<string | null, void>, found: string[]): Promise<boolean> {
   const end = performance.now() + SEARCH_TIME;
   for (let rest = performance.now() + SLICE; ; ) {
     const next = search.next();
@@ -101,13 +132,13 @@ async function takeInTime(search: Iterator<string | null, void>, found: string[]
     const now = performance.now();
     if (now >= end) return false;
     if (now < rest) continue;
-    await othersFirst();
+    await yieldToOthers();
     rest = performance.now() + SLICE;
   }
 }
 
 /** Ends when what waits has been answered. By a message: of timers that are set one after another browsers make each wait for 4 ms. */
-function othersFirst(): Promise<void> {
+function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,10 +1,17 @@
+import type { PackedModel } from '../core/diagnosis/weights.ts';
+import type { InterfaceLanguage } from '../core/explain/wording.ts';
 import type { Lexicons } from '../core/rules/lexicons.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
+import { rulesetOf } from '../core/rulesets/index.ts';
+import { browser } from '../platform/browser.ts';
 import type { LexiconAnswer } from '../platform/messages/answers.ts';
 import { LoadError } from '../platform/storage/errors.ts';
 import type { LexiconSource } from '../platform/storage/lexicon-source.ts';
+import { packagedTable } from '../platform/storage/package.ts';
+import { interfaceLanguage, sharedWording, wordedIn } from '../platform/storage/wording.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { userOverrides } from './overrides.ts';
+import { LANGUAGE_KEY, sessionAtStart } from './start.ts';
 
 /**
  * Milliseconds that a question waits for a lexicon before it is answered with `loading`. Loading takes about 15; only a first start on a
@@ -12,7 +19,7 @@ import { userOverrides } from './overrides.ts';
  */
 const LOAD_TIMEOUT_MS = 400;
 
-/** Returns the answer of `make`, or a state if a lexicon is not there `inTime` or cannot be loaded. */
+/** Returns the answer of `make`, or a state if what it needs is still loading or cannot be loaded. */
 export async function answerWithLexicon<T>(make: () => Promise<T>): Promise<LexiconAnswer<T>> {
   try {
     return { state: 'ready', ...(await make()) };
@@ -35,7 +42,7 @@ class StillLoading extends Error {
   }
 }
 
-/** Returns the lexicon. @throws NotYet if it takes longer than a question waits; loading continues */
+/** Returns the lexicon. @throws StillLoading if it takes longer than a question waits; loading continues */
 export async function withTimeout<T>(source: LexiconSource<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -51,19 +58,42 @@ export async function withTimeout<T>(source: LexiconSource<T>): Promise<T> {
 }
 
 /**
- * Returns the lexicons of a ruleset `inTime`, with the user's overrides, and the spelling lexicon if requested.
+ * Returns the lexicons of a ruleset with the user's overrides, and the spelling lexicon if requested.
  * @param withExceptions false leaves out the user's exceptions; the word list stays
+ * @throws StillLoading, LoadError
  */
 export async function lexiconsWithTimeout(
   ruleset: RulesetId,
   { withSpelling = false, withExceptions = true } = {},
 ): Promise<Lexicons> {
   const { list, ...sources } = sourcesOf(ruleset);
-  const [game, spelling, above] = await Promise.all([
+  const [game, spelling, overrides] = await Promise.all([
     withTimeout(sources.game),
     withSpelling ? withTimeout(sources.spelling) : null,
     userOverrides(ruleset),
   ]);
-  const { exceptions: _own, ...lists } = above;
-  return { game, spelling, list, ...(withExceptions ? above : lists) };
+  const { exceptions: _own, ...lists } = overrides;
+  return { game, spelling, list, ...(withExceptions ? overrides : lists) };
+}
+
+/** Returns the sentences of verdicts in the interface's language, read once in the worker's life. @throws LoadError `wording` */
+export const wordingInUse = sharedWording(languageInUse);
+
+/**
+ * Returns the interface's language. It does not change before the browser restarts, so it is kept in `storage.session`. When a fresh worker
+ * of Chromium first requests a message, it stands still until the browser has read them all.
+ */
+export async function languageInUse(): Promise<InterfaceLanguage> {
+  const { [LANGUAGE_KEY]: stored } = await sessionAtStart;
+  const known = wordedIn(stored);
+  if (known) return known;
+  const found = interfaceLanguage();
+  browser.storage.session?.set({ [LANGUAGE_KEY]: found }).catch(() => {});
+  return found;
+}
+
+/** Returns the weights of the ruleset's diagnosis; undefined if it has none. */
+export async function diagnosisOf(ruleset: RulesetId): Promise<PackedModel | undefined> {
+  const { diagnosis } = rulesetOf(ruleset);
+  return diagnosis === undefined ? undefined : packagedTable<PackedModel>(diagnosis);
 }

@@ -1,9 +1,15 @@
+import { browser } from '../platform/browser.ts';
+import type { Sender } from '../platform/messages/receive.ts';
+
+/** Returns true when a page of the extension sent the message; otherwise a content script did, whose page may read what it shows. */
+export function isOwnPage({ url }: Sender): boolean {
+  return url?.startsWith(browser.runtime.getURL('')) === true;
+}
+
 /**
  * Limits the requests of a tab. Otherwise a page with a hostile script in its process could keep the worker from all others. Requests over
  * the limit are refused before they are read. The counts are in memory; a stopped worker had no requests.
  */
-import type { Sender } from '../platform/messages/receive.ts';
-import { isOwnPage } from './own-page.ts';
 
 /**
  * Burst of requests of a tab, and their rate per second. Four selected words need nine requests, and nobody selects more than three times a
@@ -29,14 +35,14 @@ const left = new Map<number | undefined, { questions: number; since: number }>()
 export function isOverLimit(message: unknown, sender: Sender, now = performance.now()): boolean {
   if (isOwnPage(sender)) return false;
   const cost = COSTLY.has((message as { name?: unknown } | null | undefined)?.name) ? COST : 1;
-  const questions = leftOf(sender.tab?.id, now);
+  const questions = remaining(sender.tab?.id, now);
   const isOver = questions < cost;
   left.set(sender.tab?.id, { questions: isOver ? questions : questions - cost, since: now });
-  if (left.size > MOST_TABS) for (const tab of left.keys()) if (leftOf(tab, now) === AT_ONCE) left.delete(tab);
+  if (left.size > MOST_TABS) for (const tab of left.keys()) if (remaining(tab, now) === AT_ONCE) left.delete(tab);
   return isOver;
 }
 
-function leftOf(tab: number | undefined, now: number): number {
+function remaining(tab: number | undefined, now: number): number {
   const before = left.get(tab);
   return before ? Math.min(AT_ONCE, before.questions + ((now - before.since) / 1000) * PER_SECOND) : AT_ONCE;
 }
