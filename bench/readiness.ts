@@ -3,7 +3,7 @@ import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import { until } from '../scripts/browsers/session.ts';
 import { asTable, median } from '../scripts/figures.ts';
-import { LEXICON_IDS } from '../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../src/core/lexicon/lexicon.ts';
 import { call, contentScriptWorlds, timeMessage } from './cold-start.ts';
 
 const ROUNDS = 9;

@@ -4,7 +4,7 @@ import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { BUDGETS, guideSize, gzipSize, pageBudget, pageSize, pagesOf, workerSize } from '../scripts/budgets.ts';
 import { asTable } from '../scripts/figures.ts';
 import { storeZip } from '../scripts/release.ts';
-import { LEXICON_IDS } from '../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../src/core/lexicon/lexicon.ts';
 
 /** Bytes of what is shipped. Needs the builds in dist/. */
 export function benchSizes(): string {

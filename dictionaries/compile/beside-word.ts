@@ -1,4 +1,4 @@
-import { keyBesideWord } from '../../src/core/rules/abbreviation-besides.ts';
+import { keyBesideWord } from '../../src/core/rules/abbreviations.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 
 /**

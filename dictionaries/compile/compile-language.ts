@@ -1,7 +1,7 @@
 /** Compiles the lexicons of one language from the cached sources. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import { IN_LOWER_CASE } from '../../src/core/rulesets/7slow/dictionary.ts';
 import { SINCE_2016, UNTIL_2016 } from '../../src/core/rulesets/pfs-2016/question.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';

@@ -1,4 +1,4 @@
-import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
 import { type PackedModel, STEP, ZERO } from '../../src/core/diagnosis/weights.ts';
 import { readTable } from './tsv.ts';
 

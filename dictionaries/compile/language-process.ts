@@ -1,5 +1,5 @@
 /** Process that compiles the lexicons of one language: `main.ts` starts it, sends the task and receives the rows of the index. */
-import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { compileLanguage } from './compile-language.ts';
 import { Progress } from './progress.ts';

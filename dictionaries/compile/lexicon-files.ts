@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'fflate';
-import { LEXICON_IDS, type LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS, type LexiconId } from '../../src/core/lexicon/lexicon.ts';
 
 export interface CompiledLexicon {
   /** Uncompressed. */

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
-import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../../src/core/lexicon/lexicon.ts';
 import type { Task } from './language-process.ts';
 import { type IndexRows, writeIndex } from './lexicon-files.ts';
 import { writeTables } from './pack-tables.ts';

@@ -1,5 +1,5 @@
 /** Builds the two Polish lexicons from the cached sources. */
-import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import { brandNames } from './brand-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
 import { parseScowl } from './en/scowl.ts';

@@ -2,8 +2,8 @@
  * Builds the spelling lexicon: what open dictionaries have and the game lexicon lacks. It says what a refused word is: a name, an
  * abbreviation, a brand, a word with a hyphen, an apostrophe or letters without a tile.
  */
-import { LEMMA_MARKS, type LemmaMark } from '../../src/core/lexicon/lemma-mark.ts';
-import { meaningsOf } from '../../src/core/rules/meanings.ts';
+import { LEMMA_MARKS, type LemmaMark } from '../../src/core/lexicon/lexicon.ts';
+import { meaningsOf } from '../../src/core/rules/abbreviations.ts';
 import { isUncertain } from '../../src/core/rulesets/7slow/dictionary.ts';
 import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../src/core/words/capital.ts';
 import { besideWord } from './beside-word.ts';

@@ -1,4 +1,4 @@
-import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import type { Answer, MessageName, Request } from '../../src/platform/messages/table.ts';
 import type { LexiconState } from '../../src/platform/storage/lexicon-source.ts';
 import type { TestPage } from './session.ts';

@@ -2,8 +2,8 @@
  * Determines which kind of diagnosis the first explanation of a refused word claims. The measurement knows verdicts only through this file.
  */
 import { entryOf, isNotListed } from '../../src/core/rules/catalogue.ts';
-import { type Claim, claimOfNotListed } from '../../src/core/rules/claimed-kind.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
+import { type Claim, claimOfNotListed } from '../../src/core/rules/diagnosis.ts';
 import type { Catalogue } from '../../src/core/rules/rule-entry.ts';
 import type { Rules } from '../../src/core/rules/rules.ts';
 import type { Reason, Verdict } from '../../src/core/rules/verdict.ts';

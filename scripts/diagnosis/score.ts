@@ -1,4 +1,4 @@
-import type { Claim } from '../../src/core/rules/claimed-kind.ts';
+import type { Claim } from '../../src/core/rules/diagnosis.ts';
 import type { LabelKind } from './kinds.ts';
 import type { ScoredLabel } from './labels.ts';
 

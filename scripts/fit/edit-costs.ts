@@ -6,7 +6,7 @@
  * over the words near the one that was typed. The costs are those under which the labelled words are likeliest, in the order of the edits. What
  * edits lie between two words depends on the costs, so the fit is repeated with the costs that it has found.
  */
-import { difference } from '../../src/core/diagnosis/difference.ts';
+
 import {
   EDITS,
   type EditCosts,
@@ -15,7 +15,8 @@ import {
   MARKS_IN_A_WORD,
   POWER_OF_TEN,
 } from '../../src/core/diagnosis/edit-costs.ts';
-import { candidates, doubt, MOST_NEAR, nearWords } from '../../src/core/diagnosis/near-words.ts';
+import { editCost } from '../../src/core/diagnosis/edit-model.ts';
+import { candidates, MOST_NEAR, nearWords, rarityPenalty } from '../../src/core/diagnosis/near-words.ts';
 import type { Orthography } from '../../src/core/diagnosis/orthography.ts';
 import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import { lowerCase } from '../../src/core/words/normalise.ts';
@@ -76,13 +77,13 @@ function countsOf(word: string, form: string, orthography: Orthography, cost: nu
   const more = 1 / 1024;
   return ALL.map((edit) => {
     const costs = { ...orthography.costs, [edit]: orthography.costs[edit] + more };
-    return Math.round((difference(word, form, { ...orthography, costs }, 2) - cost) / more);
+    return Math.round((editCost(word, form, { ...orthography, costs }, 2) - cost) / more);
   });
 }
 
 function candidatesOf({ word, meant }: Slip, game: Lexicon, orthography: Orthography): Candidate[] {
   return candidates(word, game, orthography)
-    .map((form) => ({ form, cost: difference(word, form, orthography, 2), doubt: doubt(game.readings(form)) }))
+    .map((form) => ({ form, cost: editCost(word, form, orthography, 2), doubt: rarityPenalty(game.readings(form)) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .sort((one, other) => one.cost + one.doubt - other.cost - other.doubt)
     .slice(0, WEIGHED)

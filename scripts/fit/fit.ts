@@ -1,6 +1,6 @@
 import { LETTER_PAIRS, PARTS_OF_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
 import type { KindWeights } from '../../src/core/diagnosis/weights.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, MEASURED } from '../diagnosis/labels.ts';

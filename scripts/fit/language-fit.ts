@@ -1,6 +1,6 @@
 import type { Proposal, Shape } from '../../src/core/diagnosis/hypothesis.ts';
 import type { Orthography } from '../../src/core/diagnosis/orthography.ts';
-import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
 import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import type { ScoredLabel } from '../diagnosis/labels.ts';

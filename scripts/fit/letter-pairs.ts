@@ -1,6 +1,7 @@
-/** Counts how often a letter follows another one in the words of a lexicon, for `src/core/diagnosis/strings.ts`. */
-import { logFrequency } from '../../src/core/diagnosis/log-frequency.ts';
-import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placesOf } from '../../src/core/diagnosis/strings.ts';
+/** Counts how often a letter follows another one in the words of a lexicon, for `src/core/diagnosis/shape.ts`. */
+
+import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placesOf } from '../../src/core/diagnosis/shape.ts';
+import { logFrequency } from '../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { LanguageFit, OpenedLexicons } from './language-fit.ts';
 

@@ -1,5 +1,5 @@
 /** Labelled words as rows of a fit: the proposals of the shipped generators, and which of them the label accepts. */
-import type { LetterPairs } from '../../src/core/diagnosis/strings.ts';
+import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { generatedLabels } from '../diagnosis/generated.ts';
 import { isScored, readLabels, type Sample, type ScoredLabel } from '../diagnosis/labels.ts';

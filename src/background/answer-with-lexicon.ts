@@ -1,6 +1,6 @@
 import type { PackedModel } from '../core/diagnosis/weights.ts';
 import type { InterfaceLanguage } from '../core/explain/wording.ts';
-import type { Lexicons } from '../core/rules/lexicons.ts';
+import type { Lexicons } from '../core/rules/rules.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { browser } from '../platform/browser.ts';

@@ -1,9 +1,9 @@
 import type { Searching } from '../core/lexicon/search.ts';
 import { formsOf } from '../core/rules/forms.ts';
 import { hooks } from '../core/rules/hooks.ts';
-import type { Lexicons } from '../core/rules/lexicons.ts';
+import type { Lexicons } from '../core/rules/rules.ts';
 import { studied } from '../core/rules/study.ts';
-import { readQuery, wantedBy } from '../core/rules/study-query.ts';
+import { parseStudyQuery, wantedBy } from '../core/rules/study-query.ts';
 import type { ListName, RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
@@ -96,7 +96,7 @@ async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search>
     row === null ? withTimeout(sourcesOf(ruleset).spelling) : null,
   ]);
   const { name, edition } = lexicons.official ?? lexicons.list;
-  const query = readQuery(text, kind, language);
+  const query = parseStudyQuery(text, kind, language);
   // An invalid query finds nothing.
   const wanted = wantedBy(typeof query === 'string' ? '' : query.signs, kind, rules.letters);
   const words = studied(wanted, rules, lexicons, spelling ? [game, spelling] : [game]);

@@ -1,5 +1,5 @@
 import type { Frequency } from '../core/lexicon/frequency.ts';
-import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../core/lexicon/lexicon.ts';
 import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.ts';
 import type { ListName, RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';

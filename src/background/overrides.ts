@@ -3,9 +3,9 @@
  * in the worker's first read.
  */
 
-import type { OfficialList } from '../core/rules/lexicons.ts';
-import type { Above } from '../core/rules/overrides.ts';
-import { exceptionsUnder } from '../core/rules/own-exceptions.ts';
+import type { UserOverrides } from '../core/rules/legal.ts';
+import { exceptionsUnder } from '../core/rules/overrides.ts';
+import type { OfficialList } from '../core/rules/rules.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { listNeighbours } from '../core/word-lists/packed-word-list.ts';
@@ -19,14 +19,14 @@ import { listRecords, openRecord } from '../platform/storage/word-lists.ts';
 import { storedAtStart } from './start.ts';
 
 let stored = storedAtStart;
-let loaded = new Map<RulesetId, Promise<Above>>();
+let loaded = new Map<RulesetId, Promise<UserOverrides>>();
 
 /**
  * Returns the user's word list and exceptions for the ruleset, read once for all callers until they change. After a failure the next call
  * tries again.
  * @throws LoadError `list`, `newer`, `unimported`
  */
-export function userOverrides(ruleset: RulesetId): Promise<Above> {
+export function userOverrides(ruleset: RulesetId): Promise<UserOverrides> {
   const known = loaded.get(ruleset);
   if (known) return known;
   const reading = loadOverrides(ruleset);
@@ -41,7 +41,7 @@ export function releaseOverrides(isNeeded: (ruleset: RulesetId) => boolean): voi
   for (const ruleset of loaded.keys()) if (!isNeeded(ruleset)) loaded.delete(ruleset);
 }
 
-async function loadOverrides(ruleset: RulesetId): Promise<Above> {
+async function loadOverrides(ruleset: RulesetId): Promise<UserOverrides> {
   const loadOverrides = await stored;
   const policy = policyIn(loadOverrides);
   const id = applyListPolicy(policy, parseActiveLists(loadOverrides[ACTIVE_LISTS_KEY]))[ruleset];

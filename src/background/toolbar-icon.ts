@@ -1,6 +1,5 @@
 import { OUTCOME_SIGN } from '../core/explain/names.ts';
-import type { Outcome } from '../core/rules/outcome.ts';
-import { playOutcome } from '../core/rules/play.ts';
+import { type Outcome, playOutcome } from '../core/rules/outcome.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
 import { browser } from '../platform/browser.ts';
 import type { Sender } from '../platform/messages/receive.ts';

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../core/explain/wording.ts';
 import { judgeBy } from '../core/rules/judge.ts';
-import type { Lexicons, OfficialList } from '../core/rules/lexicons.ts';
+import type { Lexicons, OfficialList } from '../core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { RULESET_IDS, RULESETS, rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { OfficialList } from '../core/rules/lexicons.ts';
+import type { OfficialList } from '../core/rules/rules.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { ListError, type ListErrorDetail } from '../core/word-lists/list-errors.ts';

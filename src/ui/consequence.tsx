@@ -1,6 +1,5 @@
 import { rulesetName } from '../core/explain/names.ts';
-import { challengeRule } from '../core/rules/challenge.ts';
-import { playOutcome, playPoints } from '../core/rules/play.ts';
+import { challengeRule, playOutcome, playPoints } from '../core/rules/outcome.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { message, optionalMessage } from './message.ts';

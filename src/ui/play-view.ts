@@ -1,6 +1,5 @@
 import type { ExplainedVerdict } from '../core/explain/explanation.ts';
-import { outcomeOf } from '../core/rules/outcome.ts';
-import { playOutcome, playPoints } from '../core/rules/play.ts';
+import { outcomeOf, playOutcome, playPoints } from '../core/rules/outcome.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';

@@ -1,7 +1,6 @@
 import { type ExplainedVerdict, plainText } from '../core/explain/explanation.ts';
 import { OUTCOME_SIGN } from '../core/explain/names.ts';
-import { outcomeOf } from '../core/rules/outcome.ts';
-import { playOutcome } from '../core/rules/play.ts';
+import { outcomeOf, playOutcome } from '../core/rules/outcome.ts';
 import { message } from './message.ts';
 
 /** What is said of all words of a question: of several, first the one verdict on the play, as it stands first for the eye. */

@@ -68,7 +68,7 @@ describe('paradigms of the defective verbs', () => {
 
   it('tell which other lemma keeps the letters legal', () => {
     for (const row of rows.filter(({ status }) => status === 'missing')) {
-      const keepers = placesOfRow(row).flatMap(({ form }) => form.keptBy ?? []);
+      const keepers = placesOfRow(row).flatMap(({ form }) => form.allowedAs ?? []);
       const listed = row.same_string_under_other_lemma!.split('; ').filter(Boolean);
       // The table's other lemmas are those of a dictionary that knows some which no game list has.
       for (const keeper of listed) {

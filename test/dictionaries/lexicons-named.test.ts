@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CompiledLexicon, writeIndex, writeLexicon } from '../../dictionaries/compile/lexicon-files.ts';
 import { lexiconsNamed } from '../../dictionaries/compile/main.ts';
-import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 
 describe('which lexicons are compiled', () => {
   it('is all of them without a name', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
 
 inFreshBrowser('a fresh install', (stage) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { builtExtension, inEachBrowser, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
-import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';

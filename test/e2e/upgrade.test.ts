@@ -10,7 +10,7 @@ import { earlierBuild, type UpdatedFolder } from '../../scripts/browsers/earlier
 import { builtExtension, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { type StoredLexicons, storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
-import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 import { answerOn, importFile, openLists, storedLists } from './own-lists.ts';
 
 /** All that version 0.4.0 left in `storage.local`: settings, and games that were begun by hand in that version. */

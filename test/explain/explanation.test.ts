@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { explain } from '../../src/core/explain/explain.ts';
 import { type Line, plainText } from '../../src/core/explain/explanation.ts';
-import type { Above } from '../../src/core/rules/overrides.ts';
+import type { UserOverrides } from '../../src/core/rules/legal.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
@@ -22,12 +22,17 @@ beforeEach(() => {
 });
 
 /** As it comes out of a message, which is JSON. */
-function explanationOf(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}) {
+function explanationOf(word: string, ruleset: keyof typeof lexicons & RulesetId, above: UserOverrides = {}) {
   return judged(word, ruleset, above).explanation;
 }
 
 /** @param isUntrustedPage true for a page of a third party */
-function judged(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}, isUntrustedPage = false) {
+function judged(
+  word: string,
+  ruleset: keyof typeof lexicons & RulesetId,
+  above: UserOverrides = {},
+  isUntrustedPage = false,
+) {
   const verdict = judge(word, ruleset, { ...lexicons[ruleset], ...above });
   const { spelling } = lexicons[ruleset];
   const judged = explain(verdict, {
@@ -244,13 +249,13 @@ describe('what holds for very many words', () => {
 });
 
 describe('what is said by the user’s list and exceptions', () => {
-  const polish = (...words: string[]): Above => ({
+  const polish = (...words: string[]): UserOverrides => ({
     official: officialList('pfs-2018', [...words, 'xx', 'abcdefghijklmno']),
   });
-  const german = (...words: string[]): Above => ({
+  const german = (...words: string[]): UserOverrides => ({
     official: officialList('sd-2026', [...words, 'xx', 'abcdefghijklmno']),
   });
-  const inFull = (word: string, ruleset: 'pfs-2018' | 'sd-2026', above: Above) => {
+  const inFull = (word: string, ruleset: 'pfs-2018' | 'sd-2026', above: UserOverrides) => {
     const { lines, secondary: others, basis } = explanationOf(word, ruleset, above);
     return { lines: lines.map(said), others: others.map(said), basis: basis };
   };
@@ -320,7 +325,7 @@ describe('what is said by the user’s list and exceptions', () => {
   });
 
   it('names neither list nor note where others may read it', () => {
-    const unnamed = (word: string, above: Above) => {
+    const unnamed = (word: string, above: UserOverrides) => {
       const { lines, secondary: others, basis } = judged(word, 'pfs-2018', above, true).explanation;
       return { lines: lines.map(said), others: others.map(said), basis: basis };
     };
@@ -344,7 +349,7 @@ describe('what is said by the user’s list and exceptions', () => {
 
   it.each(LOCALES)('is whole sentences in every language, and every rule opens (%s)', (locale) => {
     wording = WORDINGS[locale];
-    const cases: Above[] = [
+    const cases: UserOverrides[] = [
       polish(),
       polish('okno', 'chceszli', 'zeszłom', 'blablać'),
       { exceptions: ownExceptions('pfs-2018', '+chceszli', '-okno', '+blablać', '-zeszłom') },

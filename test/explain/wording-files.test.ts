@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SharedRule } from '../../src/core/explain/explanation.ts';
 import { INTERFACE_LANGUAGES, type RuleWording, ruleWording } from '../../src/core/explain/wording.ts';
-import { challengeRule } from '../../src/core/rules/challenge.ts';
+import { challengeRule } from '../../src/core/rules/outcome.ts';
 import { RULESET_IDS, RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';

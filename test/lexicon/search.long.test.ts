@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
-import { type Searchable, search } from '../../src/core/lexicon/search.ts';
 import {
   isWanted,
   LONGEST_PATTERN,
@@ -10,7 +9,8 @@ import {
   ofPattern,
   ofRack,
   type Wanted,
-} from '../../src/core/lexicon/wanted.ts';
+} from '../../src/core/lexicon/matcher.ts';
+import { type Searchable, search } from '../../src/core/lexicon/search.ts';
 import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
 import { packed } from '../word-lists/lists.ts';
 import { lexiconOf } from './lexicon-of.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exceptionsUnder } from '../../src/core/rules/own-exceptions.ts';
+import { exceptionsUnder } from '../../src/core/rules/overrides.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import { stubLocks } from './web-locks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
-import type { Above } from '../../src/core/rules/overrides.ts';
+import type { UserOverrides } from '../../src/core/rules/legal.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
@@ -11,7 +11,7 @@ const LEXICONS = Object.fromEntries(RULESET_IDS.map((id) => [id, loadLexicons(id
   RulesetId,
   ReturnType<typeof loadLexicons>
 >;
-const ask = (word: string, ruleset: RulesetId, above: Above = {}): Verdict =>
+const ask = (word: string, ruleset: RulesetId, above: UserOverrides = {}): Verdict =>
   judge(word, ruleset, { ...LEXICONS[ruleset], ...above });
 const deciding = ({ reasons, ruleset }: Verdict) => {
   const first = reasons.find(({ decides }) => decides);

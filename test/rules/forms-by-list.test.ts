@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Lexicons } from '../../src/core/rules/lexicons.ts';
 import type { FormStatus, Forms } from '../../src/core/rules/paradigm.ts';
+import type { Lexicons } from '../../src/core/rules/rules.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { formsOf, judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';

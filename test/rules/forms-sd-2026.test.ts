@@ -171,7 +171,7 @@ describe('a defective verb', () => {
     expect(row(paradigm, 'tense_praet', 'person_pri')[0]).toBe('~geschah [II.2.6]');
     expect(row(paradigm, 'part_part2', 'ending_es')).toEqual(['geschehenes, geschehnes [II.5.2.b]']);
     const first = paradigm.tables.find(({ title }) => title[0] === 'tense_praet')?.rows[0]?.cells[0]?.[0];
-    expect(first).toMatchObject({ form: 'geschah', status: 'barred', keptBy: ['geschehen'] });
+    expect(first).toMatchObject({ form: 'geschah', status: 'barred', allowedAs: ['geschehen'] });
   });
 
   it('keeps the third person singular and participle II when it is impersonal', () => {

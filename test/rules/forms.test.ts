@@ -160,11 +160,11 @@ describe('paradigms', () => {
       { form: 'powodzę', status: 'allowed' },
     ]);
     expect(cell(imperfective!, 'tense_present', 'person_pri', 'number_sg')).toMatchObject([
-      { form: 'powodzę', status: 'barred', keptBy: ['powodzić'] },
+      { form: 'powodzę', status: 'barred', allowedAs: ['powodzić'] },
     ]);
     const [converb] = cell(imperfective!, 'part_pcon');
     expect(converb).toMatchObject({ form: 'powodząc', status: 'barred' });
-    expect(converb).not.toHaveProperty('keptBy');
+    expect(converb).not.toHaveProperty('allowedAs');
     expect(cell(perfective!, 'part_pcon')).toEqual([]);
     expect(perfective!.related.map(({ id }) => id)).toContain(imperfective!.id);
     expect(imperfective!.related.map(({ id }) => id)).toContain(perfective!.id);
@@ -200,7 +200,7 @@ describe('paradigms', () => {
   it('tell of a missing form which other lemma keeps its letters, and lead there', () => {
     const iść = paradigmOf('iść');
     expect(cell(iść, 'part_ger', 'case_nom', 'number_sg')).toMatchObject([
-      { form: 'iście', status: 'barred', keptBy: expect.arrayContaining(['iście']) },
+      { form: 'iście', status: 'barred', allowedAs: expect.arrayContaining(['iście']) },
     ]);
     expect(iść.related.map(({ lemma, about }) => [lemma, about[0]])).toContainEqual(['iście', 'part_adv']);
     expect(paradigmOf('wnijść').related.map(({ lemma }) => lemma)).toContain('wejść');

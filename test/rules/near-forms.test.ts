@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { difference } from '../../src/core/diagnosis/difference.ts';
+import { editCost } from '../../src/core/diagnosis/edit-model.ts';
 import type { FormReading } from '../../src/core/lexicon/lexicon.ts';
-import { nearForms } from '../../src/core/rules/suggested/near-forms.ts';
+import { nearForms } from '../../src/core/rules/suggestions.ts';
 import { POLISH } from '../../src/core/rulesets/polish/orthography.ts';
 import { GERMAN } from '../../src/core/rulesets/sd-2026/orthography.ts';
 
@@ -29,7 +29,7 @@ describe('forms near a barred one', () => {
 
 describe('what is more easily mistaken', () => {
   const polish = (word: string, one: string, other: string) =>
-    expect(difference(word, one, POLISH)).toBeLessThan(difference(word, other, POLISH));
+    expect(editCost(word, one, POLISH)).toBeLessThan(editCost(word, other, POLISH));
 
   it('fewer diacritics before more', () => polish('laka', 'łaka', 'łąka'));
   it('diacritics before sounds', () => polish('zolo', 'żóło', 'zulo'));
@@ -41,11 +41,11 @@ describe('what is more easily mistaken', () => {
 
   it('two letters swapped, with a mark missing', () => polish('zowl', 'żółw', 'żołna'));
 
-  it('is nothing where the words are the same', () => expect(difference('okno', 'okno', POLISH)).toBe(0));
+  it('is nothing where the words are the same', () => expect(editCost('okno', 'okno', POLISH)).toBe(0));
   it('is without end where two mistakes lie between', () =>
-    expect(difference('okno', 'akna', POLISH)).toBe(Number.POSITIVE_INFINITY));
+    expect(editCost('okno', 'akna', POLISH)).toBe(Number.POSITIVE_INFINITY));
 
   it('takes two letters for one with a mark', () => {
-    expect(difference('muede', 'müde', GERMAN)).toBe(difference('mude', 'müde', GERMAN));
+    expect(editCost('muede', 'müde', GERMAN)).toBe(editCost('mude', 'müde', GERMAN));
   });
 });

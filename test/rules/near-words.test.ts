@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { lookAround, nearWords } from '../../src/core/diagnosis/near-words.ts';
+import { nearWords, prefetchNearWords } from '../../src/core/diagnosis/near-words.ts';
 import type { Edits, Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import { RULES } from '../all-rules.ts';
 
@@ -42,7 +42,7 @@ describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %
         (typed, furthest) => {
           const few = unasked(lexicon);
           const all = unasked(lexicon);
-          lookAround(typed, all.game, orthography);
+          prefetchNearWords(typed, all.game, orthography);
           expect(nearWords(typed, few.game, orthography, furthest)).toEqual(
             nearWords(typed, all.game, orthography, furthest),
           );

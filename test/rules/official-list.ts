@@ -1,4 +1,4 @@
-import type { OfficialList, OwnException } from '../../src/core/rules/lexicons.ts';
+import type { OfficialList, OwnException } from '../../src/core/rules/rules.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import { lookupKey } from '../../src/core/words/query.ts';

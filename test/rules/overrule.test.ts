@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Lexicons, OfficialList } from '../../src/core/rules/lexicons.ts';
+import type { Lexicons, OfficialList } from '../../src/core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { listNeighbours } from '../../src/core/word-lists/packed-word-list.ts';
 import { judge } from '../all-rules.ts';

@@ -89,7 +89,7 @@ describe.each(['pfs-2018', 'pfs-2016'] as const)(
       };
       for (const paradigm of paradigms) {
         for (const { form } of placesOf(paradigm)) {
-          const legal = form.status !== 'barred' || form.keptBy !== undefined;
+          const legal = form.status !== 'barred' || form.allowedAs !== undefined;
           // In lower case, as a name's letters may be another word's.
           expect(verdictOn(form.form.toLowerCase()), `${form.form} of ${paradigm.id}`).toBe(
             legal ? 'allowed' : 'disallowed',

@@ -59,8 +59,8 @@ describe('the paradigms of many words', () => {
       );
       for (const { form, reading } of formsOfLexeme(lexicons.game, lexeme))
         if (!left.has((reading.spelling ?? form).toLowerCase())) wrong.push(`${id}: ${form} is lost`);
-      for (const { form, status, keptBy } of all)
-        if (isLegal(form) !== (status !== 'barred' || keptBy !== undefined)) wrong.push(`${id}: ${form} ${status}`);
+      for (const { form, status, allowedAs } of all)
+        if (isLegal(form) !== (status !== 'barred' || allowedAs !== undefined)) wrong.push(`${id}: ${form} ${status}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -69,8 +69,8 @@ describe('the paradigms of many words', () => {
     let barred = 0;
     const otherwise: string[] = [];
     for (const [id, lexeme] of lexemes) {
-      for (const { form, status, rule, keptBy } of allForms(paradigmOf(lexeme, id))) {
-        if (status !== 'barred' || keptBy) continue;
+      for (const { form, status, rule, allowedAs } of allForms(paradigmOf(lexeme, id))) {
+        if (status !== 'barred' || allowedAs) continue;
         barred++;
         const { reasons } = judge(form, 'sd-2026', lexicons);
         if (!reasons.some((one) => one.rule === rule)) otherwise.push(`${form} ${rule}: ${reasons[0]?.rule}`);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { challengeRule } from '../../src/core/rules/challenge.ts';
-import { playOutcome, playPoints } from '../../src/core/rules/play.ts';
+import { challengeRule, playOutcome, playPoints } from '../../src/core/rules/outcome.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { isWanted, ofPattern } from '../../src/core/lexicon/matcher.ts';
 import { search } from '../../src/core/lexicon/search.ts';
-import { isWanted, ofPattern } from '../../src/core/lexicon/wanted.ts';
-import type { Lexicons } from '../../src/core/rules/lexicons.ts';
-import { studied } from '../../src/core/rules/study.ts';
-import type { StudyKind } from '../../src/core/rules/study-kinds.ts';
-import { inStudyOrder } from '../../src/core/rules/study-order.ts';
-import { readQuery, wantedBy } from '../../src/core/rules/study-query.ts';
+import type { Lexicons } from '../../src/core/rules/rules.ts';
+import { inStudyOrder, studied } from '../../src/core/rules/study.ts';
+import { parseStudyQuery, type StudyKind, wantedBy } from '../../src/core/rules/study-query.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge, RULES } from '../all-rules.ts';
@@ -16,7 +14,7 @@ import { ownExceptions } from './official-list.ts';
 
 /** What is found, in the order in which it is shown. */
 function found(text: string, ruleset: RulesetId, kind: StudyKind = 'pattern', above: Partial<Lexicons> = {}): string[] {
-  const query = readQuery(text, kind, rulesetOf(ruleset).language);
+  const query = parseStudyQuery(text, kind, rulesetOf(ruleset).language);
   if (typeof query === 'string') throw new Error(query);
   const { game, spelling, list } = loadLexicons(ruleset);
   const rules = RULES[ruleset];
@@ -51,7 +49,7 @@ describe('a question of study', () => {
     ['?'.repeat(20), 'rack', 'pl', { signs: '?'.repeat(20) }],
     ['ß'.repeat(11), 'rack', 'de', 'long'],
   ] as const)('%s, %s, %s', (text, kind, language, expected) => {
-    expect(readQuery(text, kind, language)).toEqual(expected);
+    expect(parseStudyQuery(text, kind, language)).toEqual(expected);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readMessages } from '../../src/cli/wording.ts';
 import { explain } from '../../src/core/explain/explain.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
-import type { Lexicons } from '../../src/core/rules/lexicons.ts';
+import type { Lexicons } from '../../src/core/rules/rules.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { defectives, formsOf, judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';

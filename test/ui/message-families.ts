@@ -1,6 +1,6 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
-import { LEXICON_IDS } from '../../src/core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 import type { RuleId } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { RULES as ALL } from '../all-rules.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import packedIndex from '../../dictionaries/packed/index.json' with { type: 'json' };
-import type { LexiconId } from '../../src/core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { ListError, type ListErrorDetail } from '../../src/core/word-lists/list-errors.ts';
 import { ListReader } from '../../src/core/word-lists/list-reader.ts';

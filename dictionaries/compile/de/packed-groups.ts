@@ -1,7 +1,7 @@
 /** Converts lexemes of the generators to groups of the packed lexicon: keys, with infixes separated. */
 
 import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/core/lexicon/format.ts';
-import type { LemmaMark } from '../../../src/core/lexicon/lemma-mark.ts';
+import type { LemmaMark } from '../../../src/core/lexicon/lexicon.ts';
 import { applyEdits, editsOf, withOwnEszett } from '../../../src/core/lexicon/spelling.ts';
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';

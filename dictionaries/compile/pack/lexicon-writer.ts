@@ -28,7 +28,7 @@ import {
   STEM_LETTERS,
   TRIPLES,
 } from '../../../src/core/lexicon/format.ts';
-import { LEMMA_MARKS, type LemmaMark } from '../../../src/core/lexicon/lemma-mark.ts';
+import { LEMMA_MARKS, type LemmaMark } from '../../../src/core/lexicon/lexicon.ts';
 import { editsOf } from '../../../src/core/lexicon/spelling.ts';
 import { shownSlots, stemOf } from '../infer.ts';
 import { type LemmaGroup, slotForm, splitSlot } from '../lemma-groups.ts';

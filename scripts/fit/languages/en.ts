@@ -1,5 +1,4 @@
-import { logFrequency } from '../../../src/core/diagnosis/log-frequency.ts';
-import type { Lexicon } from '../../../src/core/lexicon/lexicon.ts';
+import { type Lexicon, logFrequency } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
 import { diagnosisInput, isRuling } from '../../../src/core/rulesets/school-en/diagnosis.ts';
 import { proposalsFor } from '../../../src/core/rulesets/school-en/hypotheses/proposals.ts';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { readBlanks } from '../../../src/core/rules/blanks.ts';
 import { entryOf } from '../../../src/core/rules/catalogue.ts';
+import { parseBlanks } from '../../../src/core/rules/judge.ts';
 import type { Reason } from '../../../src/core/rules/verdict.ts';
 import { EDITION } from '../../../src/core/rulesets/pfs-2018/rules.ts';
 import { prepare } from '../../../src/core/rulesets/polish/diagnosis.ts';
@@ -48,7 +48,7 @@ export const POLISH_FIT: LanguageFit = {
       .readings(form)
       .every(({ spelling: spelled = form }) => startsWithCapital(spelled) && !hasInnerCapital(spelled)),
   inputOf(word, { game, spelling }, pairs) {
-    const text = readBlanks(word, 'pl', { game, spelling, list: { name: '', edition: '' } })?.text ?? word;
+    const text = parseBlanks(word, 'pl', { game, spelling, list: { name: '', edition: '' } })?.text ?? word;
     const question = new PolishQuestion(parsePolishQuery(text), game, spelling);
     const found = refusal(question, EDITION);
     if (!found) return null;

@@ -1,60 +1,60 @@
 /**
- * What one edit may be, cheapest first: `npm run fit` fits the costs of each language in this order, because the limits below rest on it.
+ * The kinds of edits, cheapest first. `npm run fit` fits the costs of each language in this order, because the limits below depend on it.
  */
 export const EDITS = [
-  /** A mark is left out: who leaves one out leaves out all. */
+  /** A missing mark. A writer who omits one mark omits all. */
   'mark',
   'wrongMark',
   'soundAlike',
-  /** The key for marks is held a letter too long, or pressed one too early: `zostałą`. */
+  /** A mark too many beside a letter with a mark, because the key was held too long or pressed too early: `zostałą`. */
   'markBeside',
   'doubled',
   'needlessMark',
   'swapped',
   'soundSimilar',
   'missing',
-  /** A letter too many, of a key beside its own. */
+  /** An extra letter of a key beside that of a letter next to it. */
   'extra',
   'touching',
-  /** A letter too many that is of neither key beside it. */
+  /** Any other extra letter. */
   'stray',
   'vowel',
   'other',
 ] as const;
 
-/** What is added if the edit changes the first letter. */
+/** The additional cost of an edit of the first letter. */
 export const FIRST = 'first';
 
-/** What the edits of a language cost. A word that is met ten times as often is as good as `POWER_OF_TEN` less. */
+/** The costs of the edits in a language. A word ten times as common makes up for `POWER_OF_TEN`. */
 export type EditCosts = Readonly<Record<(typeof EDITS)[number] | typeof FIRST, number>>;
 
 /** The unit of the costs, which are integers. */
 export const POWER_OF_TEN = 13;
 
-/** So many marks left out cost less than a wrong one. */
+/** This number of missing marks costs less than a wrong mark. */
 export const MARKS_IN_A_WORD = 5;
 
-/** What a mistake costs at most that is no more than its name says. */
+/** Highest costs that a word can reach with mistakes of one kind only. */
 export interface Limits {
-  /** The same word, typed without its marks. */
+  /** Missing marks. */
   readonly marksLeftOut: number;
-  /** The same word with other marks, or without them: `weż` for `weź`. */
+  /** One wrong mark, or missing marks: `weż` for `weź`. */
   readonly otherMarks: number;
-  /** It sounds the same. */
+  /** One sound spelled otherwise. */
   readonly soundsAlike: number;
-  /** The same, and two marks left out besides. */
+  /** One sound spelled otherwise, and two missing marks. */
   readonly markedAndAlike: number;
-  /** The same with two sounds spelled otherwise. */
+  /** Two sounds spelled otherwise. */
   readonly soundsAlikeTwice: number;
-  /** Made without noticing: marks, sounds, letters swapped or doubled. */
+  /** Mistakes that writers do not notice: marks, sounds, letters swapped or doubled. */
   readonly unnoticed: number;
-  /** It lacks one letter at most. */
+  /** One missing letter. */
   readonly letterLeftOut: number;
-  /** One letter too many or too few, or one of the next key. */
+  /** One missing letter, an extra letter of a neighbouring key, or one replaced by that of a neighbouring key. */
   readonly fingerSlipped: number;
-  /** The same, or a stray letter. */
+  /** The same, or any extra letter. */
   readonly letterTooMany: number;
-  /** What costs more has several mistakes. */
+  /** Any single edit. */
   readonly oneMistake: number;
 }
 

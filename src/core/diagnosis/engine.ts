@@ -24,12 +24,12 @@ export const STATED = 10 / 11;
 /** From this probability on the explanation says that it probably is: even odds. */
 export const PROBABLE = 1 / 2;
 
-/** From this probability on the word that may have been meant is offered: odds of 1 to 10. */
+/** From this probability on the intended word is offered: odds of 1 to 10. */
 export const OFFERED = 1 / 11;
 
 const PLACES: ReadonlyMap<DiagnosisKind, number> = new Map(DIAGNOSIS_KINDS.map((kind, place) => [kind, place]));
 
-/** The prior score of each kind, in the order of DIAGNOSIS_KINDS. */
+/** Returns the prior score of each kind, in the order of DIAGNOSIS_KINDS. */
 function priors(shape: Shape, weights: Weights): Float64Array {
   const scores = new Float64Array(DIAGNOSIS_KINDS.length);
   for (const features of shape) {
@@ -44,7 +44,7 @@ function priors(shape: Shape, weights: Weights): Float64Array {
   return scores;
 }
 
-/** What the evidence adds to the prior score of a kind. */
+/** Returns the sum that the evidence adds to the prior score of a kind. */
 function sum(evidence: Features, kind: number, weights: Weights): number {
   let total = 0;
   for (const name in evidence) {
@@ -54,7 +54,7 @@ function sum(evidence: Features, kind: number, weights: Weights): number {
   return total;
 }
 
-/** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
+/** Returns the probability of each proposal, in the given order. @param shape features of the string as a whole */
 export function probabilities(proposals: readonly Proposal[], shape: Shape, weights: Weights): number[] {
   const prior = priors(shape, weights);
   const scores = proposals.map(({ kind, common, evidence }) => {
@@ -71,7 +71,7 @@ export function probabilities(proposals: readonly Proposal[], shape: Shape, weig
 const likeliestFirst = (one: { probability: number }, other: { probability: number }): number =>
   other.probability - one.probability;
 
-/** Hypotheses by kind, the likeliest kind first. Of the same word and kind, the likelier proposal counts with the sum of both. */
+/** Returns the hypotheses by kind, likeliest first. Proposals of the same kind and word become one hypothesis with the sum of both. */
 export function diagnose<Bar>(
   proposals: readonly Proposal<Bar>[],
   shape: Shape,
@@ -102,7 +102,7 @@ export function diagnose<Bar>(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => word.toLowerCase() === (other[at] as string).toLowerCase());
 
-/** The hypotheses worth a mention, likeliest first: those with odds of 1 to 10 at least. */
+/** Returns the hypotheses with odds of at least 1 to 10, likeliest first. */
 export const likely = <Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<Bar>[] =>
   kinds
     .filter(({ probability }) => probability >= OFFERED)
@@ -111,8 +111,8 @@ export const likely = <Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<B
     .sort(likeliestFirst);
 
 /**
- * What an explanation may claim: the likeliest kind, if its odds are even at least; undefined where nothing is. A misspelling must have a word
- * of even odds, too: that it is some misspelling helps nobody.
+ * Returns the kind that an explanation may claim: the likeliest one, if its odds are at least even; else undefined. A misspelling needs an
+ * intended word with even odds, because a misspelling of an unknown word is no help.
  */
 export function claimed<Bar>([likeliest]: readonly KindHypotheses<Bar>[]): KindHypotheses<Bar> | undefined {
   if (!likeliest || likeliest.probability < PROBABLE) return undefined;

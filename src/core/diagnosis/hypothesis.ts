@@ -1,4 +1,4 @@
-/** What a refused word can be. A hypothesis of a diagnosis is of one of these kinds, and so is a label. */
+/** The kinds of hypotheses, and of labels. */
 export const DIAGNOSIS_KINDS = [
   /** An inflected or derived form of a known word that a rule takes away. */
   'barred-form',
@@ -26,24 +26,24 @@ export const DIAGNOSIS_KINDS = [
 
 export type DiagnosisKind = (typeof DIAGNOSIS_KINDS)[number];
 
-/** Values of features by name; a feature that is not named is 0. */
+/** Values of features by name; an absent feature is 0. */
 export type Features = Readonly<Record<string, number>>;
 
-/** Features of a string as a whole, in parts that have no name in common: to put them together would take longer than to read them. */
+/** Features of a string as a whole, in parts without common names: merging them would take longer than reading them. */
 export type Shape = readonly Features[];
 
 /**
- * What a generator proposes: something that the string may be, and what speaks for it or against it. The engine alone orders proposals.
- * `Bar` is what bars the word if it is that; the engine hands it on.
+ * A proposal of a generator: what the string may be, with evidence. The engine alone orders proposals. `Bar` is what bars the word if the
+ * proposal holds; the engine passes it on.
  */
 export interface Proposal<Bar = unknown> {
   kind: DiagnosisKind;
-  /** The word or words that were meant, the base, the members of a compound; empty where none is known. */
+  /** The intended word or words, the base, the members of a compound; empty if none is known. */
   intended: readonly string[];
   evidence: Features;
-  /** More of it, with other names, that another generator found or other proposals have as well. */
+  /** Further evidence under other names, from another generator or shared by several proposals. */
   common?: Features;
-  /** Absent where no rule bars it. */
+  /** Absent if no rule bars it. */
   bar?: Bar;
 }
 

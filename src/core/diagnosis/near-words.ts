@@ -1,7 +1,7 @@
 import type { Lexicon, Reading } from '../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
-import { difference, soundsSame } from './difference.ts';
 import { POWER_OF_TEN } from './edit-costs.ts';
+import { editCost, soundsSame } from './edit-model.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /** Words of fewer letters have everything for a neighbour: only marks are put in. */
@@ -44,113 +44,118 @@ export function nearWords(
 ): string[] {
   if (word.length > LONGEST_WORD) return [];
   const limit = word.length < SHORTEST_WORD ? Math.min(furthest, orthography.limits.marksLeftOut) : furthest;
-  const asWeighed = ({ form, distance }: Distant): Distant => ({
+  const asWeighed = ({ form, cost }: Candidate): Candidate => ({
     form,
-    distance: distance + doubt(game.readings(form), weigh),
+    cost: cost + rarityPenalty(game.readings(form), weigh),
   });
-  const { found, further } = around(word, game, orthography, limit);
-  const weighed: Distant[] = [];
+  const { found, further } = neighbourhoodOf(word, game, orthography, limit);
+  const weighed: Candidate[] = [];
   let last = limit;
   for (const one of found.slice(0, WEIGHED)) {
     // However common it is, it is too far beside the best.
-    if (one.distance > last) break;
-    const { form, distance } = asWeighed(one);
-    weighed.push({ form, distance });
-    last = Math.min(last, distance + WINDOW);
+    if (one.cost > last) break;
+    const { form, cost } = asWeighed(one);
+    weighed.push({ form, cost: cost });
+    last = Math.min(last, cost + WINDOW);
   }
   const isSure = word.length >= orthography.oneSlipFrom && weighed.length > 0;
   // What is as likely as a letter for any other is so likely that nothing with two slips is.
-  const isDoubtful = !isSure && weighed.every(({ distance }) => distance > orthography.costs.other);
+  const isDoubtful = !isSure && weighed.every(({ cost }) => cost > orthography.costs.other);
   if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
     weighed.push(
       ...further()
         .map(asWeighed)
-        .filter(({ distance }) => distance <= likelyTwice(word, orthography)),
+        .filter(({ cost }) => cost <= likelyTwice(word, orthography)),
     );
   weighed.sort(nearest);
-  const end = Math.min((weighed[0]?.distance ?? 0) + WINDOW, unlikeliest);
-  return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
+  const end = Math.min((weighed[0]?.cost ?? 0) + WINDOW, unlikeliest);
+  return weighed.filter(({ cost }) => cost <= end).map(({ form }) => form);
 }
 
 /** Looks for all words around this one at once, where near ones will be asked about first and then those that are further. */
-export function lookAround(word: string, game: Lexicon, orthography: Orthography): void {
-  if (word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD) around(word, game, orthography, ONE_SLIP);
+export function prefetchNearWords(word: string, game: Lexicon, orthography: Orthography): void {
+  if (word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD) neighbourhoodOf(word, game, orthography, ONE_SLIP);
 }
 
 /** All words that are weighed, however far and rare. */
 export function candidates(word: string, game: Lexicon, orthography: Orthography): string[] {
-  const { found, further } = around(word, game, orthography, ONE_SLIP);
+  const { found, further } = neighbourhoodOf(word, game, orthography, ONE_SLIP);
   const all = word.length < SHORTEST_TWICE ? found : [...found, ...further()];
   return all.map(({ form }) => form);
 }
 
 /** A form at some distance from the word that was asked about. */
-interface Distant {
+interface Candidate {
   readonly form: string;
-  readonly distance: number;
+  readonly cost: number;
 }
 
-const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (a.form < b.form ? -1 : 1);
+const nearest = (a: Candidate, b: Candidate): number => a.cost - b.cost || (a.form < b.form ? -1 : 1);
 
 /** How common a form is by its commonest reading; 0 where that is not known. */
-function commonness(readings: readonly Reading[], weigh: Weigh): number {
+function highestLogFrequency(readings: readonly Reading[], weigh: Weigh): number {
   let weight = 0;
   for (const reading of readings) weight = Math.max(weight, weigh(reading));
   return weight;
 }
 
 /** How little says for a word, whatever it is near to: that it is rare. */
-export const doubt = (readings: readonly Reading[], weigh: Weigh = weightOf): number =>
-  Math.max(COMMON - commonness(readings, weigh), 0) * POWER_OF_TEN;
+export const rarityPenalty = (readings: readonly Reading[], weigh: Weigh = weightOf): number =>
+  Math.max(COMMON - highestLogFrequency(readings, weigh), 0) * POWER_OF_TEN;
 
 /**
  * What was found around the words that were asked about last, by the lexicon: a refusal asks several times, up to different distances,
  * and about the second of two words that it may be besides.
  */
-const latest = new WeakMap<Lexicon, Map<string, Around>>();
-const MOST_KEPT = 8;
+const latest = new WeakMap<Lexicon, Map<string, Neighbourhood>>();
+const CACHE_SIZE = 8;
 
-interface Around {
+interface Neighbourhood {
   readonly orthography: Orthography;
   /** Cost up to which all were looked for. */
   readonly furthest: number;
   /** Nearest first. */
-  readonly found: readonly Distant[];
+  readonly found: readonly Candidate[];
   /** Those with two slips, looked for when they are first asked for. */
-  readonly further: () => readonly Distant[];
+  readonly further: () => readonly Candidate[];
 }
 
 /** The listed words around this one: all up to that cost, and some that are further. */
-function around(word: string, game: Lexicon, orthography: Orthography, furthest: number): Around {
-  const kept = latest.get(game) ?? new Map<string, Around>();
-  const known = kept.get(word);
+function neighbourhoodOf(word: string, game: Lexicon, orthography: Orthography, furthest: number): Neighbourhood {
+  const cached = latest.get(game) ?? new Map<string, Neighbourhood>();
+  const known = cached.get(word);
   if (known?.orthography === orthography && furthest <= known.furthest) return known;
   // The oldest goes: the one before may be asked about again.
-  if (kept.size === MOST_KEPT) kept.delete(kept.keys().next().value as string);
+  if (cached.size === CACHE_SIZE) cached.delete(cached.keys().next().value as string);
   const { soundsAlike } = orthography.limits;
   const isAlike = furthest <= soundsAlike;
   const found = isAlike ? withoutSlips(word, game, orthography) : withSlip(word, game, orthography);
-  let twice: readonly Distant[] | undefined;
-  const further = (): readonly Distant[] => (twice ??= slippedTwice(word, found, game, orthography));
-  const asked = { orthography, furthest: isAlike ? soundsAlike : Infinity, found: found.sort(nearest), further };
-  latest.set(game, kept.set(word, asked));
-  return asked;
+  let twice: readonly Candidate[] | undefined;
+  const further = (): readonly Candidate[] => (twice ??= slippedTwice(word, found, game, orthography));
+  const neighbourhood = {
+    orthography,
+    furthest: isAlike ? soundsAlike : Infinity,
+    found: found.sort(nearest),
+    further,
+  };
+  latest.set(game, cached.set(word, neighbourhood));
+  return neighbourhood;
 }
 
 /** Those that cost no more than the limit `soundsAlike`, at a fourth of the price: with other marks, or one sound spelled otherwise, and no edit. */
-function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Distant[] {
+function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Candidate[] {
   const once = respellings(word, 0, game.reach(word), orthography).map((one) => respelled(word, one));
   const forms = new Set([
     ...game.neighbours(word, orthography.otherMarks, 0),
     ...once.filter((form) => game.has(form)),
   ]);
-  return [...forms].map((form) => ({ form, distance: difference(word, form, orthography) }));
+  return [...forms].map((form) => ({ form, cost: editCost(word, form, orthography) }));
 }
 
-function withSlip(word: string, game: Lexicon, orthography: Orthography): Distant[] {
-  const found = new Map<string, Distant>();
+function withSlip(word: string, game: Lexicon, orthography: Orthography): Candidate[] {
+  const found = new Map<string, Candidate>();
   const add = (form: string): void => {
-    if (!found.has(form)) found.set(form, { form, distance: difference(word, form, orthography) });
+    if (!found.has(form)) found.set(form, { form, cost: editCost(word, form, orthography) });
   };
   for (const form of game.neighbours(word, orthography.marks)) add(form);
   const once = respellings(word, 0, game.reach(word), orthography);
@@ -161,7 +166,7 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Distan
     if (game.has(other)) add(other);
   }
   let isAlike = false;
-  for (const { distance } of found.values()) isAlike ||= distance <= orthography.limits.soundsAlikeTwice;
+  for (const { cost } of found.values()) isAlike ||= cost <= orthography.limits.soundsAlikeTwice;
   if (!isAlike) for (const other of respelledTwice(word, once, game, orthography)) if (game.has(other)) add(other);
   return [...found.values()];
 }
@@ -182,21 +187,21 @@ export const ONE_SLIP = Number.MAX_VALUE;
 /** Common words with two slips: `immedialtey`, `lanagugae`. */
 function slippedTwice(
   word: string,
-  nearer: readonly Distant[],
+  nearer: readonly Candidate[],
   game: Lexicon,
   orthography: Orthography,
-): readonly Distant[] {
+): readonly Candidate[] {
   const isNearer = new Set(nearer.map(({ form }) => form));
   const rarest = rarestTwice(word);
   const unlikely = likelyTwice(word, orthography);
-  const found: Distant[] = [];
+  const found: Candidate[] = [];
   for (const form of game.neighbours(word, orthography.marks, 2)) {
     if (isNearer.has(form)) continue;
     const readings = game.readings(form);
-    if (commonness(readings, weightOf) < rarest) continue;
+    if (highestLogFrequency(readings, weightOf) < rarest) continue;
     // What a ruleset knows besides only speaks against a word.
-    const most = unlikely - doubt(readings, weightOf) + 1;
-    found.push({ form, distance: difference(word, form, orthography, 2, most) });
+    const most = unlikely - rarityPenalty(readings, weightOf) + 1;
+    found.push({ form, cost: editCost(word, form, orthography, 2, most) });
   }
   return found;
 }

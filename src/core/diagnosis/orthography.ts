@@ -8,47 +8,46 @@ export interface Misspelling {
   intended: string;
   /** They sound the same, or only similar, as voiced and voiceless consonants do. */
   sound: 'same' | 'similar';
-  /** One letter put in, left out or replaced makes one of the other: then a search among neighbours finds it. */
+  /** Set if one inserted, deleted or replaced letter turns one into the other, so that a search for neighbours finds it. */
   oneEdit: boolean;
-  /** Only at the end of a word. */
+  /** Set if it holds at the end of a word only. */
   isLast: boolean;
-  /** One has a voice and the other has none. */
+  /** Set if one is voiced and the other voiceless. */
   isVoice: boolean;
 }
 
-/** How words of a language are mistyped and misspelled. */
+/** The typical misspellings and typing errors of a language. */
 export interface Orthography {
-  /** Letters by what is typed for them without diacritics. */
+  /** Letters by the text without diacritics that is typed for them. */
   marks: Marks;
-  /** The same of one letter, and of two: what the edit model reads. */
+  /** The same for texts of one letter, and of two, as the edit model needs them. */
   marked: ReadonlyMap<string, string>;
-  markedOfTwo: ReadonlyArray<readonly [typed: string, meant: string]>;
-  /** The same as `marks`, and letters by those that have another mark: `ź` by `ż`. */
+  markedOfTwo: ReadonlyArray<readonly [typed: string, intended: string]>;
+  /** As `marks`, with letters by those with another mark as well: `ź` by `ż`. */
   otherMarks: Marks;
-  /** By a letter with a mark: the one that has none. */
+  /** The letter without a mark by the letter with it. */
   unmarked: ReadonlyMap<string, string>;
-  /** By the first letter written. */
+  /** Misspellings by the first letter written. */
   misspellings: ReadonlyMap<string, readonly Misspelling[]>;
-  /** Do these letters of a form sound the same with a voice and without? A consonant takes the voice of the next one. */
+  /** Returns true when these letters of a form are pronounced alike voiced and voiceless. A consonant takes the voice of the next one. */
   takesVoice?: (form: string, at: number, letters: number) => boolean;
-  /** By letter: those whose keys its key touches. */
+  /** Letters of the neighbouring keys, by letter. */
   touching: ReadonlyMap<string, string>;
-  /** How unlikely each edit is. */
   costs: EditCosts;
   limits: Limits;
-  /** Letters of a word from which on what has one slip is meant, be it as rare as may be: words with two are not looked for then. */
+  /** Minimum length of a word for which two edits are not tried if there is a candidate with one, however rare. */
   oneSlipFrom: number;
 }
 
 type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
 
 /**
- * Spellings that sound the same, or only similar; either may be written for the other. `last` sound the same at the end of a word,
- * `voice` have a voice and none, and are similar but where both are spoken alike.
+ * Pairs of spellings that sound the same or similar; either may be written for the other. The pairs `last` sound the same at the end of a
+ * word. Of the pairs `voice` one is voiced and the other voiceless; they are similar, and the same where both are pronounced alike.
  */
 export type Sounds = Readonly<Record<Misspelling['sound'], Pairs>> & { readonly last?: Pairs; readonly voice?: Pairs };
 
-/** What an orthography is made of. */
+/** The description of an orthography, from which its tables are made. */
 interface Described extends Pick<Orthography, 'marks' | 'takesVoice' | 'oneSlipFrom' | 'costs'> {
   sounds: Sounds;
   keyboard: Keyboard;
@@ -58,11 +57,11 @@ export function orthography({ sounds, keyboard, ...described }: Described): Orth
   const marks = Object.entries(described.marks);
   const unmarked = new Map<string, string>();
   const otherMarks: Record<string, string> = { ...described.marks };
-  for (const [typed, meant] of marks) {
+  for (const [typed, intended] of marks) {
     if (typed.length > 1) continue;
-    for (const letter of meant) {
+    for (const letter of intended) {
       unmarked.set(letter, typed);
-      otherMarks[letter] = meant.replace(letter, '');
+      otherMarks[letter] = intended.replace(letter, '');
     }
   }
   return {
@@ -85,13 +84,13 @@ function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Misspelling[
     const sound = isLast || kind === 'same' ? 'same' : 'similar';
     for (const [one, other] of sounds[kind] ?? []) {
       const oneEdit = isOneEdit(one, other);
-      for (const [written, meant] of [
+      for (const [written, intended] of [
         [one, other],
         [other, one],
       ] as const) {
         const first = written.charAt(0);
         const known = byLetter.get(first) ?? [];
-        byLetter.set(first, [...known, { written, intended: meant, sound, oneEdit, isLast, isVoice }]);
+        byLetter.set(first, [...known, { written, intended, sound, oneEdit, isLast, isVoice }]);
       }
     }
   }

@@ -1,12 +1,75 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hasInnerCapital, isTypedAsName } from '../words/capital.ts';
 import type { Features } from './hypothesis.ts';
-import { type LetterPairs, placesOf, unlikeness } from './strings.ts';
+
+/**
+ * Bigram tables of a language: how rarely a letter follows another one in its words, its names, and foreign words. A table is one string with
+ * a digit in base 36 for each pair of letters. A row is the letter before, the start of the word first; a column is the letter, the end of
+ * the word last.
+ */
+export interface LetterPairs {
+  /** The letters of the table, in its order. */
+  readonly letters: string;
+  /** Pairs in the words of the game lexicon. */
+  readonly words: string;
+  /** Pairs in the names of the spelling lexicon. */
+  readonly names: string;
+  /** Pairs in words of the commonest foreign language, without those that this language has as well. */
+  readonly foreign: string;
+}
+
+/** One step of a digit, as a power of ten. */
+export const DIGIT = 0.25;
+
+/** The highest digit of base 36. Rarer pairs have it, too. */
+export const HIGHEST_DIGIT = 35;
+
+const NINE = '9'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+const TEN = 'a'.charCodeAt(0) - 10;
+
+/**
+ * Returns the index in the table of each pair of the word, from its start and first letter to its last letter and end; negative for a pair with
+ * a letter that is not in the table.
+ */
+export function placesOf(word: string, letters: string): Int16Array {
+  const places = new Int16Array(word.length + 1);
+  const columns = letters.length + 1;
+  let before = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letter = letters.indexOf(word[at] as string);
+    places[at] = letter < 0 || before < 0 ? -1 : before * columns + letter;
+    before = letter < 0 ? -1 : letter + 1;
+  }
+  places[word.length] = before < 0 ? -1 : before * columns + letters.length;
+  return places;
+}
+
+/** Returns −log₁₀ P(letter | letter before) of the pair at this index, in steps of `DIGIT`. */
+function stepsAt(place: number, pairs: string): number {
+  if (place < 0) return HIGHEST_DIGIT;
+  const digit = pairs.charCodeAt(place);
+  return digit <= NINE ? digit - ZERO : digit - TEN;
+}
+
+/** Returns the mean of −log₁₀ P(letter | letter before). @param places as `placesOf` returns them */
+function unlikeness(places: Int16Array, pairs: string): number {
+  let total = 0;
+  for (const place of places) total += stepsAt(place, pairs);
+  return (total * DIGIT) / places.length;
+}
+
+/** Returns the highest −log₁₀ P(letter | letter before). @param places as `placesOf` returns them */
+export function rarestPair(places: Int16Array, pairs: string): number {
+  let rarest = 0;
+  for (const place of places) rarest = Math.max(rarest, stepsAt(place, pairs));
+  return rarest * DIGIT;
+}
 
 const VOWELS = 'aeiouy';
 const MARKS = /\p{M}/gu;
 
-/** Letters of the form that are no vowels, whatever their marks. */
+/** Returns the number of letters of the form that are no vowels, whatever their marks. */
 function consonants(form: string): number {
   let count = 0;
   for (const letter of form) {
@@ -18,29 +81,29 @@ function consonants(form: string): number {
 }
 
 /** A string under diagnosis. */
-export interface Shaped {
+interface Shaped {
   /** With its case and accents. */
   typed: string;
-  /** As it is looked up, in lower case. */
+  /** The key, in lower case. */
   form: string;
   game: Lexicon;
   spelling: Lexicon | null;
-  /** Letters of the longest listed words that it begins and ends with, where they are known. */
+  /** See `longestParts`; computed if absent. */
   longest?: LongestParts;
 }
 
+/** Lengths of the longest listed words with which a string begins and ends; 0 if there is none. */
 export interface LongestParts {
   readonly first: number;
   readonly last: number;
 }
 
-/** Letters of the longest listed words that a string begins and ends with; 0 where there is none. */
 export const longestParts = (form: string, game: Lexicon): LongestParts => ({
   first: longest(game, game.reach(form), (letters) => form.slice(0, letters)),
   last: longest(game, form.length, (letters) => form.slice(-letters)),
 });
 
-/** The features of the string as a whole. They make the prior of each kind. */
+/** Returns the features of the string as a whole. They make the prior of each kind. */
 export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: LetterPairs): Features {
   const { typed, form, game, spelling, longest = longestParts(form, game) } = shaped;
   const { length } = form;
@@ -57,7 +120,7 @@ export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: Lett
     unlikeWords: unlikeness(places, words),
     unlikeNames: unlikeness(places, names),
     unlikeForeign: unlikeness(places, foreign),
-    // A share of the letters with which a listed word begins, too.
+    // The share of its letters with which some listed word begins.
     likeWord: game.reach(form) / length,
     likeName: (spelling?.reach(form) ?? 0) / length,
     startsWithWord: longest.first / length,
@@ -65,7 +128,7 @@ export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: Lett
   };
 }
 
-/** Letters of the longest part that is a listed word; 0 where none is. */
+/** Returns the length of the longest part that is a listed word; 0 if none is. */
 function longest(game: Lexicon, most: number, partOf: (letters: number) => string): number {
   let letters = most;
   while (letters > 0 && !game.has(partOf(letters))) letters--;

@@ -1,21 +1,21 @@
 import { DIAGNOSIS_KINDS, type DiagnosisKind } from './hypothesis.ts';
-import type { LetterPairs } from './strings.ts';
+import type { LetterPairs } from './shape.ts';
 
-/** The fitted weights of a language by feature: one for each kind, in the order of DIAGNOSIS_KINDS. A feature that is not there has none. */
+/** The fitted weights of a language by feature: one for each kind, in the order of DIAGNOSIS_KINDS. */
 export type Weights = ReadonlyMap<string, Float64Array>;
 
-/** The weights as they are fitted and tested: by kind and feature; a weight that is not there is 0. */
+/** The same weights by kind and feature, as they are fitted; an absent weight is 0. */
 export type KindWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Code of the character that stands for a weight of 0. */
+/** Code of the character for a weight of 0. */
 export const ZERO = 80;
 
-/** What the next character stands for more. */
+/** Difference between the weights of two successive characters. */
 export const STEP = 0.1;
 
-/** What is fitted for a language, as it is packed: a file of the package, which is read when a word is refused. */
+/** The fitted model of a language as a file of the package has it; it is read when a word is first refused. */
 export interface PackedModel {
-  /** Names of features, with blanks between. */
+  /** Names of features, separated by spaces. */
   readonly features: string;
   /** By kind: a character for each feature. */
   readonly weights: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface PackedModel {
 
 const read = new WeakMap<PackedModel, Weights>();
 
-/** Weights by kind and feature, by feature. */
+/** Converts weights by kind to weights by feature. */
 export function byFeature(kinds: KindWeights): Weights {
   const weights = new Map<string, Float64Array>();
   for (const [kind, ofKind] of kinds) {
@@ -38,7 +38,7 @@ export function byFeature(kinds: KindWeights): Weights {
   return weights;
 }
 
-/** The weights of a packed model, unpacked once. */
+/** Returns the weights of a packed model, which is unpacked once. */
 export function weightsOf(model: PackedModel): Weights {
   let weights = read.get(model);
   if (!weights) {

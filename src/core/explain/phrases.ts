@@ -1,7 +1,7 @@
 /** From the data of a verdict to phrases. */
 
+import { meaningsOf } from '../rules/abbreviations.ts';
 import { type Detail, fieldsOf } from '../rules/detail.ts';
-import { meaningsOf } from '../rules/meanings.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Basis, Disagreement, ListName, Reason, Verdict } from '../rules/verdict.ts';
@@ -117,7 +117,7 @@ export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdic
   if (blanks) return blanksPhrase([...tiles].filter((_, place) => blanks.includes(place)));
   const { judgedInLowerCase } = rulesetOf(ruleset);
   if (!judgedInLowerCase || verdict !== 'allowed') return '';
-  const common = lowerCase(judgedInLowerCase === 'laid' ? tiles : word);
+  const common = lowerCase(judgedInLowerCase === 'tiles' ? tiles : word);
   return common === word ? '' : say('judged_as', { word: common.replace(/\.$/, '') });
 }
 

@@ -1,11 +1,12 @@
+import { LABEL_MASK, LAST, LONG_LABEL, NEXT, PAYLOAD } from './format.ts';
+
 /**
  * Functions that walk a packed automaton (format.ts). Offsets are bytes into its section; 0 is no state.
  *
  * Damaged bytes may lead anywhere. A read beyond the end throws, so a walk along the letters of a word ends. The check is free, since the
- * engine compares the offset with the length anyway. Walks over all words check the automaton first (automaton-check.ts), because its paths
+ * engine compares the offset with the length anyway. Walks over all words check the automaton first (AutomatonCheck), because its paths
  * may form a cycle.
  */
-import { LABEL_MASK, LAST, LONG_LABEL, NEXT, PAYLOAD } from './format.ts';
 
 /** No state: a state never lies at offset 0. */
 export const NOWHERE = 0;
@@ -97,5 +98,71 @@ export function forEachArc(bytes: Uint8Array, state: number, visit: (letter: num
       }
     }
     if (head & LAST) return;
+  }
+}
+
+/** The two automata of an opened lexicon (format.ts), with what walking them needs. */
+export interface Automata {
+  stems: Uint8Array;
+  stemsRoot: number;
+  endings: Uint8Array;
+  entries: Uint32Array;
+  /** Letters in the order of their numbers, from 1. */
+  alphabet: string;
+  /** The prefixes of stems, each with the number of the mark that its endings carry (0 for none). */
+  prefixes: ReadonlyArray<{ prefix: string; mark: number }>;
+}
+
+/** Checks that all paths of an automaton end. Walks over all words need it first, because damaged bytes may form a cycle. */
+
+/** Upper limits of an automaton. */
+interface AutomatonLimits {
+  /** Letters in its alphabet, which are numbered from 1. */
+  letters: number;
+  /** Letters of the longest word; at most 255. */
+  longest: number;
+  /** Words that continue from one state. */
+  words: number;
+}
+
+/** Visits each state once, whatever the number of roots. */
+export class AutomatonCheck {
+  /** By state: the number of words that continue from it, 0 while unknown, and the length of the longest. */
+  readonly #words: Float64Array;
+  readonly #heights: Uint8Array;
+
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly limits: AutomatonLimits,
+  ) {
+    this.#words = new Float64Array(bytes.length);
+    this.#heights = new Uint8Array(bytes.length);
+  }
+
+  /**
+   * Returns how many words continue from the state.
+   * @throws PackedFormatError if the paths do not all end within the limits
+   */
+  wordsFrom(state: number): number {
+    return this.#count(state, 0);
+  }
+
+  #count(state: number, depth: number): number {
+    const { bytes, limits } = this;
+    // A cycle ends here, too.
+    if (depth + (this.#heights[state] ?? 0) > limits.longest) throw new PackedFormatError(`too long at ${state}`);
+    const known = this.#words[state];
+    if (known) return known;
+    let words = hasPayload(bytes, state) ? 1 : 0;
+    let height = 0;
+    forEachArc(bytes, state, (letter, target) => {
+      if (letter > limits.letters) throw new PackedFormatError(`letter ${letter} at ${state}`);
+      words += this.#count(target, depth + 1);
+      height = Math.max(height, (this.#heights[target] as number) + 1);
+    });
+    if (words === 0 || words > limits.words) throw new PackedFormatError(`${words} words from ${state}`);
+    this.#words[state] = words;
+    this.#heights[state] = height;
+    return words;
   }
 }

@@ -1,9 +1,5 @@
-/**
- * The interface by which the rules use a lexicon. The packed lexicon implements it; no rule knows the bytes. Forms are in lower case, NFC,
- * and consist of letters; in the spelling lexicon also of hyphens and apostrophes.
- */
-
 import type { Marks } from '../words/letters.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 
 /** One reading of a form. */
 export interface Reading {
@@ -15,7 +11,7 @@ export interface Reading {
   rule?: string;
   /** Mark of the lemma in the spelling lexicon (see `LemmaMark`); empty in the game lexicon. */
   mark: string;
-  /** What a marked lemma stands for: the brand, the phrase, the expansion of an abbreviation. */
+  /** The meaning of a marked lemma: the brand, the phrase, the expansion of an abbreviation. */
   source?: string;
   /** The dictionary's spelling, if it differs from the key: `Warszawie`, `größer`. */
   spelling?: string;
@@ -36,6 +32,10 @@ export interface FormReading {
   reading: Reading;
 }
 
+/**
+ * The interface by which the rules use a lexicon. The packed lexicon implements it; no rule knows the bytes. Forms are in lower case, NFC,
+ * and consist of letters; in the spelling lexicon also of hyphens and apostrophes.
+ */
 export interface Lexicon {
   /** Returns true when the form is in the word list. Allocates nothing, so it is for callers that need no reading. */
   has(form: string): boolean;
@@ -55,4 +55,40 @@ export interface Lexicon {
    * prefix with the letter after it.
    */
   neighbours(form: string, marks: Marks, edits?: Edits): string[];
+}
+
+/**
+ * Marks of lemmas of the spelling lexicon that may not be played although a dictionary has them. Only a dictionary entry shows that. The
+ * empty mark means "known to the spelling dictionary".
+ */
+export const LEMMA_MARKS = [
+  '',
+  'brand',
+  'brand-diminutive',
+  'brand-acronym',
+  'brand-colloquial',
+  'chain',
+  'lowercase-name',
+  'abbreviation',
+  'foreign-phrase',
+  /** A row of a hand-kept list, which gives the rule. */
+  'curated',
+  /** An English word that no list or dictionary of the language has. */
+  'english',
+] as const;
+
+export type LemmaMark = (typeof LEMMA_MARKS)[number];
+
+/** Ids of the lexicons that ship, as in `dictionaries/packed/index.json`. */
+export const LEXICON_IDS = ['pl-game', 'pl-spelling', 'de-game', 'de-spelling', 'en-game', 'en-spelling'] as const;
+export type LexiconId = (typeof LEXICON_IDS)[number];
+
+/** Returns the language of a lexicon, which is also the name of its frequency file. */
+export const languageOfLexicon = (id: LexiconId): TileLanguage => id.slice(0, id.indexOf('-')) as TileLanguage;
+
+/** Returns the log-frequency of a word in its commonest reading: log₁₀ of occurrences in 10⁹ words; 0 if unknown. */
+export function logFrequency(word: string, game: Lexicon): number {
+  let highest = 0;
+  for (const { logFrequency: ofReading = 0 } of game.readings(word)) highest = Math.max(highest, ofReading);
+  return highest;
 }

@@ -8,8 +8,7 @@
  * this order.
  */
 import type { Marks } from '../words/letters.ts';
-import type { Automata } from './automata.ts';
-import { afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
+import { type Automata, afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {
   AFTER_FORM,
   ENTRY_FILTER,
@@ -310,7 +309,7 @@ export class NeighbourWalk {
     const { stems, stemsRoot, endings } = this.automata;
     if (bytes === stems) this.tryEntries(state, depth, two, one, none, swapTwo, swapOne);
     else if (bytes !== endings) this.walk(stems, stemsRoot, depth, two, one, none, swapTwo, swapOne);
-    else if ((two | one | none) & this.end) this.tell(depth);
+    else if ((two | one | none) & this.end) this.addForm(depth);
   }
 
   /** Continues in the paradigms of the stem at which the path stands. */
@@ -336,7 +335,7 @@ export class NeighbourWalk {
         if (start !== NOWHERE) {
           if (isWhole) this.walk(endings, start, depth, two, one, none, swapTwo, swapOne);
           // Entries with a shorter stem hold only forms that are no longer.
-          else if ((two | one | none) & this.end && hasPayload(endings, start)) this.tell(depth);
+          else if ((two | one | none) & this.end && hasPayload(endings, start)) this.addForm(depth);
         }
       }
       if (!(value & 1)) return;
@@ -363,7 +362,7 @@ export class NeighbourWalk {
     return state;
   }
 
-  private tell(depth: number): void {
+  private addForm(depth: number): void {
     let form = '';
     for (let i = 0; i < depth; i++) form += this.automata.alphabet[(this.way[i] as number) - 1];
     this.found.add(form);

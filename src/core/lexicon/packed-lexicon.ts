@@ -2,9 +2,18 @@
 import { withCapital } from '../words/capital.ts';
 import { sharedStart } from '../words/common-letters.ts';
 import type { Marks } from '../words/letters.ts';
-import type { Automata } from './automata.ts';
-import { afterVarint, byteAt, forEachArc, hasPayload, NOWHERE, PackedFormatError, step, varint } from './automaton.ts';
-import { AutomatonCheck } from './automaton-check.ts';
+import {
+  type Automata,
+  AutomatonCheck,
+  afterVarint,
+  byteAt,
+  forEachArc,
+  hasPayload,
+  NOWHERE,
+  PackedFormatError,
+  step,
+  varint,
+} from './automaton.ts';
 import {
   CASE,
   DERIVED_TAG,
@@ -42,8 +51,7 @@ import {
   TAKEN_MASK,
 } from './format.ts';
 import type { Frequency } from './frequency.ts';
-import { LEMMA_MARKS } from './lemma-mark.ts';
-import type { Edits, FormReading, Lexicon, Reading } from './lexicon.ts';
+import { type Edits, type FormReading, LEMMA_MARKS, type Lexicon, type Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
@@ -71,7 +79,7 @@ const NO_TAG = -1;
 const NO_READINGS: readonly Reading[] = [];
 
 /** Number of forms whose readings are cached. */
-const MOST_KEPT = 256;
+const CACHE_SIZE = 256;
 
 /** Implements `Lexicon`. With damaged bytes the answers may be wrong or throw PackedFormatError, but every call ends. */
 export class PackedLexicon implements Lexicon {
@@ -108,7 +116,7 @@ export class PackedLexicon implements Lexicon {
   /** Letter numbers of the form that is looked up; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
   /** Readings of the last forms: a verdict looks up the same form several times. */
-  private readonly kept = new Map<string, readonly Reading[]>();
+  private readonly cached = new Map<string, readonly Reading[]>();
 
   /**
    * @param frequency orders the readings
@@ -188,13 +196,13 @@ export class PackedLexicon implements Lexicon {
   }
 
   readings(form: string): readonly Reading[] {
-    const known = this.kept.get(form);
+    const known = this.cached.get(form);
     if (known) return known;
     const found = this.lookUp(form);
     // A miss is found as quickly as a cached one.
     if (found.length === 0) return found;
-    if (this.kept.size === MOST_KEPT) this.kept.clear();
-    this.kept.set(form, found);
+    if (this.cached.size === CACHE_SIZE) this.cached.clear();
+    this.cached.set(form, found);
     return found;
   }
 
@@ -469,9 +477,9 @@ export class PackedLexicon implements Lexicon {
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
     if (data + end * 2 > this.tagsets.byteLength) throw new PackedFormatError(`tagset ${tagset} cut off`);
     // A word of which only spelling, mark or source is known has a reading without a tag.
-    const toldByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
-    const told = first === end && toldByEntry ? first + 1 : end;
-    for (let i = first; i < told; i++) {
+    const isKnownByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
+    const last = first === end && isKnownByEntry ? first + 1 : end;
+    for (let i = first; i < last; i++) {
       const { tag, origin, rule, ownEszett } = this.tagOf(
         described,
         i < end ? this.tagsets.getUint16(data + i * 2, true) : NO_TAG,

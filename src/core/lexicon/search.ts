@@ -6,8 +6,8 @@
  * the caller can stop or pause it. It keeps its own stack, because recursive generators are slow. Damaged bytes may form a cycle: a path
  * ends when it is longer than any word.
  */
-import type { Automata } from './automata.ts';
 import {
+  type Automata,
   afterPayload,
   afterVarint,
   byteAt,
@@ -32,7 +32,7 @@ import {
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
-import { type Matcher, NO_WAY, type Wanted } from './wanted.ts';
+import { type Matcher, NO_WAY, type Wanted } from './matcher.ts';
 
 /** Items of states between two yields: some tens of microseconds. */
 const ITEMS_AT_ONCE = 500;

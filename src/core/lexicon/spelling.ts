@@ -13,8 +13,8 @@ export function editsOf(lemma: string, spelling: string): string | null {
   for (const letter of spelling) {
     const lower = letter.toLowerCase();
     // Only German keeps umlauts in keys.
-    const laid = [lower, toGermanTile(lower), toEnglishTiles(lower)];
-    const looked = laid.find((letters) => lemma.startsWith(letters, place)) ?? lower;
+    const keys = [lower, toGermanTile(lower), toEnglishTiles(lower)];
+    const looked = keys.find((letters) => lemma.startsWith(letters, place)) ?? lower;
     if (!lemma.startsWith(looked, place)) return null;
     if (place === 0 && letter !== lower && looked === lower) edits += CAPITAL;
     else if (letter !== looked) edits += `${place}${letter}`;

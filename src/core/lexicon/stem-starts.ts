@@ -5,8 +5,7 @@
  * A lookup finds its third letter among many arcs. A search for near words passes some hundred of these states, and most of its paths end
  * with the next letter. A table answers both with one number.
  */
-import type { Automata } from './automata.ts';
-import { afterVarint, forEachArc, hasPayload, NOWHERE, varint } from './automaton.ts';
+import { type Automata, afterVarint, forEachArc, hasPayload, NOWHERE, varint } from './automaton.ts';
 import { ENTRY_FILTER, ENTRY_WORDS, filterBit } from './format.ts';
 
 /** The letters that follow at a state are not known yet. */

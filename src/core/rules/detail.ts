@@ -1,11 +1,11 @@
 /**
- * What a reason says of the word, as data: a union discriminated by `kind`. All word values are NFC, Polish ones in lower case, German and
+ * The detail of a reason, as data: a union discriminated by `kind`. All word values are NFC, Polish ones in lower case, German and
  * English ones as dictionaries spell them.
  */
 
 import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
 
-/** What a detail of any kind may have besides. */
+/** Optional fields of a detail of any kind. */
 interface Shared {
   /** Another word involved: the reading under which the string stays legal, the regular form of which this is a variant. */
   other?: string;
@@ -13,15 +13,15 @@ interface Shared {
   list?: number;
   /** The document itself prints the word as barred by the rule. */
   printed?: true;
-  /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
+  /** An unpublished file to which the document refers: `defekt.txt`. */
   appendix?: string;
-  /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */
+  /** Name of the user's word list that has the word or lacks it; empty if it must not be named. */
   official?: string;
-  /** What the word was probably meant as, where the rule that bars it is not about that: letters left out in speech. */
+  /** The probable kind of the word, if it is not that of the rule that bars it: letters left out in speech. */
   diagnosed?: DiagnosisKind;
 }
 
-/** There is no more to say than the rule does. */
+/** Nothing beside the rule. */
 interface Word extends Shared {
   kind: 'word';
 }
@@ -32,40 +32,40 @@ interface Reading extends Shared {
   lemma: string;
   /** Grammatical tag of the form. */
   tag?: string;
-  /** How a dictionary spells the form, or how it was asked, where that differs from how it is laid. */
+  /** The form as a dictionary spells it or as it was typed, if tiles show it otherwise. */
   spelling?: string;
   /** Letters of the lemma that no tile has. */
   letters?: string;
 }
 
-/** What a list of names, abbreviations, brands or phrases has the letters as. */
+/** An entry of a list of names, abbreviations, brands or phrases. */
 interface Entry extends Shared {
   kind: 'entry';
   lemma: string;
-  /** As the list spells it, where that is not the form. */
+  /** As the list spells it, if that is not the form. */
   spelling?: string;
-  /** What it stands for: an expansion, the name of a brand, the whole phrase. */
+  /** Its meaning: an expansion, the name of a brand, the whole phrase. */
   source?: string;
   tag?: string;
   /** The open lists that have it. */
   sources?: string[];
-  /** The word that it is today, or that it is made from. */
+  /** The word of today, or the word from which it is made. */
   base?: string;
 }
 
-/** The spelling that a dictionary has for the typed word: `Warszawa`, `op-art`; or as it was typed, where none has it. */
+/** The spelling that a dictionary has for the typed word: `Warszawa`, `op-art`; as typed if no dictionary has it. */
 interface Spelling extends Shared {
   kind: 'spelling';
   spelling: string;
   lemma?: string;
-  /** What it stands for: the expansion of an abbreviation. */
+  /** The expansion of an abbreviation. */
   source?: string;
   tag?: string;
-  /** What is left without the sign. */
+  /** The word without the sign. */
   base?: string;
 }
 
-/** What the letters stand for: an abbreviation's expansion, a whole phrase. */
+/** The meaning of the letters: an abbreviation's expansion, a whole phrase. */
 interface Meaning extends Shared {
   kind: 'meaning';
   source: string;
@@ -73,10 +73,10 @@ interface Meaning extends Shared {
   tag?: string;
 }
 
-/** Letters, digits and signs that no tile has, or that are laid otherwise. */
+/** Letters, digits and signs that no tile has, or that tiles show otherwise. */
 interface Letters extends Shared {
   kind: 'letters';
-  /** As they were asked, each once, in order of appearance. */
+  /** As typed, each once, in order of appearance. */
   letters: string;
   /** The word that has them. */
   spelling?: string;
@@ -86,7 +86,7 @@ interface Letters extends Shared {
   today?: string;
 }
 
-/** The form that a derivation was undone to: `chętny` in an elided form, the word that is drawn out. */
+/** The base of a derivation: `chętny` in an elided form, the word that is drawn out. */
 interface Base extends Shared {
   kind: 'base';
   base: string;
@@ -97,12 +97,12 @@ interface Base extends Shared {
   letters?: string;
 }
 
-/** A particle, ending or affix that is attached, or left out. */
+/** A particle, ending or affix that is attached or left out. */
 interface Attached extends Shared {
   kind: 'attached';
   /** With its hyphen: `-li`, `nie-`, `-że`, `-em`, `-es`; or a word that goes with the form: `się`. */
   particle: string;
-  /** What it is attached to: `chcesz` in `chceszli`. */
+  /** The word to which it is attached: `chcesz` in `chceszli`. */
   base?: string;
   lemma?: string;
   /** Grammatical tag of the base. */
@@ -111,16 +111,16 @@ interface Attached extends Shared {
   spelling?: string;
   /** The letters between the two. */
   letters?: string;
-  /** What it is attached to, where that is no word by itself: a number, the members of a compound. */
+  /** The part to which it is attached, if that is no word by itself: a number, the members of a compound. */
   root?: string;
   parts?: string[];
-  /** How it is written: two words. */
+  /** The two words that are written apart. */
   intended?: string;
   /** The open sources that have the word. */
   sources?: string[];
 }
 
-/** The words that a compound is made of. */
+/** The members of a compound. */
 interface Parts extends Shared {
   kind: 'parts';
   /** In their order: `holz`, `tür`. */
@@ -131,7 +131,7 @@ interface Parts extends Shared {
   sources?: string[];
 }
 
-/** How the word is written today, or by the rule. */
+/** The spelling of the word today, or by the rule. */
 interface Standard extends Shared {
   kind: 'standard';
   lemma: string;
@@ -139,7 +139,7 @@ interface Standard extends Shared {
   tag?: string;
 }
 
-/** A verb that has not all forms. */
+/** A verb that lacks forms. */
 interface Defective extends Shared {
   kind: 'defective';
   lemma: string;
@@ -148,7 +148,7 @@ interface Defective extends Shared {
   tag?: string;
 }
 
-/** A number in Roman figures, as it is written: `XIV`. */
+/** A number in Roman numerals: `XIV`. */
 interface Numeral extends Shared {
   kind: 'numeral';
   numeral: string;
@@ -159,109 +159,109 @@ interface EarlierWord extends Shared {
   kind: 'earlier-word';
   /** The earlier word. */
   other: string;
-  /** Lemma of this word; absent where it is the earlier one itself. */
+  /** Lemma of this word; absent if it is the earlier word itself. */
   lemma?: string;
-  /** What both are derived from: `dom`, `nieść/nosić`. */
+  /** The root of both: `dom`, `nieść/nosić`. */
   root?: string;
-  /** The root is found by the look of derivation: it is for the players to confirm. */
+  /** Set if the root was inferred from the letters, so that the players have to confirm it. */
   likely?: true;
 }
 
-/** A word that no row of the board has room for, or a single letter. */
+/** A word longer than a row of the board, or a single letter. */
 interface Length extends Shared {
   kind: 'length';
-  /** Letters of the word as it is laid. */
+  /** Number of tiles of the word. */
   length: number;
   /** Squares of a row. */
   row: number;
-  /** The letter of a word of one. */
+  /** The word, if it is a single letter. */
   letters?: string;
 }
 
-/** No list of the game has the word, but another one. */
+/** No list of the game has the word, but another list has it. */
 interface Elsewhere extends Shared {
   kind: 'elsewhere';
-  /** Open sources that know it: `Wiktionary`. */
+  /** Open sources that have it: `Wiktionary`. */
   sources?: string[];
   lemma?: string;
   spelling?: string;
 }
 
-/** The user's own words on an exception. */
+/** The user's note on an exception. */
 interface Note extends Shared {
   kind: 'note';
   note: string;
 }
 
-/** What the word probably is, which no rule bars: the kinds are those of hypotheses. */
+/** The probable kind of a word that no rule bars as that: the kinds are those of hypotheses. */
 interface Claim extends Shared {
-  /** The odds are 10 to 1 at least; without it, it is only probable. */
+  /** Set if the odds are at least 10:1; otherwise the kind is only probable. */
   stated?: true;
-  /** The two words that it may be put together from. */
+  /** The two words of which it may be composed. */
   parts?: string[];
 }
 
-/** A misspelling of `meant`. */
+/** A misspelling of `intended`. */
 interface Misspelling extends Claim {
   kind: 'misspelling';
   intended: string;
 }
 
-/** Informally written for `meant`: with a contraction or an ending left out. */
+/** An informal spelling of `intended`: with a contraction, or without an ending. */
 interface Clitic extends Claim {
   kind: 'clitic';
   intended?: string;
 }
 
-/** A word drawn out by repeating letters. */
+/** A word with letters repeated for effect. */
 interface Elongation extends Claim {
   kind: 'elongation';
   intended?: string;
 }
 
-/** Words written as one: as they are written today, or as they never were one word. */
+/** Several words without the space: `today` if they once were one word, `intended` otherwise. */
 interface WrittenTogether extends Claim {
   kind: 'written-together';
   today?: string;
   intended?: string;
 }
 
-/** How the word is spelled today: `historia`. */
+/** The spelling of today: `historia`. */
 interface OldSpelling extends Claim {
   kind: 'old-spelling';
   today: string;
 }
 
-/** A word of another language; of English where a list of it has the word. */
+/** A word of another language; with `english` if a list of English has it. */
 interface Foreign extends Claim {
   kind: 'foreign';
   english?: string;
 }
 
-/** The word as it was asked with the capital of a name that nobody knows. */
+/** The word as typed, with the capital of a name, that no list has. */
 interface Name extends Claim {
   kind: 'name';
   name: string;
 }
 
-/** A few capitals, as they were asked, that nothing is known of. */
+/** A few capitals, as typed, that no list has. */
 interface Abbreviation extends Claim {
   kind: 'abbreviation';
   abbreviation: string;
 }
 
-/** A word formed from others that no list has. */
+/** A word formed from others, which no list has. */
 interface Derivation extends Claim {
   kind: 'derivation';
   parts: string[];
 }
 
-/** A piece of a word. */
+/** A part of a word. */
 interface Fragment extends Claim {
   kind: 'fragment';
 }
 
-/** What a word is taken for that no list has. */
+/** The claims about a word that no list has. */
 export type ClaimDetail =
   | Misspelling
   | Clitic
@@ -295,19 +295,19 @@ export type Detail =
 
 export type DetailKind = Detail['kind'];
 
-/** The details of some kinds. */
+/** The details of these kinds. */
 export type DetailOf<K extends DetailKind> = Extract<Detail, { kind: K }>;
 
 type FieldName = Detail extends infer D ? (D extends Detail ? Exclude<keyof D, 'kind'> : never) : never;
 type FieldValue<D, F> = D extends Detail ? (F extends keyof D ? Exclude<D[F], undefined> : never) : never;
 
-/** The fields of all kinds, each of which a detail has or has not. */
+/** The fields of all kinds; each is optional. */
 export type Fields = { readonly [F in FieldName]?: FieldValue<Detail, F> };
 
-/** The detail for a reader to whom its kind makes no difference: what has the field is read. */
+/** Returns the detail with the fields of all kinds, for a reader that does not distinguish kinds. */
 export const fieldsOf = (detail: Detail | undefined): Fields => detail ?? {};
 
-/** The kinds that say what the word probably is. */
+/** The kinds of claims. */
 export const CLAIM_KINDS = [
   'misspelling',
   'clitic',
@@ -323,5 +323,5 @@ export const CLAIM_KINDS = [
 
 const CLAIMS: ReadonlySet<DetailKind> = new Set<DetailKind>(CLAIM_KINDS);
 
-/** Does the detail say what the word probably is? */
+/** Returns true when the detail is a claim about what the word probably is. */
 export const isClaim = (detail: Detail): detail is ClaimDetail => CLAIMS.has(detail.kind);

@@ -1,8 +1,7 @@
 import { lookupKey } from '../words/query.ts';
 import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import { legalForms } from './legal.ts';
-import type { Lexicons } from './lexicons.ts';
-import type { Rules } from './rules.ts';
+import type { Lexicons, Rules } from './rules.ts';
 
 /** Letters that turn a word into another allowed word: lower case, in alphabetical order. */
 export interface Hooks {
@@ -11,8 +10,8 @@ export interface Hooks {
 }
 
 /**
- * The letters that make an allowed word when put before or after a word. The word itself need not be allowed. The user's exceptions and
- * word list are asked first, then the rules. If `spelling` is null, words that only the spelling lexicon has (7 słów) are missing. Returns
+ * Returns the letters that make an allowed word when put before or after a word. The word itself need not be allowed. The user's exceptions and
+ * word list decide first, then the rules. If `spelling` is null, words that only the spelling lexicon has (7 słów) are missing. Returns
  * no letters for a text that is not a string of letters. Pure and synchronous.
  */
 export function hooks(word: string, rules: Rules, lexicons: Lexicons): Hooks {

@@ -1,28 +1,138 @@
-import type { Lexicons } from './lexicons.ts';
-import type { Rules } from './rules.ts';
-import type { Verdict } from './verdict.ts';
-
-/** The user's word list and exceptions, which overrule the rules. */
-export type Above = Pick<Lexicons, 'official' | 'exceptions'>;
-
-/** The functions of a ruleset that say what a word list may decide. */
-type OfLists = Pick<Rules, 'canBeListed' | 'isSettled'>;
+import { lookupKey } from '../words/query.ts';
+import { onBoard } from './board.ts';
+import type { Detail } from './detail.ts';
+import { legalForms, listDecision } from './legal.ts';
+import { LISTED_OR_NOT, OVERRIDE_RULES } from './rule-entry.ts';
+import type { Lexicons, OwnException, Rules } from './rules.ts';
+import type { Ruleset } from './ruleset.ts';
+import { suggestInstead } from './suggestions.ts';
+import type { Basis, Reason, RulesetId, UnratedVerdict } from './verdict.ts';
 
 /**
- * The decision of the user's word list on a form. Null if there is no list or it does not apply: to lengths of which it has no words (a
- * list of words of up to nine letters does not bar longer ones), to forms that the rules settle themselves, and to forms that no list can
- * contain.
+ * Applies the user's word list for the ruleset, and then the user's exceptions, to a verdict of the rules.
+ *
+ * If the list agrees with the rules, the verdict has their reasons, and the list becomes its basis. If it disagrees, the list decides; the
+ * reasons of the rules remain without deciding, and `disagreement` records their verdict. Attestation by open sources is dropped once a list
+ * has or lacks the word.
+ * @param ruled the verdict by the rules alone, without words of earlier rounds
  */
-export function listVerdict(form: string, rules: OfLists, { official }: Above): Verdict['verdict'] | null {
-  if (!official || form.length < official.shortest || form.length > official.longest) return null;
-  if (rules.isSettled?.(form)) return null;
-  if (official.has(form)) return 'allowed';
-  return rules.canBeListed(form) ? 'disallowed' : null;
+export function applyUserOverrides(ruled: UnratedVerdict, lexicons: Lexicons, rules: Rules): UnratedVerdict {
+  if (!lexicons.official && !lexicons.exceptions) return ruled;
+  const { ruleset } = rules;
+  const form = lookupKey(ruled.word, ruleset.language);
+  // `un-`, `im.`: the spelling as an affix or an abbreviation is refused. Lists do not decide that.
+  const isRefusedAsWritten =
+    ruled.verdict === 'disallowed' &&
+    ruled.word !== form &&
+    onBoard(rules.judge(form, lexicons, legalForms(rules, lexicons)), rules).verdict === 'allowed';
+  if (form === '' || isRefusedAsWritten) return ruled;
+  const suggest: Suggest = (analyses) => suggestInstead(form, rules, analyses, lexicons);
+  const decided = byException(byList(ruled, form, rules, lexicons, suggest), form, lexicons, suggest);
+  // If an exception restores what the list had barred, the rules' own readings apply.
+  return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
+    ? { ...decided, analyses: ruled.analyses }
+    : decided;
 }
 
-/** The decision of the user's exceptions, else of their word list, on a form. Null if neither applies; the rules then decide. */
-export function lastWord(form: string, rules: OfLists, above: Above): Verdict['verdict'] | null {
-  const exception = above.exceptions?.get(form);
-  if (exception) return exception.effect === 'admits' ? 'allowed' : 'disallowed';
-  return listVerdict(form, rules, above);
+const RULES = { ...LISTED_OR_NOT, ...OVERRIDE_RULES };
+
+function reason(
+  { ruleset }: Pick<UnratedVerdict, 'ruleset'>,
+  name: keyof typeof RULES,
+  effect: Reason['effect'],
+  detail: Detail,
+): Reason {
+  return { rule: `${ruleset}/${name}`, section: RULES[name].section, effect, decides: true, detail };
+}
+
+const withoutDecision = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ ...one, decides: false }));
+
+/** Puts the list's reason in place of the open list's, or after all deciding reasons. */
+function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
+  const same = reasons.find(({ rule, decides }) => decides && rule === ofList.rule);
+  if (same) {
+    const detail = {
+      ...same.detail,
+      ...(ofList.detail.official !== undefined && { official: ofList.detail.official }),
+    };
+    return reasons.map((one) => (one === same ? { ...one, detail } : one));
+  }
+  const rest = reasons.filter(({ rule }) => rule !== ofList.rule);
+  return [...rest.filter(({ decides }) => decides), ofList, ...rest.filter(({ decides }) => !decides)];
+}
+
+/** Returns the verdict with another basis, without the fields that depended on the former one. */
+function restingOn(verdict: UnratedVerdict, basis: Basis, reasons: Reason[]): UnratedVerdict {
+  const { attestation: _ofTheWord, disagreement: _former, ...rest } = verdict;
+  return { ...rest, basis, reasons };
+}
+
+/** Suggests words instead of the refused word, by its readings. */
+type Suggest = (analyses: UnratedVerdict['analyses']) => UnratedVerdict['suggestions'];
+
+/** Returns the opposite verdict, with the former one as its disagreement. */
+function reversed(verdict: UnratedVerdict, basis: Basis, decisive: Reason, suggest: Suggest): UnratedVerdict {
+  const { diagnosis: _ofTheRefused, ...others } = verdict;
+  const { analyses } = others;
+  const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
+  const isAllowed = verdict.verdict === 'disallowed';
+  return {
+    ...restingOn(others, basis, [decisive, ...withoutDecision(verdict.reasons)]),
+    verdict: isAllowed ? 'allowed' : 'disallowed',
+    analyses: [],
+    suggestions: isAllowed ? [] : suggest(analyses),
+    disagreement: { basis: verdict.basis, rule: former.rule },
+  };
+}
+
+/** Applies the user's word list. */
+function byList(
+  ruled: UnratedVerdict,
+  form: string,
+  rules: Rules,
+  lexicons: Lexicons,
+  suggest: Suggest,
+): UnratedVerdict {
+  const { official } = lexicons;
+  const listed = listDecision(form, rules, lexicons);
+  if (!official || listed === null) return ruled;
+  const { name, edition } = official;
+  const basis: Basis = { kind: 'official-list', list: { name, edition } };
+  const ofList =
+    listed === 'allowed'
+      ? reason(ruled, 'listed', 'admits', { kind: 'word', official: name })
+      : reason(ruled, 'not-listed', 'excludes', { kind: 'word', official: name });
+  if (listed !== ruled.verdict) return reversed(ruled, basis, ofList, suggest);
+  return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
+}
+
+/** Applies the user's exception on the word. Its reason comes first, even if it changes nothing. */
+function byException(verdict: UnratedVerdict, form: string, lexicons: Lexicons, suggest: Suggest): UnratedVerdict {
+  const exception = lexicons.exceptions?.get(form);
+  if (!exception) return verdict;
+  const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
+  const own = reason(
+    verdict,
+    'own-exception',
+    effect,
+    exception.note ? { kind: 'note', note: exception.note } : { kind: 'word' },
+  );
+  const isSame = (effect === 'admits') === (verdict.verdict === 'allowed');
+  if (isSame) return { ...verdict, reasons: [own, ...verdict.reasons] };
+  return reversed(verdict, { kind: 'own-exception' }, own, suggest);
+}
+
+/** A word that the user allows or bars under one ruleset, as typed. */
+interface ExceptionAsTyped extends OwnException {
+  word: string;
+  ruleset: RulesetId;
+}
+
+/** Returns the exceptions of one ruleset by `lookupKey`. Of several exceptions with one key, the last applies. */
+export function exceptionsUnder(
+  { id, language }: Ruleset<RulesetId>,
+  exceptions: readonly ExceptionAsTyped[],
+): ReadonlyMap<string, OwnException> {
+  const ofRuleset = exceptions.filter(({ ruleset }) => ruleset === id);
+  return new Map(ofRuleset.map(({ word, effect, note }) => [lookupKey(word, language), { effect, note }]));
 }

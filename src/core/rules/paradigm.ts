@@ -1,7 +1,7 @@
 /**
  * The forms view: the whole paradigm of a lemma under a ruleset, as grammars print it, with allowed and barred forms. Like a verdict it is
  * data that survives JSON: labels are message keys (`case_gen`, `number_pl`), never sentences. It describes readings, not strings: a form
- * that is barred as a form of this lemma may be legal as a form of another (`keptBy`).
+ * that is barred as a form of this lemma may be legal as a form of another (`allowedAs`).
  */
 import type { ListName, RuleId, RulesetId } from './verdict.ts';
 
@@ -25,7 +25,7 @@ export interface ParadigmForm {
    */
   potential?: string;
   /** For a barred form: lemmas of which the same letters are a legal word (`iście`, the adverb). */
-  keptBy?: string[];
+  allowedAs?: string[];
   /** True when no dictionary attests the form's place in the paradigm: it was inferred or built by a rule. */
   unattested?: true;
   /** Tile values without premium squares; null when a letter has no tile. */
@@ -84,7 +84,7 @@ export interface Paradigm extends ParadigmChoice {
 
 /** The forms view of a word. */
 export interface Forms {
-  /** As asked, normalised. */
+  /** As typed, normalised. */
   word: string;
   ruleset: RulesetId;
   /** All lemmas of which the word is or would be a form, likeliest first; empty if there are none. */

@@ -1,6 +1,6 @@
-/** What a catalogue of rules says of each, and what every ruleset has besides the rules of its document. */
-
 import { CLAIM_KINDS, type DetailKind } from './detail.ts';
+
+/** The entries of a catalogue of rules, and the rules that every ruleset has beside those of its document. */
 
 /** What a rule does to a word: `both` for rules that leave a word some forms and take the others away. */
 export type Effect = 'admits' | 'excludes' | 'both';
@@ -50,23 +50,26 @@ export type RuleKind =
   /** What the user says of a word. */
   | 'own';
 
-/** What is known of a rule. */
+/** A rule in the catalogue of its document. */
 export interface CatalogueEntry {
   /** Place in the document as its readers cite it. */
   section: string;
   effect: Effect;
   kind: RuleKind;
   /**
-   * How a reason by it is told: in a sentence; in one only where it is the answer to “why”, because it holds for so many words that beside
-   * another answer it says nothing; by the reading (“lemma: form” is all there is to say, beside the section); or not at all, where it
-   * admits a word, because the reading, the tiles and the basis say so already.
+   * What explains a reason by this rule.
+   *
+   * - `sentence`: a sentence of the ruleset's wording.
+   * - `deciding`: a sentence, but only if the reason decides. The rule holds for so many words that it says nothing beside another reason.
+   * - `reading`: the reading (“lemma: form”) and the section.
+   * - `basis`: nothing of its own. The rule admits a word, and the reading, the tiles and the basis say so already.
    */
   explainedBy: 'sentence' | 'deciding' | 'reading' | 'basis';
-  /** Kinds of what its reasons say of a word. */
+  /** Kinds of details that its reasons have. */
   detail: DetailKind | readonly DetailKind[];
   /**
-   * What it refuses, it refuses for no more than that no list or dictionary is known to have the word: it bars nothing by itself, and a list
-   * with the word would settle it. Not of rules that say what a word is, and bar that; nor of words that the document names.
+   * Set if it refuses a word only because no known list or dictionary has it, so that a list with the word would settle it. Absent for rules
+   * that say what a word is and bar that, and for words that the document names.
    */
   bySilence?: true;
 }
@@ -74,7 +77,7 @@ export interface CatalogueEntry {
 /** The rules of a document by name. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
-/** Two that every ruleset has besides those of its document: the list that a verdict rests on has the word, or lacks it. */
+/** The rules of every ruleset beside those of its document: the list of the verdict's basis has the word, or lacks it. */
 export const LISTED_OR_NOT = {
   listed: {
     section: 'list',
@@ -93,8 +96,8 @@ export const LISTED_OR_NOT = {
   },
 } as const satisfies Catalogue;
 
-/** What no document has, and stands above all of them: what the user says of a word. */
-export const ABOVE_RULES = {
+/** The rule above all documents: the user's own exception. */
+export const OVERRIDE_RULES = {
   'own-exception': { section: 'own', effect: 'both', kind: 'own', explainedBy: 'sentence', detail: ['word', 'note'] },
 } as const satisfies Catalogue;
 

@@ -1,11 +1,12 @@
 import type { Orthography } from '../diagnosis/orthography.ts';
+import type { PackedModel } from '../diagnosis/weights.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { EarlierWords } from './earlier-words.ts';
-import type { Lexicons } from './lexicons.ts';
+import type { Searchable } from '../lexicon/search.ts';
+import type { FamilyTable } from '../morphology/pl/family/roots.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import type { Catalogue } from './rule-entry.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Judgement, RulesetId } from './verdict.ts';
+import type { ListName, RulesetId, UnratedVerdict } from './verdict.ts';
 
 /**
  * The functions of a ruleset. Each is a separate export in the ruleset's folder, so that a caller loads only what it uses. All functions
@@ -20,11 +21,11 @@ export interface Rules {
    * The ruleset's own verdict, without the user's word list and exceptions.
    * @param mayBeOffered says whether a word may be suggested instead of a refused one; see `legalForms`.
    */
-  judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement;
-  /** Whether the verdict on this word needs the spelling lexicon. Without it a refusal has fewer reasons. */
+  judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict;
+  /** Returns true when the verdict on this word needs the spelling lexicon. Without it, a refusal has fewer reasons. */
   needsSpelling(word: string, game: Lexicon): boolean;
   /**
-   * Whether the form may be played. Agrees with the verdict at a tenth of the cost, because it gives no reasons.
+   * Returns true when the form may be played. Agrees with the verdict at a tenth of the cost, because it gives no reasons.
    * @param form as returned by `lookupKey`.
    */
   isLegal(form: string, lexicons: Lexicons): boolean;
@@ -33,19 +34,64 @@ export interface Rules {
   /** The letters tried as hooks: lower case, in alphabetical order. */
   readonly letters: string;
   /**
-   * Whether a word list for the game can contain the form. The rules alone decide a form with a sign, or with a letter that no tile has.
+   * Returns true when a word list for the game can contain the form. The rules alone decide a form with a sign, or with a letter without a
+   * tile.
    */
   canBeListed(form: string): boolean;
-  /** Whether the rules decide the form even against the user's word list. */
+  /** Returns true when the rules decide the form even against the user's word list. */
   isSettled?(form: string): boolean;
-  /** For games with rounds: the verdict after words of earlier rounds. */
-  afterEarlierWords?(verdict: Judgement, earlier: EarlierWords, lexicons: Lexicons): Judgement;
+  /** Returns the verdict after words of earlier rounds. Absent if the game has no rounds. */
+  afterEarlierWords?(verdict: UnratedVerdict, earlier: EarlierWords, lexicons: Lexicons): UnratedVerdict;
   /**
-   * The lemmas of the word, and the whole paradigm of lemma `choiceId`, or of the likeliest lemma. The user's word list and exceptions are
+   * Returns the lemmas of the word, and the whole paradigm of lemma `choiceId`, or of the likeliest lemma. The user's word list and exceptions are
    * not applied. Absent if the ruleset has no forms view.
    * @param verdict on the word, by the rules alone.
    */
-  forms?(word: string, verdict: Judgement, lexicons: Lexicons, choiceId: string | undefined): Forms;
-  /** The defective verbs in the rules, grouped by the forms that they lack. */
+  forms?(word: string, verdict: UnratedVerdict, lexicons: Lexicons, choiceId: string | undefined): Forms;
+  /** Returns the defective verbs in the rules, grouped by the forms that they lack. */
   defectives?(): DefectiveGroup[];
+}
+
+/** A word list that the user imported. Where it applies, it overrides the ruleset; only the user's exceptions override it. */
+export interface OfficialList extends ListName {
+  /** @param form as returned by `lookupKey`. */
+  has(form: string): boolean;
+  /** Length of its shortest and of its longest word, in letters. The list does not apply to words of other lengths. */
+  shortest: number;
+  longest: number;
+  /** Its words near a form, as `Lexicon.neighbours` returns them. If absent, only near words of the lexicon are offered. */
+  neighbours?: Lexicon['neighbours'];
+  /** The list in searchable form. If absent, searches find only words of the lexicon. */
+  packed?: Searchable;
+}
+
+/** The user's decision on one word; it overrides lists and rules. */
+export interface OwnException {
+  effect: 'admits' | 'bars';
+  /** Written by the user; may be empty. */
+  note: string;
+}
+
+/** The data for a verdict: the lexicons of the ruleset's language, and the user's word list and exceptions. */
+export interface Lexicons {
+  /** Words that may be played. */
+  game: Lexicon;
+  /** Words of the spelling dictionary; null while it is not loaded: see `needsSpelling`. */
+  spelling: Lexicon | null;
+  /** The fitted model that says what a refused word probably is. Absent while it is not loaded: verdicts then have no diagnosis. */
+  diagnosis?: PackedModel;
+  /** Name and edition of the game list, cited in the verdict. */
+  list: ListName;
+  /** The user's word list for the ruleset. If absent, the open lists decide. */
+  official?: OfficialList;
+  /** The user's exceptions for the ruleset, keyed by the form as `lookupKey` returns it. */
+  exceptions?: ReadonlyMap<string, OwnException>;
+}
+
+/** The words of earlier rounds, for games with rounds. */
+export interface EarlierWords {
+  /** As the players wrote them; at least one. */
+  readonly words: readonly string[];
+  /** The word families from the table that the ruleset's descriptor names. They join related words that no rule of derivation joins. */
+  readonly families: FamilyTable;
 }

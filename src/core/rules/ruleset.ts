@@ -16,10 +16,10 @@ export interface Ruleset<Id extends string = string> {
   /** Squares in a row of the board. Null if the game has no board: its words may then have any length. */
   readonly row: number | null;
   /**
-   * The lower-case spelling that the explanation names for an allowed word asked with a capital, as at the start of a sentence: as typed, or
-   * as laid with tiles. Absent if capitals are part of the spelling.
+   * The lower-case spelling that the explanation names for an allowed word typed with a capital, as at the start of a sentence: as typed, or
+   * as tiles show it. Absent if capitals are part of the spelling.
    */
-  readonly judgedInLowerCase?: 'typed' | 'laid';
+  readonly judgedInLowerCase?: 'typed' | 'tiles';
   readonly offers: {
     /** It has a forms view. */
     readonly forms?: true;
@@ -37,7 +37,7 @@ export interface Ruleset<Id extends string = string> {
   readonly challenge: { readonly section: string; readonly allowed: string; readonly disallowed: string };
   /** Sample words, allowed and refused, whose verdicts are instructive. */
   readonly samples: readonly [string, string, string];
-  /** Interface languages for which this ruleset, rather than the first of the list, is the default. */
+  /** Interface languages for which this ruleset is the default, and not the first of the list. */
   readonly interfaceLanguages?: readonly string[];
   /** The ruleset whose sentences are used for rules of the same name that have no sentence here. */
   readonly wordingFallback?: Id;

@@ -6,19 +6,26 @@ import {
   ofPattern,
   ofRack,
   type Wanted,
-} from '../lexicon/wanted.ts';
+} from '../lexicon/matcher.ts';
 import { lowerCase, unifiedCharacters } from '../words/normalise.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
-import type { StudyKind } from './study-kinds.ts';
+
+/** The kinds of search: words that match a pattern, words of all tiles of a rack, words of some of them. */
+export const STUDY_KINDS = ['pattern', 'anagram', 'rack'] as const;
+
+export type StudyKind = (typeof STUDY_KINDS)[number];
+
+/** Maximum length of a search query, in UTF-16 units: the most letters, as many stars, and some spaces. */
+export const LONGEST_QUERY = 100;
 
 /** Why a query is invalid: a sign that is not a letter, `*` on a rack, or too many letters. */
-export type QueryProblem = 'sign' | 'star' | 'long';
+export type QueryError = 'sign' | 'star' | 'long';
 
 /**
- * Normalises a query: letters as laid with tiles (`ß` as two), lower case, no spaces. A point stands for one letter, as in other programs.
+ * Parses a query: letters as tiles show them (`ß` as two), lower case, no spaces. A point stands for one letter, as in other programs.
  * Empty if the query is empty.
  */
-export function readQuery(text: string, kind: StudyKind, language: TileLanguage): { signs: string } | QueryProblem {
+export function parseStudyQuery(text: string, kind: StudyKind, language: TileLanguage): { signs: string } | QueryError {
   const typed = unifiedCharacters(text)
     .replaceAll(/\s/gu, '')
     .replaceAll(/[.…]/gu, (points) => ANY_LETTER.repeat(points === '.' ? 1 : 3));
@@ -34,7 +41,8 @@ export function readQuery(text: string, kind: StudyKind, language: TileLanguage)
 }
 
 /**
- * @param signs as returned by `readQuery`.
+ * Returns the matcher of a query.
+ * @param signs as returned by `parseStudyQuery`.
  * @param letters for which `?` and `*` stand, lower case.
  */
 export function wantedBy(signs: string, kind: StudyKind, letters: string): Wanted {

@@ -1,6 +1,6 @@
 /**
- * The verdict, for every front end and for programs. It is data without finished sentences: the interface words it in the user's language,
- * the command line prints it unchanged. It survives JSON, because Chrome passes messages as JSON.
+ * The verdict, for every front end and for programs. It is data without finished sentences: the interface explains it in the user's
+ * language, the command line prints it unchanged. It survives JSON, because Chrome passes messages as JSON.
  */
 
 import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
@@ -52,7 +52,7 @@ export interface Basis {
   list?: ListName;
 }
 
-/** The opposite decision that the user's word list or exception replaced. Its reasons are kept and decide nothing. */
+/** The opposite decision that the user's word list or exception replaced. Its reasons remain and decide nothing. */
 export interface Disagreement {
   /** The basis of that decision. */
   basis: Basis;
@@ -85,9 +85,9 @@ export interface Diagnosis {
 }
 
 export interface Verdict {
-  /** The word as asked. */
+  /** The word as typed or selected. */
   word: string;
-  /** The word as laid: upper case, NFC, one character per tile. */
+  /** The word as tiles show it: upper case, NFC, one character a tile. */
   tiles: string;
   /** Indices of the blanks in `tiles`: the small letters of `OKnO`. Absent if there are none. */
   blanks?: number[];
@@ -117,5 +117,16 @@ export interface Verdict {
   suggestions: string[];
 }
 
-/** A verdict without `settled`, which is determined after the user's list and exceptions. */
-export type Judgement = Omit<Verdict, 'settled'>;
+/** A verdict before `settled` is determined, which takes the user's list and exceptions. */
+export type UnratedVerdict = Omit<Verdict, 'settled'>;
+
+/** Returns the analyses without duplicates: those that differ only in source, spelling or mark look the same to the user. */
+export function distinctAnalyses(analyses: readonly Analysis[]): Analysis[] {
+  if (analyses.length < 2) return [...analyses];
+  const byReading = new Map<string, Analysis>();
+  for (const analysis of analyses) {
+    const key = `${analysis.lemma} ${analysis.tag}`;
+    if (!byReading.has(key)) byReading.set(key, analysis);
+  }
+  return [...byReading.values()];
+}

@@ -1,6 +1,6 @@
 /** The only list of rulesets: what else there is to know of one, its descriptor says. */
 
-import type { ABOVE_RULES } from '../rules/rule-entry.ts';
+import type { OVERRIDE_RULES } from '../rules/rule-entry.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import type { RuleName as Slow7Rule } from './7slow/catalogue.ts';
@@ -34,7 +34,7 @@ interface DecidingRules extends Record<RulesetId, string> {
 type RuleOf<Id extends RulesetId> =
   | DecidingRules[Id]
   | Extract<Descriptor, { id: Id }>['challenge']['allowed' | 'disallowed']
-  | keyof typeof ABOVE_RULES;
+  | keyof typeof OVERRIDE_RULES;
 
 /** `<ruleset>/<name>`, as in the rule catalogue. */
 export type RuleId = { [Id in RulesetId]: `${Id}/${RuleOf<Id>}` }[RulesetId];

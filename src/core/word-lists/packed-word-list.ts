@@ -14,8 +14,7 @@
  * ```
  */
 
-import { forEachArc, hasPayload, NOWHERE, PackedFormatError, step } from '../lexicon/automaton.ts';
-import { AutomatonCheck } from '../lexicon/automaton-check.ts';
+import { AutomatonCheck, forEachArc, hasPayload, NOWHERE, PackedFormatError, step } from '../lexicon/automaton.ts';
 import type { Edits } from '../lexicon/lexicon.ts';
 import type { Marks } from '../words/letters.ts';
 import { MOST_WORDS } from './list-limits.ts';

@@ -26,12 +26,12 @@ interface Props {
 
 /** The details of one form: status, rule, points, and buttons to copy and to judge it. */
 export function FormDetail({ form: shown, lemma, elsewhere, related, language, query, follow, close }: Props) {
-  const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
+  const { form, status, rule, section, potential, allowedAs = [], unattested, points, place, cell } = shown;
   const wording = useWording();
   const [judging, setJudging] = useStateOf(place, false);
   const [outcome, setOutcome] = useStateOf(place, '');
   const word = useRef<HTMLElement>(null);
-  const owners = keptBy.filter((other) => !(elsewhere && other === lemma));
+  const owners = allowedAs.filter((other) => !(elsewhere && other === lemma));
 
   const copy = async () => {
     try {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Outcome } from '../../core/rules/outcome.ts';
-import { worstOf } from '../../core/rules/play.ts';
+import { type Outcome, worstOf } from '../../core/rules/outcome.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import type { LexiconAnswer } from '../../platform/messages/answers.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../../platform/messages/ask.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { LEXICON_IDS } from '../../core/lexicon/lexicon-ids.ts';
+import { LEXICON_IDS } from '../../core/lexicon/lexicon.ts';
 import type { LexiconStates } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import type { LexiconState } from '../../platform/storage/lexicon-source.ts';

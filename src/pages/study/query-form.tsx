@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_QUERY, STUDY_KINDS, type StudyKind } from '../../core/rules/study-kinds.ts';
-import { type QueryProblem, readQuery } from '../../core/rules/study-query.ts';
+import {
+  LONGEST_QUERY,
+  parseStudyQuery,
+  type QueryError,
+  STUDY_KINDS,
+  type StudyKind,
+} from '../../core/rules/study-query.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -30,13 +35,13 @@ export function QueryForm({ ruleset: first, ask }: Props) {
   const count = useRef(0);
   const [ruleset, setRuleset] = useState(first);
   const [kind, setKind] = useState<StudyKind>('pattern');
-  const [error, setError] = useState<QueryProblem | null>(null);
+  const [error, setError] = useState<QueryError | null>(null);
   useLayoutEffect(() => field.current?.focus(), []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const text = field.current?.value ?? '';
-    const read = readQuery(text, kind, rulesetOf(ruleset).language);
+    const read = parseStudyQuery(text, kind, rulesetOf(ruleset).language);
     setError(typeof read === 'string' ? read : null);
     ask(typeof read === 'string' || read.signs === '' ? null : { kind, text, ruleset, number: ++count.current });
   };

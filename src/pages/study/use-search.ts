@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { inStudyOrder } from '../../core/rules/study-order.ts';
+import { inStudyOrder } from '../../core/rules/study.ts';
 import type { Studied } from '../../platform/messages/answers.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
 import type { QueryState } from '../../ui/use-worker-query.ts';

@@ -1,6 +1,6 @@
 import type { Clash } from '../../core/explain/clashes.ts';
 import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
-import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../core/lexicon/lexicon.ts';
 import type { Hooks } from '../../core/rules/hooks.ts';
 import type { Outcome } from '../../core/rules/outcome.ts';
 import type { DefectiveGroup, Forms } from '../../core/rules/paradigm.ts';

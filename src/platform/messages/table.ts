@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { LONGEST_QUERY, STUDY_KINDS } from '../../core/rules/study-kinds.ts';
+import { LONGEST_QUERY, STUDY_KINDS } from '../../core/rules/study-query.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import type { Answers } from './answers.ts';
 import { SelectedPart } from './content-messages.ts';

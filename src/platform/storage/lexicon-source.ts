@@ -1,4 +1,4 @@
-import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../core/lexicon/lexicon.ts';
 import { gunzip } from './bytes.ts';
 import { type AnswerErrorCode, DatabaseError, type DatabaseErrorCode, LoadError } from './errors.ts';
 import { isLexiconStored, readLexicon, writeLexicon } from './lexicon-store.ts';

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../core/lexicon/lexicon.ts';
 import { cut, join, sha256 } from './bytes.ts';
 import { databaseOpener } from './database.ts';
 import { asDatabaseError, DamagedError } from './errors.ts';

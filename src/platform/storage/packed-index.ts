@@ -1,5 +1,5 @@
 import index from '../../../dictionaries/packed/index.json' with { type: 'json' };
-import type { LexiconId } from '../../core/lexicon/lexicon-ids.ts';
+import type { LexiconId } from '../../core/lexicon/lexicon.ts';
 
 /** A packed file that this version ships. The index is built into the worker, so no read is needed. */
 export interface PackedFile {

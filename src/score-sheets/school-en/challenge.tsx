@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { challengeRule } from '../../core/rules/challenge.ts';
+import { challengeRule } from '../../core/rules/outcome.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { counted, message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';

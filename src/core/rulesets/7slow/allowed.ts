@@ -1,6 +1,6 @@
 import { spelledAcronym } from '../../morphology/pl/letter-names.ts';
-import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
-import { inOrder } from '../../rules/reason-order.ts';
+import { abbreviationBesideWord } from '../../rules/abbreviations.ts';
+import { inOrder } from '../../rules/catalogue.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
 import { analysesOf } from '../polish/allowed.ts';
@@ -55,7 +55,7 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
  */
 function inCapitals(question: DictionaryQuestion): Reason[] {
   const { typed, form, spelling, spellings } = question;
-  const source = abbreviationBesides(spelling, question)?.source;
+  const source = abbreviationBesideWord(spelling, question)?.source;
   if (source !== undefined)
     return [reason('abbreviation', { kind: 'meaning', source }, { effect: 'excludes', decides: false })];
   if (typed === form) return [];

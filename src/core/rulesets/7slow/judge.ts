@@ -1,11 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
-import type { EarlierWords } from '../../rules/earlier-words.ts';
-import type { Lexicons } from '../../rules/lexicons.ts';
+import type { EarlierWords, Lexicons } from '../../rules/rules.ts';
 import { basisOfRefusal } from '../../rules/settled.ts';
-import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
-import type { Judgement, Reason } from '../../rules/verdict.ts';
+import { MOST_OFFERED } from '../../rules/suggestions.ts';
+import type { Reason, UnratedVerdict } from '../../rules/verdict.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
 import { tilesOf } from '../../words/tiles.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
@@ -35,7 +34,7 @@ function partsIn([first]: readonly Reason[]): Pick<ClaimDetail, 'parts'> {
  * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
  * Never throws, whatever the string.
  */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict {
   const { game, spelling, list, diagnosis: model } = lexicons;
   const query = parsePolishQuery(word);
   const { typed } = query;
@@ -76,10 +75,10 @@ export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
  * @param verdict without them.
  */
 export function afterEarlierWords(
-  verdict: Judgement,
+  verdict: UnratedVerdict,
   { words, families }: EarlierWords,
   lexicons: Lexicons,
-): Judgement {
+): UnratedVerdict {
   const { game, spelling } = lexicons;
   const { form } = parsePolishQuery(verdict.word);
   const barred = clashes(form, words, { game, spelling, families, dictionary: new Dictionary(game, spelling) });

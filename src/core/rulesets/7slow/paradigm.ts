@@ -1,4 +1,4 @@
-import type { Lexicons } from '../../rules/lexicons.ts';
+import type { Lexicons } from '../../rules/rules.ts';
 import { queryOf } from '../../words/query.ts';
 import { sensesIn } from '../polish/paradigm/choices.ts';
 import type { Entry, PolishRules, Ruling } from '../polish/paradigm/ruling.ts';

@@ -1,8 +1,8 @@
 import LISTED_SYMBOLS from '../../../../dictionaries/packed/tables/symbols.json' with { type: 'json' };
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { inOrder } from '../../rules/catalogue.ts';
 import type { DetailOf } from '../../rules/detail.ts';
-import { inOrder } from '../../rules/reason-order.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isRomanNumber } from '../../words/capital.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';

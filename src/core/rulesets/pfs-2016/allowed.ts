@@ -1,5 +1,5 @@
+import { inOrder } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { analysesOf, detect } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
-import type { Lexicons } from '../../rules/lexicons.ts';
+import type { Lexicons } from '../../rules/rules.ts';
 import { basisOfRefusal } from '../../rules/settled.ts';
-import type { Judgement, ListName } from '../../rules/verdict.ts';
+import type { ListName, UnratedVerdict } from '../../rules/verdict.ts';
 import { normalise } from '../../words/normalise.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
 import { tilesAndPoints } from '../../words/tiles.ts';
@@ -28,7 +28,7 @@ function admitted(question: RecordedQuestion, mark: string, list: ListName): All
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict {
   const { game, spelling, list: today, diagnosis: model } = lexicons;
   const list = listOf2016(today);
   const query = parsePolishQuery(word);

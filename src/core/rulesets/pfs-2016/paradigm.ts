@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Defect, DefectiveGroup } from '../../rules/paradigm.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
+import type { Lexicons } from '../../rules/rules.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { queryOf } from '../../words/query.ts';
 import { defectivesBy, defectOfRule } from '../polish/defective.ts';

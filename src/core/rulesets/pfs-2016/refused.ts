@@ -1,5 +1,5 @@
+import { inOrder } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';

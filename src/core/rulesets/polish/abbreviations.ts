@@ -1,8 +1,7 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
-import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
+import { abbreviationBesideWord, meaningsOf, standForEach } from '../../rules/abbreviations.ts';
 import type { DetailOf } from '../../rules/detail.ts';
-import { meaningsOf, standForEach } from '../../rules/meanings.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
 import { abbreviates } from '../../words/common-letters.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
@@ -98,7 +97,7 @@ export function abbreviated(question: PolishQuestion): DetailOf<'spelling' | 'me
   const known = inLowerCase(question);
   // What is written with a point may be another one than what is without: *gr.*, group, and *gr*, grosz.
   const isOne = isPointed && !hasInnerCapital(typed) && (known !== null || !game.has(form));
-  const pointed = isOne ? abbreviationBesides(question.spelling, question)?.source : undefined;
+  const pointed = isOne ? abbreviationBesideWord(question.spelling, question)?.source : undefined;
   if (pointed !== undefined) return { kind: 'meaning', source: pointed };
   if (!known) return null;
   if (!hasInnerCapital(typed)) return known;
@@ -111,12 +110,12 @@ export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
 /** What an abbreviation with signs or of a single letter stands for, or several one after the other: `m.in.`, `s.`, `st. sierż.` */
 function withSigns(question: PolishQuestion): string | undefined {
   const { typed, form, isPointed, game, spelling } = question;
-  const whole = abbreviationBesides(spelling, { typed, form, isPointed: true })?.source;
+  const whole = abbreviationBesideWord(spelling, { typed, form, isPointed: true })?.source;
   // Words that are written apart without a point are no abbreviations: *ad acta*, of *ad* and *acta*.
   if (whole !== undefined || !form.includes(' ') || !(isPointed || form.includes('.'))) return whole;
   return standForEach(typed, (part) => {
     const one = new PolishQuestion({ typed: part, form: lowerCase(part), point: true }, game, spelling);
-    return abbreviationBesides(spelling, one)?.source ?? inLowerCase(one)?.source;
+    return abbreviationBesideWord(spelling, one)?.source ?? inLowerCase(one)?.source;
   });
 }
 

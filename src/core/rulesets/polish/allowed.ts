@@ -1,9 +1,8 @@
 import { isAdjective, isAdverb, isInflecting, isNegated } from '../../morphology/pl/tag.ts';
-import { eachOnce } from '../../rules/analyses.ts';
-import { type Finding, ruleIdOf } from '../../rules/catalogue.ts';
+import { type Finding, inOrder, ruleIdOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { distinctAnalyses } from '../../rules/verdict.ts';
 import type { PolishRule } from './catalogue.ts';
 import { partOf } from './closed-class.ts';
 import { alsoName } from './detectors/capitals.ts';
@@ -132,7 +131,7 @@ const dictionaryLemma = ({ lemma, tag }: TaggedReading): string =>
 
 /** The readings as analyses of a verdict, each once. @param citing rule and origin of readings that the compiler built */
 export function analysesOf(readings: readonly TaggedReading[], citing: Citing): Analysis[] {
-  return eachOnce(
+  return distinctAnalyses(
     readings.map((reading) => {
       const part = partOf(reading);
       return {

@@ -2,7 +2,7 @@
 
 import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Hypothesis, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
-import type { LetterPairs } from '../../diagnosis/strings.ts';
+import type { LetterPairs } from '../../diagnosis/shape.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';

@@ -1,9 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
-import type { Lexicons } from '../../rules/lexicons.ts';
-import type { Rules } from '../../rules/rules.ts';
+import type { Lexicons, Rules } from '../../rules/rules.ts';
 import { basisOfRefusal } from '../../rules/settled.ts';
-import type { Judgement } from '../../rules/verdict.ts';
+import type { UnratedVerdict } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
 import { parsePolishQuery, queryOf } from '../../words/query.ts';
 import { tilesAndPoints } from '../../words/tiles.ts';
@@ -21,7 +20,12 @@ import { isListed, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under an edition since 2018. Never throws, whatever the string. */
-function judge(word: string, edition: Edition, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
+function judge(
+  word: string,
+  edition: Edition,
+  lexicons: Lexicons,
+  mayBeOffered: (form: string) => boolean,
+): UnratedVerdict {
   const { game, spelling, list, diagnosis: model } = lexicons;
   const query = parsePolishQuery(word);
   const { typed } = query;

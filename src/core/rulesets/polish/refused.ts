@@ -1,6 +1,5 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
-import type { Finding } from '../../rules/catalogue.ts';
-import { inOrder } from '../../rules/reason-order.ts';
+import { type Finding, inOrder } from '../../rules/catalogue.ts';
 import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../words/capital.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';

@@ -1,11 +1,10 @@
 import type { Hypothesis } from '../../diagnosis/hypothesis.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { meaningsOf } from '../../rules/abbreviations.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { meaningsOf } from '../../rules/meanings.ts';
 import type { Catalogue, RuleKind } from '../../rules/rule-entry.ts';
-import { nearForms } from '../../rules/suggested/near-forms.ts';
-import { Offers } from '../../rules/suggested/offers.ts';
+import { nearForms, Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { type Diagnosed, OF_ONE_WORD } from './diagnosis.ts';

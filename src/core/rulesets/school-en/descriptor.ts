@@ -7,7 +7,7 @@ export const descriptor = {
   lexicons: { game: 'en-game', spelling: 'en-spelling' },
   diagnosis: 'en-diagnosis',
   row: 15,
-  judgedInLowerCase: 'laid',
+  judgedInLowerCase: 'tiles',
   offers: { points: true, gamePage: true },
   challenge: { section: 'rule 11', allowed: 'challenge-fail', disallowed: 'challenge-success' },
   interfaceLanguages: ['tr'],

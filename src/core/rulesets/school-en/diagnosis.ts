@@ -3,13 +3,11 @@
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
 import { MOST_NEAR, nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
-import { shapeOf } from '../../diagnosis/shape.ts';
-import type { LetterPairs } from '../../diagnosis/strings.ts';
+import { type LetterPairs, shapeOf } from '../../diagnosis/shape.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
-import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../rules/claimed-kind.ts';
 import { type ClaimDetail, type Detail, fieldsOf } from '../../rules/detail.ts';
-import { diagnosisOf } from '../../rules/diagnosis.ts';
+import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed, diagnosisOf } from '../../rules/diagnosis.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';

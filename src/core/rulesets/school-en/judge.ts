@@ -1,10 +1,17 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
-import { eachOnce } from '../../rules/analyses.ts';
+import { inOrder } from '../../rules/catalogue.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
-import type { Lexicons } from '../../rules/lexicons.ts';
-import { inOrder } from '../../rules/reason-order.ts';
+import type { Lexicons } from '../../rules/rules.ts';
 import { basisOfRefusal } from '../../rules/settled.ts';
-import type { Analysis, Attestation, Basis, Judgement, ListName, Reason } from '../../rules/verdict.ts';
+import {
+  type Analysis,
+  type Attestation,
+  type Basis,
+  distinctAnalyses,
+  type ListName,
+  type Reason,
+  type UnratedVerdict,
+} from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { parseEnglishQuery } from '../../words/query.ts';
 import { tilesAndPoints } from '../../words/tiles.ts';
@@ -28,7 +35,9 @@ import { suggest } from './suggestions.ts';
 
 /** The readings as analyses of a verdict, each once. */
 function analysesOf(readings: readonly Reading[]): Analysis[] {
-  return eachOnce(readings.map(({ lemma, tag, origin }) => ({ lemma, tag, origin }))).filter(({ tag }) => tag !== '');
+  return distinctAnalyses(readings.map(({ lemma, tag, origin }) => ({ lemma, tag, origin }))).filter(
+    ({ tag }) => tag !== '',
+  );
 }
 
 interface Allowed {
@@ -75,7 +84,7 @@ export function refusal(question: EnglishQuestion): Reason[] | null {
 }
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict {
   const { game, spelling, list, diagnosis } = lexicons;
   const query = parseEnglishQuery(word);
   const question = new EnglishQuestion(query, game, spelling);
@@ -88,7 +97,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     const { reasons, analyses, basis, attestation } = allowed(question, list);
     const verdict = 'allowed';
     const ruleset = descriptor.id;
-    const found: Judgement = { word, tiles, ruleset, points, verdict, reasons, analyses, basis, suggestions: [] };
+    const found: UnratedVerdict = { word, tiles, ruleset, points, verdict, reasons, analyses, basis, suggestions: [] };
     if (attestation) found.attestation = attestation;
     return found;
   }

@@ -1,6 +1,6 @@
+import { meaningsOf } from '../../rules/abbreviations.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { meaningsOf } from '../../rules/meanings.ts';
-import { Offers } from '../../rules/suggested/offers.ts';
+import { Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { toEnglishTiles } from '../../words/to-tiles.ts';
 import { hasTwoLetters } from './detectors/listed.ts';

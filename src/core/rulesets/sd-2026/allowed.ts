@@ -1,6 +1,6 @@
-import { eachOnce } from '../../rules/analyses.ts';
-import { inOrder } from '../../rules/reason-order.ts';
+import { inOrder } from '../../rules/catalogue.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { distinctAnalyses } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { toGermanTiles } from '../../words/to-tiles.ts';
 import { attestationOf, CURATED_ATTESTATION } from './attestation.ts';
@@ -202,7 +202,7 @@ function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
     if (rule !== undefined) analysis.rule = `${descriptor.id}/${rule}`;
     return analysis;
   });
-  return eachOnce(analyses).filter(({ tag }) => tag !== '' && tag !== NAME);
+  return distinctAnalyses(analyses).filter(({ tag }) => tag !== '' && tag !== NAME);
 }
 
 /** Rules whose closed lists decide alone: letter names and what numbers yield. */

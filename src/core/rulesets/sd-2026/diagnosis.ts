@@ -5,13 +5,11 @@
 
 import { claimed, diagnose, likely, OFFERED, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
-import { shapeOf } from '../../diagnosis/shape.ts';
-import type { LetterPairs } from '../../diagnosis/strings.ts';
+import { type LetterPairs, shapeOf } from '../../diagnosis/shape.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
-import { entryOf } from '../../rules/catalogue.ts';
+import { entryOf, inOrder } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
-import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';

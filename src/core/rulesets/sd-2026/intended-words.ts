@@ -1,7 +1,7 @@
 /** Words of the game near a refused one, and their usual spelling. */
 import { nearWords, type Weigh } from '../../diagnosis/near-words.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
-import { nearForms } from '../../rules/suggested/near-forms.ts';
+import { nearForms } from '../../rules/suggestions.ts';
 import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
 import { type GermanQuestion, slipCasePenalty, typedCasePenalty } from './question.ts';

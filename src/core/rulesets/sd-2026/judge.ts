@@ -1,9 +1,9 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
-import type { Lexicons } from '../../rules/lexicons.ts';
-import { basisOfRefusal, isLeftOpen } from '../../rules/settled.ts';
-import type { Attestation, Judgement } from '../../rules/verdict.ts';
+import type { Lexicons } from '../../rules/rules.ts';
+import { basisOfRefusal, isUndecided } from '../../rules/settled.ts';
+import type { Attestation, UnratedVerdict } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { parseGermanQuery } from '../../words/query.ts';
@@ -27,7 +27,7 @@ function attestationOfUnlisted(question: GermanQuestion): Attestation {
 }
 
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict {
   const { game, spelling, list, diagnosis } = lexicons;
   const query = parseGermanQuery(word);
   const { typed } = query;
@@ -40,7 +40,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     const { reasons, analyses, basis, attestation } = allowed(question, list);
     const verdict = 'allowed';
     const ruleset = descriptor.id;
-    const found: Judgement = { word, tiles, ruleset, points, verdict, reasons, analyses, basis, suggestions: [] };
+    const found: UnratedVerdict = { word, tiles, ruleset, points, verdict, reasons, analyses, basis, suggestions: [] };
     if (attestation) found.attestation = attestation;
     return found;
   }
@@ -49,7 +49,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const [first] = reasons;
   const said = found?.diagnosis ?? diagnosisOfRuling(first, first && claimOf(first));
   const attestation =
-    isLeftOpen({ verdict: 'disallowed', reasons: ruled }, CATALOGUE) && hasOnlyGermanLetters(question.form)
+    isUndecided({ verdict: 'disallowed', reasons: ruled }, CATALOGUE) && hasOnlyGermanLetters(question.form)
       ? attestationOfUnlisted(question)
       : null;
   return {

@@ -1,6 +1,5 @@
-import { entryOf } from '../../rules/catalogue.ts';
+import { entryOf, inOrder } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { inOrder } from '../../rules/reason-order.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Reason } from '../../rules/verdict.ts';

@@ -3,7 +3,7 @@ import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { nameOfRule, type RuleKind } from '../../rules/rule-entry.ts';
-import { Offers } from '../../rules/suggested/offers.ts';
+import { Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { abbreviates } from '../../words/common-letters.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';

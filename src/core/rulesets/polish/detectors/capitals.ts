@@ -1,6 +1,6 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
-import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import type { DetailOf } from '../../../rules/detail.ts';
 import {
@@ -106,6 +106,6 @@ export function secondaryName(question: PolishQuestion): DetailOf<'spelling'>[] 
   const { typed, form, readings, spellings } = question;
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
   // What letters stand for says more than that they are spelled with capitals: `PO`.
-  if (!name || abbreviationBesides(question.spelling, question)) return [];
+  if (!name || abbreviationBesideWord(question.spelling, question)) return [];
   return [{ kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form }];
 }

@@ -1,9 +1,8 @@
 import LISTED from '../../../../../dictionaries/packed/tables/foreign-phrase-expressions.json' with { type: 'json' };
-import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
-import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
+import type { LemmaMark, Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { spelledAcronym } from '../../../morphology/pl/letter-names.ts';
 import { isAbbreviation, parseTags } from '../../../morphology/pl/tag.ts';
-import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import { hasOnlyPolishLetters, isDrawnOut, isPolishVowel } from '../../../words/letters.ts';
 import { lowerCase, upperCase } from '../../../words/normalise.ts';
 import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbreviations.ts';
@@ -109,7 +108,7 @@ export const alsoAbbreviation: WordDetector = (question) => {
   const { game, form, readings, spelling } = question;
   const reading = readings.find(({ tag }) => !isAbbreviation(tag));
   const other = reading?.lemma ?? form;
-  const spelled = abbreviationBesides(spelling, question);
+  const spelled = abbreviationBesideWord(spelling, question);
   if (spelled?.source !== undefined)
     return [finding('abbreviation', { kind: 'meaning', source: spelled.source, other }, { decides: false })];
   const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));

@@ -2,8 +2,8 @@
 
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { type AnyRule, type ByRule, type Finding, isNotListed } from '../../../rules/catalogue.ts';
-import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/claimed-kind.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
+import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/diagnosis.ts';
 import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { isInCapitals } from '../abbreviations.ts';

@@ -1,12 +1,12 @@
 /** The intended word: mistyped, typed without its marks, or in an ending that the noun does not have. */
 
-import { difference } from '../../../diagnosis/difference.ts';
 import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
-import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
+import { editCost } from '../../../diagnosis/edit-model.ts';
+import { HIGHEST_COST, MISSPELLED } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { MOST_NEAR, nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import { isImperative, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
-import { nearForms } from '../../../rules/suggested/near-forms.ts';
+import { nearForms } from '../../../rules/suggestions.ts';
 import { hasInnerCapital, startsWithCapital } from '../../../words/capital.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
@@ -20,7 +20,7 @@ export function misspellings(question: PolishQuestion, isBarred: boolean): Propo
   const inEnding = inOtherEnding(question);
   const alone = Number(near.length === 1);
   const words = near.map((word, place): Proposal<never> => {
-    const powers = Math.min(difference(form, word, POLISH, 2, DEAREST * POWER_OF_TEN) / POWER_OF_TEN, DEAREST);
+    const powers = Math.min(editCost(form, word, POLISH, 2, HIGHEST_COST * POWER_OF_TEN) / POWER_OF_TEN, HIGHEST_COST);
     const evidence = wordFeatures(word, powers, question, isBarred);
     evidence.first = Number(place === 0);
     evidence.alone = alone;
@@ -97,7 +97,7 @@ function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
       kind: 'misspelling',
       intended: [spelled ?? (mark === 'abbreviation' && isPointed ? `${near}.` : near)],
       evidence: {
-        cost: difference(form, near, POLISH) / POWER_OF_TEN,
+        cost: editCost(form, near, POLISH) / POWER_OF_TEN,
         markedEntry: 1,
         markedName: Number(startsWithCapital(spelled ?? '')),
         markedItself: Number(lemma === spelled),

@@ -1,7 +1,6 @@
-import { elongations } from '../../../diagnosis/generators/elongation.ts';
+import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal, Shape } from '../../../diagnosis/hypothesis.ts';
-import { shapeOf } from '../../../diagnosis/shape.ts';
-import { type LetterPairs, placesOf, rarestPair } from '../../../diagnosis/strings.ts';
+import { type LetterPairs, placesOf, rarestPair, shapeOf } from '../../../diagnosis/shape.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
 import type { PolishQuestion } from '../question.ts';
 import { type AgainstWord, bars, type OfKind } from './barred.ts';

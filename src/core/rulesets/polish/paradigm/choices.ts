@@ -2,9 +2,9 @@ import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
 import { isOfAspect, isReflexiveOnly, parseTags, type Tag } from '../../../morphology/pl/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
-import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
-import type { Judgement } from '../../../rules/verdict.ts';
+import type { Lexicons } from '../../../rules/rules.ts';
+import type { UnratedVerdict } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { defectiveReading } from '../defective.ts';
 import type { PolishRules } from './ruling.ts';
@@ -61,7 +61,7 @@ export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
  */
 export function lexemesOf(
   { typed, form }: { typed: string; form: string },
-  verdict: Judgement,
+  verdict: UnratedVerdict,
   { game, spelling }: Lexicons,
   rules: PolishRules,
 ): Candidate[] {

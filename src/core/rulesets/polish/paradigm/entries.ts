@@ -5,8 +5,8 @@ import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAfterPo, isOfAspect, type Tag } from '../../../morphology/pl/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
-import type { Lexicons } from '../../../rules/lexicons.ts';
-import type { Judgement } from '../../../rules/verdict.ts';
+import type { Lexicons } from '../../../rules/rules.ts';
+import type { UnratedVerdict } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { type BuiltForm, builtForms, defectiveVerbOf, missingForm } from '../defective.ts';
 import { LIST_7 } from '../lists.ts';
@@ -73,7 +73,7 @@ function undescribed(lexeme: Lexeme): Entry {
  * A refused word made with a particle or an ending (`chceszli`, `jestże`, `krowęć`), as entries beside those of the form that it was made
  * from, where it is shown struck through. Empty when the lexeme has no such form.
  */
-export function entriesWithParticle(entries: readonly Entry[], form: string, verdict: Judgement): Entry[] {
+export function entriesWithParticle(entries: readonly Entry[], form: string, verdict: UnratedVerdict): Entry[] {
   if (entries.some((entry) => entry.form === form)) return [];
   const made = verdict.reasons.find(
     ({ decides, effect, detail }) =>

@@ -1,9 +1,9 @@
 import { isSameLexeme } from '../../../morphology/pl/lexeme.ts';
 import { tablesOf } from '../../../morphology/pl/tables.ts';
 import { isNegated } from '../../../morphology/pl/tag.ts';
-import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms, Paradigm, ParadigmForm, StatusByRules } from '../../../rules/paradigm.ts';
-import type { Judgement } from '../../../rules/verdict.ts';
+import type { Lexicons } from '../../../rules/rules.ts';
+import type { UnratedVerdict } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { wordFromSelection } from '../../../words/selection.ts';
 import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
@@ -17,7 +17,7 @@ interface Ruled extends Entry {
 /** The queried form and its verdict. */
 interface Query {
   form: string;
-  verdict: Judgement;
+  verdict: UnratedVerdict;
 }
 
 const STATUSES: readonly StatusByRules[] = ['allowed', 'open', 'barred'];
@@ -47,7 +47,7 @@ function formOf(entry: Ruled, rules: PolishRules): ParadigmForm {
     ...(rule === undefined ? {} : { rule }),
     ...(section === undefined ? {} : { section }),
     ...(potential === undefined ? {} : { potential }),
-    ...(keptBy.length === 0 ? {} : { keptBy: [...new Set(keptBy.map(({ lemma }) => lemma))] }),
+    ...(keptBy.length === 0 ? {} : { allowedAs: [...new Set(keptBy.map(({ lemma }) => lemma))] }),
     ...(isUnattested(entry) ? { unattested: true as const } : {}),
     points: rules.pointsOf(spelled),
   };
@@ -96,7 +96,7 @@ function paradigmOf(candidate: Candidate, query: Query, lexicons: Lexicons, rule
 export interface FormsQuery {
   word: string;
   /** By the ruleset alone. */
-  verdict: Judgement;
+  verdict: UnratedVerdict;
   /** Id of one of the choices of an earlier answer. */
   choiceId: string | undefined;
 }

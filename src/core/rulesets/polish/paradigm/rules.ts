@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../rules/detail.ts';
-import type { Lexicons } from '../../../rules/lexicons.ts';
+import type { Lexicons } from '../../../rules/rules.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { queryOf } from '../../../words/query.ts';
 import { defectOfRule } from '../defective.ts';

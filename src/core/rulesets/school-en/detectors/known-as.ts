@@ -1,5 +1,5 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
-import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { irregularOf } from '../hypotheses/intended.ts';
@@ -103,7 +103,7 @@ export const typedAsAffix: WordDetector = (question) => {
 export const alsoSpelled: WordDetector = (question) => {
   const { typed, form, spelling, spellings, readings } = question;
   const other = readings[0]?.lemma ?? form;
-  const pointed = abbreviationBesides(spelling, question);
+  const pointed = abbreviationBesideWord(spelling, question);
   const spelled = typed === form ? [] : spellings.filter((reading) => reading.spelling === typed);
   const found = pointed && !spelled.some(({ source }) => source) ? [pointed, ...spelled] : spelled;
   return found.flatMap((reading) => barOf(reading, question, { other }, false) ?? []);

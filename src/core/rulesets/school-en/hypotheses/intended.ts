@@ -1,9 +1,8 @@
 /** The intended word: mistyped, in an old spelling, drawn out, or written as it is spoken. */
 
-import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
+import { MISSPELLED, misspelling } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
-import { logFrequency } from '../../../diagnosis/log-frequency.ts';
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type Lexicon, logFrequency } from '../../../lexicon/lexicon.ts';
 import { modernised } from '../../../morphology/en/old-spelling.ts';
 import { APOSTROPHE } from '../../../words/normalise.ts';
 import { ENGLISH } from '../orthography.ts';

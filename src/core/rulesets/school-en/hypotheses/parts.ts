@@ -1,8 +1,7 @@
 /** What a string is put together from: several words without a space, or a word with an affix. */
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
-import { logFrequency } from '../../../diagnosis/log-frequency.ts';
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type Lexicon, logFrequency } from '../../../lexicon/lexicon.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { type EnglishQuestion, kindOf, OPEN_CLASSES } from '../question.ts';
 

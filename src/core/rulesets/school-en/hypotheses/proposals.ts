@@ -1,6 +1,6 @@
 /** All that a refused string may be. */
 
-import { elongations } from '../../../diagnosis/generators/elongation.ts';
+import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { entryOf } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';

@@ -1,6 +1,5 @@
 /** Letters that tiles show otherwise (I.2), and signs that no tile has (I.1.2, I.3). */
-import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
-import { standForEach } from '../../../rules/meanings.ts';
+import { abbreviationBesideWord, standForEach } from '../../../rules/abbreviations.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { withoutAffixSigns } from '../../../words/query.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
@@ -31,7 +30,7 @@ function standsFor({ form, typed, spelling }: GermanQuestion): { source?: string
   const rows = readings.filter(({ lemma, rule }) => ABBREVIATED.test(rule ?? '') && lemma === letters);
   // The points distinguish abbreviations: e.V. is the association, eV is not.
   const row = (form.includes('.') && rows.find(({ rule }) => WITH_POINTS.has(rule ?? ''))) || rows[0];
-  const source = row?.note ?? abbreviationBesides(spelling, { typed, form, isPointed: true })?.source;
+  const source = row?.note ?? abbreviationBesideWord(spelling, { typed, form, isPointed: true })?.source;
   return source === undefined ? {} : { source };
 }
 
@@ -42,7 +41,7 @@ export const abbreviatedApart: WordDetector = (question) => {
   const spelled = typed.endsWith('.') ? typed : `${typed}.`;
   const abbreviation = (source: string | undefined) =>
     source === undefined ? [] : [reason('I.3.a', { kind: 'spelling', spelling: spelled, source })];
-  if (form.length === 1) return abbreviation(abbreviationBesides(spelling, question)?.source);
+  if (form.length === 1) return abbreviation(abbreviationBesideWord(spelling, question)?.source);
   if (!form.includes(' ')) return [];
   const { source } = standsFor(question);
   if (source !== undefined) return abbreviation(source);

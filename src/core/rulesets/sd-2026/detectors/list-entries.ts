@@ -1,4 +1,5 @@
 /** Entries of lists that bar a word: names, abbreviations, products, words of phrases; and words that only other lists have. */
+
 import type { DetailOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';

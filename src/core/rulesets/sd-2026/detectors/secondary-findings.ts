@@ -1,5 +1,5 @@
 /** What else an allowed word is: a barred reading, a name, an abbreviation. */
-import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import type { AnyRule } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
@@ -74,7 +74,7 @@ function standsFor({ typed, isPointed, spellings }: GermanQuestion): string | un
 export function secondaryAbbreviation(question: GermanQuestion): Reason[] {
   const { typed, isPointed, spelling, readings } = question;
   if (!isPointed && !isLikeAbbreviation(typed)) return [];
-  const source = abbreviationBesides(spelling, question)?.source ?? standsFor(question);
+  const source = abbreviationBesideWord(spelling, question)?.source ?? standsFor(question);
   if (source === undefined) return [];
   const known = { source, other: readings[0]?.lemma ?? typed };
   return [

@@ -1,8 +1,8 @@
 /** Hypotheses that a rule bars: entries of lists, and forms of known words. */
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { entryOf } from '../../../rules/catalogue.ts';
-import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../../rules/claimed-kind.ts';
 import { type Detail, fieldsOf } from '../../../rules/detail.ts';
+import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../../rules/diagnosis.ts';
 import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';

@@ -1,9 +1,9 @@
 /** Hypotheses with an intended word: misspellings, repeated letters, old spellings, spoken forms. */
 import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
-import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
+import { MISSPELLED, misspelling } from '../../../diagnosis/generators.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import { MOST_NEAR, ONE_SLIP } from '../../../diagnosis/near-words.ts';
+import { logFrequency } from '../../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';

@@ -1,7 +1,7 @@
 /** Hypotheses of words put together: compounds, derivations, words without the space between them. */
 
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { logFrequency } from '../../../diagnosis/log-frequency.ts';
+import { logFrequency } from '../../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';

@@ -1,5 +1,5 @@
 /** All hypotheses of a refused word. */
-import { elongations } from '../../../diagnosis/generators/elongation.ts';
+import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { hasInnerCapital, isLikeAbbreviation, isRomanNumber, isTypedAsName } from '../../../words/capital.ts';
 import { isAdjective } from '../parts-of-speech.ts';

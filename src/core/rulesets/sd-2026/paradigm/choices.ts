@@ -2,8 +2,8 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
-import type { Lexicons } from '../../../rules/lexicons.ts';
-import type { Judgement } from '../../../rules/verdict.ts';
+import type { Lexicons } from '../../../rules/rules.ts';
+import type { UnratedVerdict } from '../../../rules/verdict.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { parseGermanQuery } from '../../../words/query.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
@@ -117,7 +117,7 @@ const exists = (lexeme: Lexeme, { game, spelling }: GermanLexicons): boolean =>
   formsOfLexeme(game, lexeme).length > 0 || (spelling !== null && formsOfLexeme(spelling, lexeme).length > 0);
 
 /** The lexemes that the reasons of a refusal name: the base of the form, and its lemma. */
-function fromReasons({ reasons }: Judgement, lexicons: GermanLexicons): Lexeme[] {
+function fromReasons({ reasons }: UnratedVerdict, lexicons: GermanLexicons): Lexeme[] {
   return reasons.flatMap(({ detail }) => {
     const { lemma, base, tag } = fieldsOf(detail);
     if (lemma !== undefined && tag !== undefined) {
@@ -157,7 +157,7 @@ function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
  * Returns the lexemes of a word, likeliest first, each once; none if the word is no form of anything.
  * @param verdict on the word; its reasons name the lexemes of a refused word
  */
-export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Judgement): Lexeme[] {
+export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: UnratedVerdict): Lexeme[] {
   const { typed, form } = parseGermanQuery(word);
   const read = fromReadings(typed, form, lexicons);
   const named = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];

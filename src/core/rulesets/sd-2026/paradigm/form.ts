@@ -62,7 +62,7 @@ function paradigmForm(readings: readonly StatedForm[], game: Lexicon): ParadigmF
     form,
     status: best.status,
     ...ruleOf(best),
-    ...(keptBy.length > 0 ? { keptBy } : {}),
+    ...(keptBy.length > 0 ? { allowedAs: keptBy } : {}),
     ...(readings.some(isAttested) ? {} : { unattested: true as const }),
     points: pointsOf(form, 'de'),
   };

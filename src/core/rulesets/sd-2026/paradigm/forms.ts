@@ -2,9 +2,9 @@
 import { layOut } from '../../../morphology/de/table.ts';
 import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
-import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms, Paradigm, ParadigmTable } from '../../../rules/paradigm.ts';
-import type { Judgement } from '../../../rules/verdict.ts';
+import type { Lexicons } from '../../../rules/rules.ts';
+import type { UnratedVerdict } from '../../../rules/verdict.ts';
 import { parseGermanQuery } from '../../../words/query.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
@@ -96,7 +96,7 @@ function paradigmOf(lexeme: Lexeme, others: readonly Lexeme[], lexicons: GermanL
 }
 
 /** Other words to look up: near ones, or the members of the word. */
-function suggestionsOf({ suggestions, reasons }: Judgement): string[] {
+function suggestionsOf({ suggestions, reasons }: UnratedVerdict): string[] {
   return suggestions.length > 0
     ? suggestions
     : [...new Set(reasons.flatMap(({ detail }) => fieldsOf(detail).parts ?? []))];
@@ -108,7 +108,12 @@ function suggestionsOf({ suggestions, reasons }: Judgement): string[] {
  * @param verdict on it, by the rules alone
  * @param choiceId id of a choice of an earlier answer, or of any other paradigm
  */
-export function germanForms(word: string, verdict: Judgement, lexicons: Lexicons, choiceId: string | undefined): Forms {
+export function germanForms(
+  word: string,
+  verdict: UnratedVerdict,
+  lexicons: Lexicons,
+  choiceId: string | undefined,
+): Forms {
   const lexemes = lexemesOf(word, lexicons, verdict);
   const requested = choiceId === undefined ? null : lexemeOfId(choiceId);
   const chosen = requested ?? lexemes[0];

@@ -15,7 +15,7 @@ interface Pair {
  * mistakes of another kind.
  * @param most what costs more is infinite: the lower, the less is tried.
  */
-export function difference(
+export function editCost(
   word: string,
   form: string,
   orthography: Orthography,
@@ -39,12 +39,12 @@ function from(pair: Pair, i: number, j: number, slips: number, bound: number): n
   }
   if (i === word.length && j === form.length) return 0;
   if (bound <= costs.mark) return bound;
-  const meant = form.charAt(j);
+  const intended = form.charAt(j);
   let least = bound;
-  if (meant !== '' && marked.get(word.charAt(i))?.includes(meant))
+  if (intended !== '' && marked.get(word.charAt(i))?.includes(intended))
     least = after(pair, costs.mark, i + 1, j + 1, slips, least);
   for (const [typed, letters] of markedOfTwo)
-    if (meant !== '' && letters.includes(meant) && word.startsWith(typed, i))
+    if (intended !== '' && letters.includes(intended) && word.startsWith(typed, i))
       least = after(pair, costs.mark, i + 2, j + 1, slips, least);
   return slips > 0 ? mistyped(pair, i, j, slips - 1, misspelled(pair, i, j, slips, least)) : least;
 }
@@ -64,12 +64,12 @@ function misspelled(pair: Pair, i: number, j: number, slips: number, bound: numb
     const sounds = orthography.misspellings.get(word.charAt(start));
     if (!sounds || least <= costs.soundAlike) continue;
     for (const sound of sounds) {
-      const { written, intended: meant } = sound;
-      if (back > 0 && written[0] !== meant[0]) continue;
-      if (!stands(written, word, start, sound) || !stands(meant, form, j - back, sound)) continue;
+      const { written, intended } = sound;
+      if (back > 0 && written[0] !== intended[0]) continue;
+      if (!stands(written, word, start, sound) || !stands(intended, form, j - back, sound)) continue;
       const same = soundsSame(sound, form, j - back, orthography);
       const cost = same ? costs.soundAlike : costs.soundSimilar + atStart(start, costs);
-      least = after(pair, cost, start + written.length, j - back + meant.length, same ? slips : slips - 1, least);
+      least = after(pair, cost, start + written.length, j - back + intended.length, same ? slips : slips - 1, least);
     }
   }
   return least;
@@ -81,24 +81,24 @@ const stands = (spelling: string, word: string, at: number, { isLast }: Misspell
 
 /** Returns true when both spellings sound the same at this position of the form. */
 export const soundsSame = (
-  { sound, intended: meant, isVoice }: Misspelling,
+  { sound, intended, isVoice }: Misspelling,
   form: string,
   at: number,
   { takesVoice }: Orthography,
-): boolean => sound === 'same' || (isVoice && takesVoice?.(form, at, meant.length) === true);
+): boolean => sound === 'same' || (isVoice && takesVoice?.(form, at, intended.length) === true);
 
 /** The cost when a finger slipped here. @param slips left after that */
 function mistyped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const { costs } = orthography;
-  const meant = form.charAt(j);
+  const intended = form.charAt(j);
   let least = bound;
-  if (i < word.length && meant !== '') {
+  if (i < word.length && intended !== '') {
     least = swapped(pair, i, j, slips, least);
-    least = after(pair, replaced(word, i, meant, orthography) + atStart(i, costs), i + 1, j + 1, slips, least);
+    least = after(pair, replaced(word, i, intended, orthography) + atStart(i, costs), i + 1, j + 1, slips, least);
   }
   if (i < word.length) least = after(pair, tooMany(word, i, orthography), i + 1, j, slips, least);
-  if (meant === '') return least;
+  if (intended === '') return least;
   return after(pair, isRepeated(form, j) ? costs.doubled : costs.missing + atStart(i, costs), i, j + 1, slips, least);
 }
 
@@ -116,10 +116,10 @@ function tooMany(word: string, i: number, { touching, unmarked, costs }: Orthogr
 function swapped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const { costs } = orthography;
-  const changed = (written: string, meant: string): boolean =>
+  const changed = (written: string, intended: string): boolean =>
     written !== '' &&
-    meant !== '' &&
-    (written === meant || (orthography.marked.get(written)?.includes(meant) ?? false));
+    intended !== '' &&
+    (written === intended || (orthography.marked.get(written)?.includes(intended) ?? false));
   const first = form.charAt(j);
   const second = form.charAt(j + 1);
   if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return bound;
@@ -131,13 +131,13 @@ const atStart = (i: number, costs: EditCosts): number => (i === 0 ? costs.first 
 
 const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
 
-function replaced(word: string, i: number, meant: string, { unmarked, touching, costs }: Orthography): number {
+function replaced(word: string, i: number, intended: string, { unmarked, touching, costs }: Orthography): number {
   const written = word.charAt(i);
-  const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(meant) ?? meant];
-  if (key === wanted && wanted === meant)
+  const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(intended) ?? intended];
+  if (key === wanted && wanted === intended)
     return unmarked.has(word.charAt(i - 1)) || unmarked.has(word.charAt(i + 1)) ? costs.markBeside : costs.needlessMark;
   if (key === wanted) return costs.wrongMark;
   // Some keyboards have keys for letters with marks: ö is beside ä.
-  if (touching.get(key)?.includes(wanted) || touching.get(written)?.includes(meant)) return costs.touching;
+  if (touching.get(key)?.includes(wanted) || touching.get(written)?.includes(intended)) return costs.touching;
   return VOWELS.includes(key) && VOWELS.includes(wanted) ? costs.vowel : costs.other;
 }
