@@ -521,57 +521,59 @@ const SIX_PLAYERS = gameOf(
 inEachBrowser(
   'axe finds nothing on the page of 7 słów',
   (stage) => {
-    describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-      it.each([360, 1280])('%i pixels wide', async (width) => {
-        const page = await stage.browser.openOwn(PAGE);
-        await page.colorScheme(scheme);
-        await page.viewport(width, 800);
-        const look = async (what: string) => {
-          await page.evaluate(loadAxe);
-          await expect.poll(() => page.evaluate(findings, null), { message: what }).toEqual([]);
-          const width = () => [document.documentElement.scrollWidth, innerWidth];
-          const [content = 0, window = 0] = await page.evaluate(width);
-          expect(content, `${what}: as wide as the window`).toBeLessThanOrEqual(window);
-        };
-        await store(page, { last: gameOf(MOVES).game });
-        await reload(page);
-        await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
-        await page.click({ selector: '.archive summary' });
-        await look('the set-up with an earlier game');
+    it('in both themes, narrow and wide', async () => {
+      const page = await stage.browser.openOwn(PAGE);
+      const look = async (what: string) => {
+        await page.evaluate(loadAxe);
+        for (const width of [360, 1280]) {
+          await page.viewport(width, 800);
+          for (const scheme of ['light', 'dark'] as const) {
+            await page.colorScheme(scheme);
+            const message = `${what}, ${scheme}, ${width} pixels wide`;
+            await expect.poll(() => page.evaluate(findings, null), { message }).toEqual([]);
+          }
+          const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          await expect.poll(overhang, { message: `${what}: as wide as the window` }).toBeLessThanOrEqual(0);
+        }
+      };
+      await store(page, { last: gameOf(MOVES).game });
+      await reload(page);
+      await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
+      await page.click({ selector: '.archive summary' });
+      await look('the set-up with an earlier game');
 
-        await store(page, gameOf(MOVES));
-        await reload(page);
-        await until(async () => (await verdicts(page)).length === 3, 'the verdicts');
-        await page.evaluate(() => {
-          for (const opener of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
-        });
-        await look('the round');
-        await page.click({ selector: '.game-options input[name="practice"]' });
-        await until(async () => (await verdicts(page)).length === 1, 'the challenged word alone has its verdict');
-        await look('the round without verdicts');
-        await page.click({ selector: '.game-options input[name="practice"]' });
-        await page.click({ selector: '.sheet tbody tr:nth-child(1) td:nth-child(2) button' });
-        await until(() => has(page, '.game-dialog .judged'), 'the dialog');
-        await look('the correction');
-        await page.press('Escape');
-        await until(async () => !(await has(page, '.game-dialog')), 'the dialog has gone');
-        await page.click({ selector: '#round-end' });
-        await until(() => has(page, '.card.empty'), 'the next cards');
-        await page.type('ss');
-        await look('the next cards');
-
-        await store(page, SIX_PLAYERS);
-        await reload(page);
-        await until(async () => (await verdicts(page)).length === 6, 'six verdicts');
-        await look('a round of six');
-
-        await store(page, gameOf([...MOVES, ...FURTHER, { kind: 'finish' }]));
-        await reload(page);
-        await until(() => has(page, '.result'), 'the result');
-        await look('the result');
-        await page.close();
+      await store(page, gameOf(MOVES));
+      await reload(page);
+      await until(async () => (await verdicts(page)).length === 3, 'the verdicts');
+      await page.evaluate(() => {
+        for (const opener of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
       });
-    });
+      await look('the round');
+      await page.click({ selector: '.game-options input[name="practice"]' });
+      await until(async () => (await verdicts(page)).length === 1, 'the challenged word alone has its verdict');
+      await look('the round without verdicts');
+      await page.click({ selector: '.game-options input[name="practice"]' });
+      await page.click({ selector: '.sheet tbody tr:nth-child(1) td:nth-child(2) button' });
+      await until(() => has(page, '.game-dialog .judged'), 'the dialog');
+      await look('the correction');
+      await page.press('Escape');
+      await until(async () => !(await has(page, '.game-dialog')), 'the dialog has gone');
+      await page.click({ selector: '#round-end' });
+      await until(() => has(page, '.card.empty'), 'the next cards');
+      await page.type('ss');
+      await look('the next cards');
+
+      await store(page, SIX_PLAYERS);
+      await reload(page);
+      await until(async () => (await verdicts(page)).length === 6, 'six verdicts');
+      await look('a round of six');
+
+      await store(page, gameOf([...MOVES, ...FURTHER, { kind: 'finish' }]));
+      await reload(page);
+      await until(() => has(page, '.result'), 'the result');
+      await look('the result');
+      await page.close();
+    }, 600_000);
   },
   // One engine is enough for what depends on markup and style sheets alone.
   { engines: ['chromium'] },
