@@ -207,10 +207,10 @@ describe('misspellings', () => {
     ['Widerrede', undefined],
     ['hauptsachlich', 'hauptsächlich'],
     ['Konsequens', 'Konsequenz'],
-  ])('%s is told to be in no list before it is taken apart', (word, meant) => {
+  ])('%s is told to be in no list before it is taken apart', (word, intended) => {
     const verdict = judge(word, 'sd-2026', lexicons['sd-2026']);
-    if (meant === undefined) expect(verdict.verdict).toBe('allowed');
-    else expect([verdict.reasons[0]!.rule, verdict.suggestions[0]]).toEqual(['sd-2026/not-listed', meant]);
+    if (intended === undefined) expect(verdict.verdict).toBe('allowed');
+    else expect([verdict.reasons[0]!.rule, verdict.suggestions[0]]).toEqual(['sd-2026/not-listed', intended]);
   });
 
   it.each(['Tempobremse', 'Papierzaun', 'habs', 'vergelts'])('%s is told what it is made of', (word) => {
@@ -389,8 +389,8 @@ describe('at play', () => {
     ['kuchnii', 'pfs-2018', 'kuchni"'],
     ['historya', 'pfs-2016', 'historia'],
     ['Telephon', 'sd-2026', 'Telefon'],
-  ] as const)('what was meant by %s under %s is not told', (word, ruleset, meant) => {
-    expect(JSON.stringify(explanationOf(word, ruleset))).toContain(meant.replace('"', ''));
-    expect(atPlay(word, ruleset)).not.toContain(meant);
+  ] as const)('what was meant by %s under %s is not told', (word, ruleset, intended) => {
+    expect(JSON.stringify(explanationOf(word, ruleset))).toContain(intended.replace('"', ''));
+    expect(atPlay(word, ruleset)).not.toContain(intended);
   });
 });

@@ -13,6 +13,6 @@ describe('a verdict without the words that were not asked about', () => {
     expect(without).not.toHaveProperty('diagnosis');
     expect(without.suggestions).toEqual([]);
     const words = new Set(verdict.diagnosis?.flatMap(({ intended }) => intended));
-    for (const meant of words) expect(JSON.stringify(without)).not.toContain(`"${meant}"`);
+    for (const intended of words) expect(JSON.stringify(without)).not.toContain(`"${intended}"`);
   });
 });

@@ -153,7 +153,8 @@ describe.each([
     .map(({ which, unmarked, edits }) => {
       let word = words[which % words.length] as string;
       if (unmarked)
-        for (const [plain, meant] of Object.entries(marks)) for (const one of meant) word = word.replaceAll(one, plain);
+        for (const [plain, marked] of Object.entries(marks))
+          for (const one of marked) word = word.replaceAll(one, plain);
       for (const { at, letter, kind } of edits) {
         const i = at % word.length;
         if (kind === 0) word = word.slice(0, i) + letter + word.slice(i);

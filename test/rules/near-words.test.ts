@@ -62,9 +62,9 @@ it.each([
   ['sd-2026', 'lebeb', 'leben'],
   ['school-en', 'drivet', 'driver'],
   ['pfs-2018', 'kobietw', 'kobieta'],
-] as const)('%s: %s has the next key rather than a letter too many', (ruleset, typed, meant) => {
+] as const)('%s: %s has the next key rather than a letter too many', (ruleset, typed, intended) => {
   const [first] = nearWords(typed, loadLexicons(ruleset).game, RULES[ruleset].orthography);
-  expect(first).toBe(meant);
+  expect(first).toBe(intended);
 });
 
 it('looks further where further ones are asked about after them', () => {

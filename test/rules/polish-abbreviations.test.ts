@@ -23,11 +23,11 @@ const rows = readTable('curated/abbreviations.tsv').filter(
 describe('abbreviations', () => {
   it('say what the hand-kept table has, whatever else a dictionary of forms has', () => {
     expect(rows.length).toBeGreaterThan(700);
-    const told = rows.filter(({ lemma = '', stands_for = '' }) => {
+    const explained = rows.filter(({ lemma = '', stands_for = '' }) => {
       const reason = against(lemma).find(isAbout('abbreviation'));
       return reason && text(reasonPhrase(reason), wording).includes(stands_for.split('; ')[0] ?? '');
     });
-    expect(told.length / rows.length).toBeGreaterThan(0.96);
+    expect(explained.length / rows.length).toBeGreaterThan(0.96);
   });
 
   it.each(
@@ -35,8 +35,8 @@ describe('abbreviations', () => {
       .filter(({ abbreviation = '' }) => against(abbreviation).some(isAbout('abbreviation')))
       .map((row) => [row.abbreviation, row.stands_for]),
   )('%s keeps its points: %s', (abbreviation = '', source) => {
-    const told = against(abbreviation).filter(isAbout('abbreviation'));
-    expect(told.map(({ detail }) => fieldsOf(detail).source)).toEqual([source]);
+    const explained = against(abbreviation).filter(isAbout('abbreviation'));
+    expect(explained.map(({ detail }) => fieldsOf(detail).source)).toEqual([source]);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('abbreviations', () => {
     ['rtm', 'rotmistrz'],
     ['socjol', 'socjologia'],
   ])('%s is one though a spelling list has its letters without a point', (word, source) => {
-    for (const asked of [word, `${word}.`])
-      expect(against(asked)[0]).toMatchObject({
+    for (const typed of [word, `${word}.`])
+      expect(against(typed)[0]).toMatchObject({
         detail: { source: expect.stringMatching(new RegExp(`^${source}`)) },
       });
     // That list is what 7 słów goes by, and an abbreviation is none of its words.

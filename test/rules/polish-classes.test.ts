@@ -193,12 +193,12 @@ describe('classes of words', () => {
     ['mogłam', 'mogła'],
     ['szczotkowałem', 'szczotkował'],
   ])('%s is told with the past form %s', (word, base) => {
-    const told = judge(word, 'pfs-2018', lexicons).reasons.find(({ rule }) => rule === 'pfs-2018/ending-past');
-    expect(fieldsOf(told?.detail).base).toBe(base);
+    const reason = judge(word, 'pfs-2018', lexicons).reasons.find(({ rule }) => rule === 'pfs-2018/ending-past');
+    expect(fieldsOf(reason?.detail).base).toBe(base);
   });
 
   it('the vocative is of the noun that the word is read as', () => {
-    const told = judge('ojcze', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/potential-cze');
-    expect(fieldsOf(told?.detail).lemma).toBe('ojciec');
+    const reason = judge('ojcze', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/potential-cze');
+    expect(fieldsOf(reason?.detail).lemma).toBe('ojciec');
   });
 });

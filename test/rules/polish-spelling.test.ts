@@ -40,12 +40,12 @@ function formsWith(fits: (form: string, lemma: string, tag: string) => boolean, 
 const isUnknown = (word: string): boolean => !game.has(word) && !spelling.has(word);
 
 /** Of the words in an old spelling, those for which the spelling of today is told first and offered first. */
-function toldToday(words: readonly (readonly [old: string, today: string])[], ruleset: RulesetId): number {
-  const told = words.filter(([old, today]) => {
+function shareWithToday(words: readonly (readonly [old: string, today: string])[], ruleset: RulesetId): number {
+  const right = words.filter(([old, today]) => {
     const { reasons, suggestions } = judge(old, ruleset, loadLexicons(ruleset));
     return fieldsOf(reasons[0]?.detail).today === today && (suggestions[0] === today || today.includes(' '));
   });
-  return told.length / words.length;
+  return right.length / words.length;
 }
 
 /** Words as they are spelled today, by what was otherwise: each is respelled, and kept where that is no word of a list. */
@@ -78,7 +78,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
         .replace(/y(mi?)$/, 'e$1'),
     );
     expect(old.length).toBeGreaterThan(200);
-    expect(toldToday(old, ruleset)).toBeGreaterThan(0.9);
+    expect(shareWithToday(old, ruleset)).toBeGreaterThan(0.9);
   });
 
   it.each(['y', 'j'])('foreign -ia and -ja with %s', (letter) => {
@@ -88,7 +88,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
         : word.replace(/(?<=[tdrl])i(?=[aąęioó][^i]*$)/, 'j'),
     );
     expect(old.length).toBeGreaterThan(40);
-    expect(toldToday(old, ruleset)).toBeGreaterThan(0.9);
+    expect(shareWithToday(old, ruleset)).toBeGreaterThan(0.9);
   });
 
   it('-dz of infinitives', () => {
@@ -99,7 +99,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     );
     const old = respelled(infinitives, (word) => word.replace(/c$/, 'dz'));
     expect(old.length).toBeGreaterThan(20);
-    expect(toldToday(old, ruleset)).toBeGreaterThan(0.85);
+    expect(shareWithToday(old, ruleset)).toBeGreaterThan(0.85);
   });
 
   it.each([
@@ -197,13 +197,13 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
 });
 
 /** Of the misspelled words, those for which the word meant is told first and offered first. */
-function toldMeant(words: readonly (readonly [written: string, meant: string])[]): number {
-  const told = words.filter(([written, meant]) => {
+function shareWithIntended(words: readonly (readonly [written: string, intended: string])[]): number {
+  const right = words.filter(([written, intended]) => {
     const { reasons, suggestions } = judge(written, 'pfs-2018', lexicons);
-    const { intended: told, today } = fieldsOf(reasons[0]?.detail);
-    return (told ?? today) === meant && suggestions[0] === meant;
+    const { intended: found, today } = fieldsOf(reasons[0]?.detail);
+    return (found ?? today) === intended && suggestions[0] === intended;
   });
-  return told.length / words.length;
+  return right.length / words.length;
 }
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -224,7 +224,7 @@ describe('misspelled words', () => {
     const words = formsWith((form, lemma) => form === lemma && form.length > 6, 900);
     const written = respelled(words, withoutMarks);
     expect(written.length).toBeGreaterThan(100);
-    expect(toldMeant(written)).toBeGreaterThan(0.95);
+    expect(shareWithIntended(written)).toBeGreaterThan(0.95);
   });
 
   it('-ii for -i after a consonant', () => {
@@ -235,7 +235,7 @@ describe('misspelled words', () => {
     );
     const written = respelled(words, (word) => `${word}i`);
     expect(written.length).toBeGreaterThan(50);
-    expect(toldMeant(written)).toBeGreaterThan(0.8);
+    expect(shareWithIntended(written)).toBeGreaterThan(0.8);
   });
 
   it('foreign double letters', () => {
@@ -246,7 +246,7 @@ describe('misspelled words', () => {
     );
     const written = respelled(words, (word) => word.replace(/([aeo])([lmst])([aeo])/, '$1$2$2$3'));
     expect(written.length).toBeGreaterThan(100);
-    expect(toldMeant(written)).toBeGreaterThan(0.8);
+    expect(shareWithIntended(written)).toBeGreaterThan(0.8);
   });
 
   it.each<[string, (word: string) => string]>([
@@ -259,7 +259,7 @@ describe('misspelled words', () => {
     const words = formsWith((form, _lemma, tag) => form.length > 5 && /^(?:subst|verb|adj):/.test(tag), 2500, common);
     const written = respelled(words, slip);
     expect(written.length).toBeGreaterThan(40);
-    expect(toldMeant(written)).toBeGreaterThan(0.8);
+    expect(shareWithIntended(written)).toBeGreaterThan(0.8);
   });
 
   it.each([
@@ -296,17 +296,17 @@ describe('misspelled words', () => {
     // A common noun, though it is the gerund of a verb that nobody uses.
     ['Sniadania', 'śniadania'],
     ['zejdziem', undefined],
-  ])('%s is %s', (written, meant) => {
-    const { intended: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
-    expect(told ?? today).toBe(meant);
+  ])('%s is %s', (written, intended) => {
+    const { intended: found, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
+    expect(found ?? today).toBe(intended);
   });
 
   it.each([
     ['dzieciami', 'dziećmi'],
     ['księdzów', 'księży'],
     ['człowieki', 'ludzie'],
-  ])('the ending that most nouns have: %s is %s', (written, meant) => {
-    expect(toldMeant([[written, meant]])).toBe(1);
+  ])('the ending that most nouns have: %s is %s', (written, intended) => {
+    expect(shareWithIntended([[written, intended]])).toBe(1);
   });
 
   it.each([
@@ -326,15 +326,15 @@ describe('misspelled words', () => {
     ['Żygać', 'rzygać'],
     ['Zakazac', 'zakazać'],
     ['Blagam', 'błagam'],
-  ])('a capital at the beginning of a sentence: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
+  ])('a capital at the beginning of a sentence: %s is %s', (written, intended) => {
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
   it.each([
     ['parti', 'partii'],
     ['lili', undefined],
-  ])('a genitive with one -i, though a name or a phrase has it: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
+  ])('a genitive with one -i, though a name or a phrase has it: %s is %s', (written, intended) => {
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
   it.each(['kolibri', 'filmi', 'republiky'])(
@@ -352,8 +352,8 @@ describe('misspelled words', () => {
     // A common word is rather one with a particle.
     ['dawnom', undefined],
     ['jakem', undefined],
-  ])('no particle after a rare word: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
+  ])('no particle after a rare word: %s is %s', (written, intended) => {
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
   it.each([
@@ -366,15 +366,15 @@ describe('misspelled words', () => {
     // -by is a particle.
     ['takżeby', undefined],
     ['kamienstół', undefined],
-  ])('two words written as one: %s is %s', (written, meant) => {
-    const { intended: told, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
-    expect(told ?? today).toBe(meant);
+  ])('two words written as one: %s is %s', (written, intended) => {
+    const { intended: found, today } = fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail);
+    expect(found ?? today).toBe(intended);
   });
 
   it.each([
     // *korę* is nearer, and *które* so much commoner that nothing is told.
-  ])('no nearer word that nobody would mean: %s is %s', (written, meant) => {
-    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(meant);
+  ])('no nearer word that nobody would mean: %s is %s', (written, intended) => {
+    expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
   it.each([
@@ -383,8 +383,8 @@ describe('misspelled words', () => {
     ['pokazywuje', 'pokazuje'],
     ['pamieńć', 'pamięć'],
     ['przypomnii', 'przypomni'],
-  ])('is offered what sounds the same: for %s %s', (written, meant) => {
-    expect(judge(written, 'pfs-2018', lexicons).suggestions[0]).toBe(meant);
+  ])('is offered what sounds the same: for %s %s', (written, intended) => {
+    expect(judge(written, 'pfs-2018', lexicons).suggestions[0]).toBe(intended);
   });
 
   it.each([
@@ -420,8 +420,8 @@ describe('misspelled words', () => {
   });
 });
 
-it.each([['nieznał', 'nie znał']])('in a general dictionary, %s is %s', (written, meant) => {
-  expect(fieldsOf(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.detail).intended).toBe(meant);
+it.each([['nieznał', 'nie znał']])('in a general dictionary, %s is %s', (written, intended) => {
+  expect(fieldsOf(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.detail).intended).toBe(intended);
 });
 
 it('capitals are told as they are asked, whatever the symbol of their letters is', () => {
@@ -441,19 +441,19 @@ spelling.forEachForm((form) => {
 });
 
 describe.each(POLISH)('English words, %s', (ruleset) => {
-  const asked = (word: string) => judge(word, ruleset, loadLexicons(ruleset));
+  const verdictOn = (word: string) => judge(word, ruleset, loadLexicons(ruleset));
   const some = english.filter((word) => seededHash(word, 15) % 4 === 0);
 
   it('are refused, and told as what they are where no rule is against their letters', () => {
     expect(some.length).toBeGreaterThan(500);
-    const verdicts = some.map(asked);
+    const verdicts = some.map(verdictOn);
     expect(verdicts.filter(({ verdict }) => verdict === 'allowed')).toEqual([]);
     // 7 słów names the phrase that a word is from in the same reason.
     const unlisted = verdicts.filter(
       ({ reasons: [first] }) => first?.rule.endsWith('/not-listed') && fieldsOf(first.detail).source === undefined,
     );
-    const told = unlisted.filter(({ word, reasons }) => fieldsOf(reasons[0]?.detail).english === word);
-    expect(told.length / unlisted.length).toBeGreaterThan(0.975);
+    const english = unlisted.filter(({ word, reasons }) => fieldsOf(reasons[0]?.detail).english === word);
+    expect(english.length / unlisted.length).toBeGreaterThan(0.975);
   });
 
   it.each([
@@ -469,12 +469,12 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
     ['If', 'if'],
     // What a list has because it is in expressions of other languages.
     ['people', 'people'],
-  ])('%s: %s', (word, told) => {
-    expect(fieldsOf(asked(word).reasons[0]?.detail).english).toBe(told);
+  ])('%s: %s', (word, translated) => {
+    expect(fieldsOf(verdictOn(word).reasons[0]?.detail).english).toBe(translated);
   });
 
   it('are offered for no other word', () => {
-    const offered = some.flatMap((word) => asked(`${word}e`).suggestions);
+    const offered = some.flatMap((word) => verdictOn(`${word}e`).suggestions);
     expect(offered.filter((word) => english.includes(word))).toEqual([]);
   });
 });

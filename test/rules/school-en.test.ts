@@ -105,8 +105,8 @@ describe('what a refusal says', () => {
     ['ofcourse', 'of course'],
     ['livingroom', 'living room'],
     ['icecream', 'ice cream'],
-  ])('%s is two words: %s', (word, meant) => {
-    expect(ask(word).reasons[0]?.detail).toMatchObject({ kind: 'written-together', intended: meant, stated: true });
+  ])('%s is two words: %s', (word, intended) => {
+    expect(ask(word).reasons[0]?.detail).toMatchObject({ kind: 'written-together', intended: intended, stated: true });
   });
 
   it('takes several words for what they are', () => {

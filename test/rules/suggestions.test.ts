@@ -234,9 +234,9 @@ describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
   const ask = (word: string) => judge(word, ruleset, lexicons);
 
   describe.each(Object.entries(table))('%s', (_, words) => {
-    it.each(Object.entries(words))('%s → %s', (word, meant) => {
+    it.each(Object.entries(words))('%s → %s', (word, intended) => {
       const { verdict, suggestions } = ask(word);
-      expect({ verdict, first: suggestions[0] }).toEqual({ verdict: 'disallowed', first: meant });
+      expect({ verdict, first: suggestions[0] }).toEqual({ verdict: 'disallowed', first: intended });
     });
   });
 
@@ -306,10 +306,10 @@ it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
 it.each([
   ['czsami', 'czasami'],
   ['keidy', 'kiedy'],
-])('is told of %s, which is near to no other word: %s', (word, meant) => {
+])('is told of %s, which is near to no other word: %s', (word, intended) => {
   expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.detail).toEqual({
     kind: 'misspelling',
-    intended: meant,
+    intended: intended,
   });
 });
 

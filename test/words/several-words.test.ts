@@ -4,9 +4,9 @@ import { MOST_RUNNING_WORDS } from '../../src/core/words/running-text.ts';
 import { wholeWords } from '../../src/core/words/whole-words.ts';
 
 /** @param marked `before [selected] behind`, where `⟦` and `⟧` are the ends of the selection. */
-function read(marked: string, meant = false) {
+function read(marked: string, isExplicit = false) {
   const [, before = '', selected = marked, behind = ''] = /^([^⟦]*)⟦([^⟧]*)⟧(.*)$/s.exec(marked) ?? [];
-  return readSeveral(wholeWords(before, selected, behind), { isExplicit: meant });
+  return readSeveral(wholeWords(before, selected, behind), { isExplicit: isExplicit });
 }
 
 describe('a few words', () => {

@@ -13,7 +13,7 @@ export interface Oldest {
 /** A use in a script or a style sheet: its name there, and its entries in the compatibility data. */
 export interface Use {
   feature: string;
-  meant: readonly Entry[];
+  entries: readonly Entry[];
 }
 
 interface Entry {
@@ -26,8 +26,8 @@ interface Entry {
  * Returns true when the browser supports the use under that name and without a flag. If a name may mean several things, such as a method of
  * an unknown object, one of them is enough.
  */
-export function has({ browser, version }: Oldest, { feature, meant }: Use): boolean {
-  return meant.some(({ name, compat }) =>
+export function has({ browser, version }: Oldest, { feature, entries }: Use): boolean {
+  return entries.some(({ name, compat }) =>
     [compat.support[browser] ?? []]
       .flat()
       .some(
@@ -69,8 +69,8 @@ export class Names {
 
   /** Returns nothing for a name that the data lack, which is the program's own. */
   use(name: string): Use[] {
-    const meant = this.#entries.get(name);
-    return meant ? [{ feature: name, meant }] : [];
+    const entries = this.#entries.get(name);
+    return entries ? [{ feature: name, entries: entries }] : [];
   }
 }
 

@@ -80,7 +80,7 @@ const SYNTAX: [Edition, added: (Identifier | undefined)[]][] = [
 /** The last edition whose syntax the browser reads. */
 export function lastEdition(oldest: Oldest): Edition {
   const reads = (entry: Identifier | undefined) =>
-    entry?.__compat !== undefined && has(oldest, { feature: '', meant: [{ name: '', compat: entry.__compat }] });
+    entry?.__compat !== undefined && has(oldest, { feature: '', entries: [{ name: '', compat: entry.__compat }] });
   const first = SYNTAX.findIndex(([, added]) => !added.every(reads));
   return first < 0 ? 2026 : (SYNTAX[first - 1]?.[0] ?? 2023);
 }
