@@ -238,9 +238,9 @@ function ownWorker(target: Target): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          plugins: [withoutPreload, polyfillAsModule],
-          // Firefox has what the polyfill gives, and compiles the script anew at each start.
-          resolve: { alias: target === 'firefox' ? { [POLYFILL]: NATIVE } : {} },
+          plugins: [withoutPreload],
+          // The worker answers messages through their last parameter, so it needs nothing that the polyfill gives.
+          resolve: { alias: { [POLYFILL]: NATIVE } },
           json: TABLES,
           build: {
             outDir: dir,

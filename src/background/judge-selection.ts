@@ -68,18 +68,20 @@ const MOST_TIMES = 3;
 /** Key of `storage.local` for the number of bubbles that have shown it. */
 const TIMES_SHOWN_KEY = 'keys';
 
-/** Number of bubbles that have shown the shortcut; read once in the worker's life. */
-let timesShown: number | undefined;
+/** True when enough bubbles have shown the shortcut, as far as this worker has read. */
+let isShortcutKnown = false;
 
 /**
  * Returns the shortcut that moves the focus into the bubble, as the browser writes it, for the first bubbles; empty later, or if none is set.
  * @param privately in a private window: nothing is stored
  */
 async function firstBubbleKeys(privately: boolean): Promise<string> {
-  timesShown ??= Number((await browser.storage.local.get(TIMES_SHOWN_KEY))[TIMES_SHOWN_KEY] ?? 0);
-  if (timesShown >= MOST_TIMES) return '';
+  if (isShortcutKnown) return '';
+  const times = Number((await browser.storage.local.get(TIMES_SHOWN_KEY))[TIMES_SHOWN_KEY] ?? 0);
+  isShortcutKnown = times >= MOST_TIMES;
+  if (isShortcutKnown) return '';
   // Firefox for Android has no shortcuts.
   const keys = (await browser.commands?.getAll())?.find(({ name }) => name === COMMAND)?.shortcut ?? '';
-  if (keys && !privately) await browser.storage.local.set({ [TIMES_SHOWN_KEY]: ++timesShown });
+  if (keys && !privately) await browser.storage.local.set({ [TIMES_SHOWN_KEY]: times + 1 });
   return keys;
 }

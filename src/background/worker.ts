@@ -5,7 +5,7 @@
 
 // First: it opens the database while the rest is evaluated.
 import './start.ts';
-import { browser } from '../platform/browser.ts';
+import { type AnswersLater, browser } from '../platform/browser.ts';
 import type { RefusedAnswer } from '../platform/messages/answers.ts';
 import { type Handlers, type Receiver, receive, type Sender } from '../platform/messages/receive.ts';
 import { announceFrame, enterFrame } from './bubble-frames.ts';
@@ -67,12 +67,13 @@ const receiver: Receiver = {
   isStudyOn: async () => (await findWords()).isStudyOn(),
 };
 
-// The returned value is the answer. Handlers are called before anything is awaited, because the browser opens a panel only then.
-browser.runtime.onMessage.addListener(async (message: unknown, sender: Sender) =>
-  isOverLimit(message, sender)
-    ? ({ state: 'refused', code: 'busy' } satisfies RefusedAnswer)
-    : receive(message, sender, receiver, handlers),
-);
+// Handlers are called before anything is awaited, because the browser opens a panel only then.
+browser.runtime.onMessage.addListener(((message: unknown, sender: Sender, answer: (value: unknown) => void) => {
+  if (isOverLimit(message, sender)) answer({ state: 'refused', code: 'busy' } satisfies RefusedAnswer);
+  else receive(message, sender, receiver, handlers).then(answer);
+  // The answer comes later.
+  return true;
+}) as AnswersLater);
 
 for (const installed of [createMenus, installLexicons, forgetStoredRuleset, welcome]) {
   browser.runtime.onInstalled.addListener(reporting(installed));

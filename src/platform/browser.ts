@@ -1,8 +1,8 @@
 /**
- * The only import of the extension API, under one name for all browsers. In Chromium without a `browser` object it is the polyfill's, whose
- * messages return promises, with `undefined` if nobody answers; otherwise it is the browser's own. In the content script it is always the
- * browser's own: the build replaces the polyfill by `content/native-browser.ts`, so that pages do not load it. The two behave alike in
- * everything that is used here.
+ * The only import of the extension API, under one name for all browsers. Pages of Chromium without a `browser` object get the polyfill's,
+ * whose message listeners may return a promise. The content script and the worker always get the browser's own object: the build replaces
+ * the polyfill by `content/native-browser.ts`, which costs nothing at each start. Their listeners answer through the last parameter. The
+ * two objects behave alike in everything else that is used here.
  */
 
 import api, { type Menus, type Runtime, type Tabs } from 'webextension-polyfill';

@@ -80,7 +80,7 @@ inEachBrowser(
           const rulesets = ['pfs-2018', 'sd-2026', '7slow', 'school-en'];
           const asked = Array.from({ length: 3000 }, (_, count) =>
             chrome.runtime.sendMessage({ name: 'judge', word: 'nienie' + 'ą'.repeat(count % 34), ruleset: rulesets[count % 4] })
-              .then((answer) => { counts[answer.problem === 'busy' ? 'busy' : 'answered']++; }));
+              .then((answer) => { counts[answer.code === 'busy' ? 'busy' : 'answered']++; }));
           globalThis.flood = setInterval(() => chrome.runtime.sendMessage({ name: 'judge', word: 'kot', ruleset: 'sd-2026' }), 1);
           await Promise.all(asked);
           return counts;
