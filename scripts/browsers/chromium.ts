@@ -238,7 +238,7 @@ async function openOwnWorld(frame: Frame): Promise<OwnWorld> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   const contextId = world.executionContextId;
-  await session.send('Runtime.evaluate', { expression: `(${waitByFrames})()`, contextId });
+  await session.send('Runtime.evaluate', { expression: `((arg) => ${inPageSource(waitByFrames)})()`, contextId });
   return { session, contextId };
 }
 
