@@ -99,7 +99,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
     // What the file is called, its edition apart.
     await expect.poll(() => fields(page)).toEqual(['osps', '48']);
-    await expect.poll(() => text(page, '.found .sum')).toContain(String(WORDS.length));
+    await expect.poll(() => text(page, '.import-form .sum')).toContain(String(WORDS.length));
     await expect.poll(() => texts(page, '.preview li')).toContain('abak');
     await expect.poll(() => text(page, '[name="encoding"] option')).toContain('UTF-8');
     await expect.poll(() => menu(page, 'language')).toBe('pl');
@@ -160,14 +160,14 @@ inEachBrowser('word lists of the user', (stage) => {
     const entries = WORDS.map((word, i) => (i % 2 ? word.toUpperCase() : `${word.toUpperCase()}=a meaning; of two;1`));
     const dictionary = ['[Header]', 'Version=100006', '[Categories]', '1=nowe', '[Words]', ...entries].join('\n');
     await choose(page, await file('polski.dic', dictionary));
-    await expect.poll(() => text(page, '.found .sum')).toContain(String(WORDS.length));
+    await expect.poll(() => text(page, '.import-form .sum')).toContain(String(WORDS.length));
     await expect.poll(() => texts(page, '#preview-words + ul li')).toEqual(WORDS.slice(0, 5));
     await expect.poll(() => text(page, '.found dl')).toContain('Headings and lines about the file3');
     await expect.poll(() => text(page, '.found dl')).toContain('Lines in sections without words2');
     await expectAccessible(page);
     await choose(page, await file('nowe.txt', WORDS.map((word, i) => (i % 5 ? `${word}*` : word)).join('\n')));
     await expect.poll(() => text(page, '.found dl')).toContain('Words with a mark (*): imported without it');
-    await expect.poll(() => text(page, '.found .sum')).toContain(String(WORDS.length));
+    await expect.poll(() => text(page, '.import-form .sum')).toContain(String(WORDS.length));
     await page.close();
   });
 
@@ -178,11 +178,11 @@ inEachBrowser('word lists of the user', (stage) => {
       lengths.map(([length, some]) => [`osps${length}.txt`, new TextEncoder().encode(some.join('\n'))]),
     );
     await choose(page, await file('osps.zip', zipSync(files)));
-    await expect.poll(() => text(page, '.found .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
+    await expect.poll(() => text(page, '.import-form .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
     await expect
       .poll(() => text(page, '.preview p'))
       .toContain('3 files of the ZIP as one list: osps2.txt, osps3.txt, osps4.txt');
-    const sum = () => text(page, '.found .sum');
+    const sum = () => text(page, '.import-form .sum');
     await pick(page, '[name="entry"]', 'osps3.txt');
     await expect.poll(sum).toMatch(new RegExp(`^${lengths[1]?.[1].length} `));
     await pick(page, '[name="entry"]', '');
@@ -270,7 +270,7 @@ inEachBrowser('word lists of the user', (stage) => {
     const polish = ['bąk', 'konstantynopolitańczykowianeczka', 'żółć'];
     await choose(page, await file('długie.txt', polish.join('\n')));
     await expect.poll(() => menu(page, 'language')).toBe('pl');
-    const count = async () => text(page, '.found .sum');
+    const count = async () => text(page, '.import-form .sum');
     await expect.poll(count).toContain('2 words');
     await page.click({ selector: '[name="use-for"][value="7slow"]' });
     // Words of 7 słów may be longer than a board.

@@ -112,7 +112,7 @@ function inZip([only = '', ...others]: string[]): string {
 }
 
 /** “ZIP (osps.txt) · one word a line”. */
-function formatWording({ packing, entries, format }: ListPreview): string {
+export function formatWording({ packing, entries, format }: ListPreview): string {
   const wrapped = packing === 'plain' ? [] : [entries ? inZip(entries) : packing.toUpperCase()];
   const separator = format.kind === 'lines' ? '' : (VISIBLE[format.separator] ?? format.separator);
   const wordings = {

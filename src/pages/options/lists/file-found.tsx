@@ -1,36 +1,27 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName } from '../../../core/explain/names.ts';
 import type { ListErrorKind } from '../../../core/word-lists/list-errors.ts';
-import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { percentage, span } from '../../../ui/figures.ts';
-import { counted, message } from '../../../ui/message.ts';
+import { message } from '../../../ui/message.ts';
 import { EncodingChoice, EntryChoice, LanguageChoice } from './file-choices.tsx';
 import { Figures, Preview } from './file-contents.tsx';
 import { errorSentences } from './import-wording.ts';
-import type { ChosenFile, Import, Reading } from './use-import.ts';
+import { type ChosenFile, foundIn, type Import, type Reading } from './use-import.ts';
 
 /** Troubles that may be over when the same file is read once more. */
 const RETRYABLE: readonly ListErrorKind[] = ['other-tab', 'stopped', 'unreadable'];
 
 interface FileFoundProps {
   shown: ChosenFile;
-  /** The lists that there are. */
-  records: readonly WordListRecord[];
   importing: Import;
 }
 
 /** What is in the chosen file, and what of that may be taken otherwise: its language, its encoding, which file of a zip file. */
-export function FileFound({
-  shown,
-  records,
-  importing: { choices, change, cancel, readAgain, dismiss },
-}: FileFoundProps) {
+export function FileFound({ shown, importing: { choices, change, cancel, readAgain, dismiss } }: FileFoundProps) {
   const { file, preview, reading } = shown;
   const { step } = reading;
   const root = useRef<HTMLDivElement>(null);
   const error = step === 'refused' || step === 'found' ? reading.error : undefined;
-  const found = step === 'found' || step === 'storing' ? reading.found : undefined;
-  const same = found && records.find(({ sha256 }) => sha256 === found.sha256);
+  const found = foundIn(shown);
   // Steps two and three are below what was in view, with the button that ends them.
   useEffect(() => root.current?.closest('.step')?.scrollIntoView(), [file]);
   // The button that ended the reading has gone with it.
@@ -40,9 +31,8 @@ export function FileFound({
   return (
     <div ref={root} class="found">
       <p class="file-name">{message('import_file', file.name)}</p>
-      <p class="sum" role="status">
+      <p class="looking" role="status">
         {step === 'looking' && message('import_looking', file.name)}
-        {found && counted('lists_word_count', found.list.words)}
       </p>
       {step === 'reading' && <Progress reading={reading} cancel={cancel} />}
       <div class="told" role="alert">
@@ -58,7 +48,6 @@ export function FileFound({
         )}
         {step === 'cancelled' && <p>{message('import_cancelled')}</p>}
       </div>
-      {same && <p>{message('import_same', listName(same))}</p>}
       <div class="fields">
         <LanguageChoice language={choices.language} choose={(language) => change({ language })} />
         <EncodingChoice

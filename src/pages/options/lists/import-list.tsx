@@ -1,12 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
+import type { TileLanguage } from '../../../core/words/tiles.ts';
 import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
-import { message } from '../../../ui/message.ts';
+import { size } from '../../../ui/figures.ts';
+import { counted, message } from '../../../ui/message.ts';
+import { useStateOf } from '../../../ui/use-copy.ts';
+import { VerdictSign } from '../../../ui/verdict-components.tsx';
+import { formatWording } from './file-contents.tsx';
 import { FileFound } from './file-found.tsx';
+import { encodingName } from './import-wording.ts';
 import { NameList } from './name-list.tsx';
 import { Report } from './report.tsx';
-import { type ChosenFile, useImport } from './use-import.ts';
+import { type ChosenFile, foundIn, useImport } from './use-import.ts';
 import type { Lists } from './use-lists.ts';
 
 interface ImportListProps {
@@ -22,6 +28,11 @@ export function ImportList({ lists: { records, active }, stored, undo }: ImportL
   const importing = useImport(stored);
   const { shown, choose } = importing;
   const root = useRef<HTMLDivElement>(null);
+  const file = shown.state === 'chosen' ? shown.file : null;
+  const found = shown.state === 'chosen' ? foundIn(shown) : undefined;
+  /** The first two steps fold to a line when the file has been read. A step that the user opens stays open. */
+  const [hasBeenRead, setRead] = useStateOf(file, false);
+  if (found && !hasBeenRead) setRead(true);
   const dismiss = () => {
     importing.dismiss();
     // The button that was pressed goes with what is put away.
@@ -30,17 +41,23 @@ export function ImportList({ lists: { records, active }, stored, undo }: ImportL
   return (
     <div ref={root} class="import">
       <h3>{message('import_title')}</h3>
-      <Step number={1} title={message('import_step_file')}>
+      <Step number={1} title={message('import_step_file')} result={file && hasBeenRead && <FileResult file={file} />}>
         <DropZone busy={shown.state === 'chosen' && shown.reading.step === 'storing'} chosen={choose} />
       </Step>
       {shown.state === 'chosen' && (
         <div class="import-form">
-          <Step number={2} title={message('import_step_found')}>
-            <FileFound shown={shown} records={records} importing={{ ...importing, dismiss }} />
+          <Step
+            number={2}
+            title={message('import_step_found')}
+            result={
+              hasBeenRead && !hasFailed(shown) && <ContentsResult shown={shown} language={importing.choices.language} />
+            }
+          >
+            <FileFound shown={shown} importing={{ ...importing, dismiss }} />
           </Step>
           {mayBeNamed(shown) && (
             <Step number={3} title={message('import_step_name')}>
-              <NameList shown={shown} importing={{ ...importing, dismiss }} />
+              <NameList shown={shown} records={records} importing={{ ...importing, dismiss }} />
             </Step>
           )}
         </div>
@@ -57,22 +74,64 @@ function mayBeNamed({ reading: { step } }: ChosenFile): boolean {
   return step === 'reading' || step === 'found' || step === 'storing';
 }
 
+/** Whether the second step has to be seen: the file was refused, its reading was stopped, or the list could not be stored. */
+function hasFailed({ reading }: ChosenFile): boolean {
+  return reading.step === 'refused' || reading.step === 'cancelled' || (reading.step === 'found' && !!reading.error);
+}
+
+/** The name and the size of the file: the first step in one line. */
+function FileResult({ file }: { file: File }) {
+  return (
+    <StepResult action={message('import_other_file')}>
+      <b>{file.name}</b> <span class="quiet">{size(file.size)}</span>
+    </StepResult>
+  );
+}
+
+/** Language, format and encoding of the words, and the number of lines left out: the second step in one line. */
+function ContentsResult({ shown, language }: { shown: ChosenFile; language: TileLanguage }) {
+  const { preview } = shown;
+  const skipped = Object.values(foundIn(shown)?.list.report.skipped ?? {}).reduce((sum, lines) => sum + lines, 0);
+  return (
+    <StepResult action={skipped > 0 ? counted('import_left_out', skipped) : message('lists_details')}>
+      <b>{message(`language_${language}`)}</b>{' '}
+      {preview && (
+        <span class="quiet">
+          {formatWording(preview)} · {encodingName(preview.detected)}
+        </span>
+      )}
+    </StepResult>
+  );
+}
+
+function StepResult({ action, children }: { action: string; children: ComponentChildren }) {
+  return (
+    <>
+      <span>{children}</span>
+      <span class="link">{action}</span>
+    </>
+  );
+}
+
 interface StepProps {
   /** From 1. */
   number: number;
   title: string;
+  /** Shown in place of the title once the step is done; the step is then folded. */
+  result?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** One of several consecutive steps. */
-function Step({ number, title, children }: StepProps) {
+function Step({ number, title, result, children }: StepProps) {
   return (
-    <div class="step">
-      <h4>
-        <span class="number">{number}</span> {title}
-      </h4>
+    <details class={result ? 'step done' : 'step'} open={!result}>
+      <summary>
+        {result ? <VerdictSign outcome="allowed" /> : <span class="number">{number}</span>}
+        {result || <h4>{title}</h4>}
+      </summary>
       {children}
-    </div>
+    </details>
   );
 }
 

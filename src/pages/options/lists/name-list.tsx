@@ -1,24 +1,29 @@
 import { useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME, rulesetName } from '../../../core/explain/names.ts';
+import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/names.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
-import { message } from '../../../ui/message.ts';
+import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import { counted, message } from '../../../ui/message.ts';
 import { unchangeable } from '../../../ui/switch.tsx';
 import { FewWords, hasFewWords } from './active-lists.tsx';
-import type { ChosenFile, Import } from './use-import.ts';
+import { type ChosenFile, foundIn, type Import } from './use-import.ts';
 
 interface Props {
   shown: ChosenFile;
+  /** The lists that there are. */
+  records: readonly WordListRecord[];
   importing: Import;
 }
 
 /** What the list is to be called, and by which rules verdicts are to rest on it; the button says what it will do. */
-export function NameList({ shown: { reading }, importing: { choices, useFor, change, store, dismiss } }: Props) {
+export function NameList({ shown, records, importing: { choices, useFor, change, store, dismiss } }: Props) {
   const [isNameMissed, setNameMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isNameless = choices.name.trim() === '';
-  const found = reading.step === 'found' ? reading.found : undefined;
+  const found = foundIn(shown);
+  const isStoring = shown.reading.step === 'storing';
+  const same = found && records.find(({ sha256 }) => sha256 === found.sha256);
   const rules = useFor.map((id) => message(`ruleset_short_${rulesetName(id)}`)).join(', ');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -28,6 +33,10 @@ export function NameList({ shown: { reading }, importing: { choices, useFor, cha
   };
   return (
     <form onSubmit={submit}>
+      <p class="sum" role="status">
+        {found && counted('lists_word_count', found.list.words)}
+      </p>
+      {same && <p>{message('import_same', listName(same))}</p>}
       <div class="fields">
         <label>
           <span>{message('lists_name')}</span>
@@ -81,10 +90,10 @@ export function NameList({ shown: { reading }, importing: { choices, useFor, cha
         </div>
       </fieldset>
       <div class="row-actions">
-        <button type="submit" class="action main" disabled={!found}>
+        <button type="submit" class="action main" disabled={!found || isStoring}>
           {buttonLabel(found, rules)}
         </button>
-        <button type="button" class="action" disabled={reading.step === 'storing'} onClick={dismiss}>
+        <button type="button" class="action" disabled={isStoring} onClick={dismiss}>
           {message('lists_cancel')}
         </button>
       </div>

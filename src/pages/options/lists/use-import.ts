@@ -38,6 +38,11 @@ export interface ChosenFile {
   reading: Reading;
 }
 
+/** What was found in the file; undefined until it has been read. */
+export function foundIn({ reading }: ChosenFile): FoundList | undefined {
+  return reading.step === 'found' || reading.step === 'storing' ? reading.found : undefined;
+}
+
 type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; record: WordListRecord };
 
 export interface Import {
@@ -113,15 +118,10 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
     }
   };
 
-  const isFound = shown.state === 'chosen' && (shown.reading.step === 'found' || shown.reading.step === 'storing');
   return {
     shown,
     choices,
-    useFor: selectedRulesets(
-      isFound ? (shown.reading as { found: FoundList }).found : undefined,
-      choices,
-      settings.current,
-    ),
+    useFor: selectedRulesets(shown.state === 'chosen' ? foundIn(shown) : undefined, choices, settings.current),
     change(changes) {
       if (changes.language) isLanguageChosen.current = true;
       const next = { ...choices, ...changes, ...(changes.language && { useFor: null }) };
