@@ -43,8 +43,12 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
   });
 }
 
-/** Milliseconds of search for one answer. */
-const SEARCH_TIME = 100;
+/**
+ * Milliseconds of search for the first answer, so that something is seen soon, and for the others: between two answers a search waits for
+ * the page, on a busy machine as long again as the first takes.
+ */
+const FIRST_SEARCH_TIME = 100;
+const SEARCH_TIME = 400;
 
 /** Milliseconds after which other requests get a turn. */
 const SLICE = 12;
@@ -79,7 +83,7 @@ export function study(request: Request<'study'>): Promise<Answer<'study'>> {
     const search = retained?.from === from ? retained : await begin(request);
     const { list, letters } = search;
     const words: string[] = [];
-    const whole = await collectFor(search.words, words);
+    const whole = await takeInTime(search.words, words, search.from === 0 ? FIRST_SEARCH_TIME : SEARCH_TIME);
     const answer = { list, letters, from: search.from, words, whole };
     search.from += words.length;
     if (!whole) retainSearch(id, search);
@@ -123,8 +127,8 @@ function lexiconsForStudy(ruleset: RulesetId): Promise<Lexicons> {
 }
 
 /** Collects the results of a search until it ends or the time is over, with pauses for other requests. Returns true if it ended. */
-async function collectFor(search: Iterator<string | null, void>, found: string[]): Promise<boolean> {
-  const end = performance.now() + SEARCH_TIME;
+async function takeInTime(search: Iterator<string | null, void>, found: string[], time: number): Promise<boolean> {
+  const end = performance.now() + time;
   for (let rest = performance.now() + SLICE; ; ) {
     const next = search.next();
     if (next.done) return true;

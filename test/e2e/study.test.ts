@@ -15,6 +15,9 @@ const STUDY = 'src/pages/study/index.html';
 /** A search that begins. */
 const NEW = { search: 'a-search', from: 0 };
 
+/** The last entry of the menu “Copy”. */
+const SAVE = '.menu-actions > :last-child';
+
 inEachBrowser('words looked for to learn them', (stage) => {
   let folder: string;
   beforeAll(async () => {
@@ -162,13 +165,13 @@ inEachBrowser('words looked for to learn them', (stage) => {
     const page = await opened();
     await search(page, 'k?t');
     await expect.poll(() => status(page)).toBe('5 words');
-    const plain = await saved(page, '.save');
+    const plain = await saved(page, SAVE);
     expect(plain.name).toBe('verdikt-study-pfs-2018-pattern-K_T.csv');
     expect(plain.text.split('\r\n').slice(0, 2)).toEqual([expect.stringMatching(/Word,Points$/), 'KAT,5']);
     await page.click({ selector: '.show' });
     await expect.poll(() => rows(page)).toContain('S|KOT|A Ą Ę O U W Y|5');
     await until(async () => !(await rows(page)).some((row) => row.includes('…')), 'all hooks');
-    const { text } = await saved(page, '.save');
+    const { text } = await saved(page, SAVE);
     expect(text).toMatch(/Word,Points,Before,After\r\n/);
     expect(text).toContain('KOT,5,S,A Ą Ę O U W Y\r\n');
     await page.evaluate(() => {
@@ -176,7 +179,8 @@ inEachBrowser('words looked for to learn them', (stage) => {
         document.body.dataset.copied = copied;
       };
     });
-    await page.click({ selector: '.copy' });
+    await page.click({ selector: '.menu summary' });
+    await page.click({ selector: '.menu-actions button' });
     await expect.poll(() => page.evaluate(() => document.body.dataset.copied)).toBe('KAT\nKĄT\nKET\nKIT\nKOT');
     await page.close();
   });

@@ -16,10 +16,10 @@ export function* studied(wanted: Wanted, rules: Rules, lexicons: Lexicons, searc
   const isLegal = legalForms(rules, lexicons);
   const seen = new Set<string>();
   for (const form of candidates(wanted, rules, lexicons, searched)) {
-    if (form === null || form.length < MIN_WORD_LETTERS || seen.has(form)) yield null;
+    if (form === null || form.length < MIN_WORD_LETTERS) yield null;
     else {
-      seen.add(form);
-      yield isLegal(form) ? form : null;
+      const before = seen.size;
+      yield seen.add(form).size > before && isLegal(form) ? form : null;
     }
   }
 }

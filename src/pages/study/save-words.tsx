@@ -3,6 +3,7 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { pointsOf } from '../../core/words/tiles.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { counted, message } from '../../ui/message.ts';
 import { csvFile, hyphenatedFileName, saveFile } from '../../ui/save-file.ts';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -29,12 +30,14 @@ export function SaveWords({ query: { kind, text, ruleset }, words, count, hooks 
   };
   return (
     <>
-      <button type="button" class="action copy" onClick={copyWords}>
-        {message('table_copy_words')}
-      </button>
-      <button type="button" class="action save" onClick={save}>
-        {message('table_save_csv')}
-      </button>
+      <ActionMenu
+        label={message('table_take')}
+        disabled={false}
+        actions={[
+          { label: message('table_copy_words'), run: copyWords },
+          { label: message('table_save_csv'), run: save },
+        ]}
+      />
       <span class="quiet" role="status">
         {outcome}
       </span>
