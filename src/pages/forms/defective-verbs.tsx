@@ -53,7 +53,7 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
   );
 }
 
-/** What a defective verb lacks, or what is left of it, and by which rule. */
+/** Says which forms a defective verb lacks or has, with the rule. */
 export function DefectLine({ defect }: { defect: Defect }) {
   const wording = useWording();
   return (
@@ -64,7 +64,10 @@ export function DefectLine({ defect }: { defect: Defect }) {
   );
 }
 
-/** What verbs with this defect lack or have left; where the defect names neither, what is said of its group, or the rule itself. */
+/**
+ * Returns a sentence on the forms that verbs with this defect lack or have; for a defect that names none, the sentence on its group, or the
+ * rule.
+ */
 export function defectWording({ rule, missing, left, group = '' }: Defect, wording: Wording): string {
   const sentences = [
     missing.length > 0 ? message('forms_lacks', categories(missing, wording)) : '',
@@ -93,7 +96,7 @@ function categories(names: readonly string[], wording: Wording): string {
     .join(', ');
 }
 
-/** What a verb lacks, as its tables show. */
+/** Says which tables of a verb are absent or struck through. */
 export function LackingLine({ paradigm, language }: { paradigm: Paradigm; language: TileLanguage }) {
   const wording = useWording();
   const { none, some } = lackingTables(paradigm, language);
@@ -108,8 +111,8 @@ export function LackingLine({ paradigm, language }: { paradigm: Paradigm; langua
 }
 
 /**
- * What a verb lacks that no list of defective verbs has: tables that are not there or have been struck through, and those of which some
- * places have been.
+ * Finds what a verb lacks that is on no list of defective verbs. `none`: titles of tables that are absent or entirely struck through;
+ * `some`: titles of tables with some cells struck through.
  */
 export function lackingTables(
   { about, tables }: Pick<Paradigm, 'about' | 'tables'>,

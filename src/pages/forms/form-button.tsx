@@ -69,7 +69,7 @@ function Worth({ points, letters }: { points: number | null; letters: number }) 
   );
 }
 
-/** What the signs in the tables mean, those that occur and no others, and which keys lead about. */
+/** Explains the signs that occur in the tables, and the keys. */
 export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; lemma: string; worth: boolean }) {
   const wording = useWording();
   const occurring = (['barred', 'open', 'taken', 'given'] as const).filter((status) =>
@@ -117,7 +117,7 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
   );
 }
 
-/** Letters of potential forms in their order, each with its rule; not with one that the same form owes something else to. */
+/** Returns the letters of potential forms in alphabetical order, each with its rule. Forms decided by another rule are left out. */
 function potentialRules(forms: readonly ShownForm[]): [letter: string, rule: RuleId][] {
   const found = new Map<string, [string, RuleId]>();
   for (const { potential, rule, section } of forms) {

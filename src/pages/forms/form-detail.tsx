@@ -38,7 +38,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
       await navigator.clipboard.writeText(form);
       setOutcome(message('forms_copied', form));
     } catch {
-      // The user's own key needs nobody's leave.
+      // The user can still copy with the keyboard.
       if (word.current) getSelection()?.selectAllChildren(word.current);
       setOutcome(message('forms_copy_failed'));
     }

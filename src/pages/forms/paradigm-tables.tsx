@@ -18,7 +18,7 @@ import { stepFrom } from './walk.ts';
 
 interface FormsInTables extends FormsShown {
   tables: readonly ShownTable[];
-  /** Only forms with what the user typed are shown: then no table is folded. */
+  /** Whether the user has filtered the forms; then no table is folded. */
   isNarrowed: boolean;
   /** Place of the form whose details are shown. */
   opened: number | undefined;
@@ -103,7 +103,7 @@ export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) 
   );
 }
 
-/** From so many tables on there are links to each. */
+/** Minimum number of tables for links to each. */
 const MANY_TABLES = 5;
 
 function anchorOf(title: readonly string[]): string {
@@ -118,7 +118,7 @@ interface TableProps extends Omit<FormsInTables, 'tables' | 'isNarrowed'> {
   stop: number | undefined;
 }
 
-/** Columns that fit beside each other in the popup; more of them are stacked there. */
+/** Columns that fit beside each other in the popup. Tables with more are stacked there. */
 const NARROW_COLUMNS = 2;
 
 function Table({ table: { title, columns, rows }, columns: grid, ...shown }: TableProps) {
@@ -192,8 +192,8 @@ function Table({ table: { title, columns, rows }, columns: grid, ...shown }: Tab
 }
 
 /**
- * Columns of the grid that each column of a table takes: of two, which are the numbers, the second begins where the plural of tables with
- * genders does.
+ * Returns how many columns of the grid each column of a table spans. In a table with singular and plural only, the plural begins where it
+ * begins in tables with genders.
  */
 function spansOf(columns: number, grid: number): number[] {
   if (columns >= grid || grid <= NARROW_COLUMNS) return Array.from({ length: columns }, () => 1);
@@ -203,7 +203,7 @@ function spansOf(columns: number, grid: number): number[] {
     : [first, ...Array.from({ length: columns - 2 }, () => 1), grid - first - (columns - 2)];
 }
 
-/** Heading of a column where there is no room for it: `f.`, `pers.` */
+/** Short heading of a column, for narrow pages: `f.`, `pers.` */
 function shortLabel(label: readonly string[]): string {
   const key = GENDERS.find((gender) => label.includes(`gender_${gender}`));
   return key ? message(`forms_gender_${key}`) : '';
@@ -211,7 +211,7 @@ function shortLabel(label: readonly string[]): string {
 
 const GENDERS = ['m', 'f', 'n', 'personal', 'other'] as const;
 
-/** Have all forms of the table been struck through? */
+/** Whether all forms of the table are struck through. */
 function isStruck(table: ShownTable): boolean {
   return formsIn([table]).every((form) => !isPlayable(form));
 }
@@ -220,7 +220,7 @@ interface CellProps extends Omit<TableProps, 'table' | 'columns'> {
   forms: readonly ShownForm[];
   /** Heading of the column, for where cells are stacked. */
   column: string;
-  /** The same, shorter; empty where the whole heading is short. */
+  /** Short heading of the column; empty if the heading is short. */
   short: string;
   /** Columns of the grid. */
   span: number;

@@ -35,7 +35,7 @@ interface Props {
   follow: (next: FormsQuery) => void;
 }
 
-/** One paradigm: what it is of, what it lacks, all its forms. */
+/** One paradigm: its lemma, what it lacks, and all its forms. */
 export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const { id, lemma, about, defect, list, related } = paradigm;
   const { filter = '', worth = false } = query;
@@ -49,7 +49,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const shown = countForms(formsIn(remaining));
   const opened = formsIn(remaining).find(({ place }) => place === pressed);
   useEffect(() => {
-    // Not behind the lines that have just opened.
+    // The details that have just opened must not cover the form.
     if (opened) buttonOf(opened)?.scrollIntoView({ block: 'nearest' });
   }, [pressed]);
 
@@ -124,7 +124,7 @@ interface RelatedProps extends Pick<Props, 'query' | 'follow'> {
   paradigms: readonly ParadigmChoice[];
 }
 
-/** Other paradigms that have to do with this one. */
+/** Links to related paradigms. */
 function Related({ paradigms, query, follow }: RelatedProps) {
   const wording = useWording();
   if (paradigms.length === 0) return null;
@@ -148,7 +148,7 @@ interface NarrowingProps extends Pick<Props, 'change'> {
   worth: boolean;
 }
 
-/** Which forms are shown, and how much of each. */
+/** Filters the forms, and switches their points on and off. */
 function Narrowing({ filter, worth, change }: NarrowingProps) {
   return (
     <>
@@ -160,7 +160,7 @@ function Narrowing({ filter, worth, change }: NarrowingProps) {
         onInput={(event) => change({ filter: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || filter === '') return;
-          // In an empty field the key closes the popup, as anywhere.
+          // In an empty field the key closes the popup.
           event.preventDefault();
           change({ filter: undefined });
         }}

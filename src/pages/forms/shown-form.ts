@@ -6,7 +6,7 @@ import { lowerCase, normalise } from '../../core/words/normalise.ts';
 export interface ShownForm extends ParadigmForm {
   /** Number of the form in the whole paradigm, in reading order. */
   place: number;
-  /** Keys of the messages that name its cell: title of the table, row, column; what two of them say is said once. */
+  /** Keys of the messages that name its cell: title of the table, row, column; each once. */
   cell: string[];
 }
 
@@ -14,7 +14,7 @@ export interface ShownTable extends Omit<ParadigmTable, 'rows'> {
   rows: { label: string[]; cells: ShownForm[][] }[];
 }
 
-/** Numbers all forms of a paradigm, so that one can be told from another after the tables have been narrowed down. */
+/** Numbers all forms of a paradigm, so that each keeps its number when the tables are filtered. */
 export function shownTables(tables: readonly ParadigmTable[]): ShownTable[] {
   let place = 0;
   return tables.map(({ title, columns, rows }) => ({
@@ -33,7 +33,7 @@ export function shownTables(tables: readonly ParadigmTable[]): ShownTable[] {
   }));
 }
 
-/** Only the forms that pass; rows and tables without any are left out, columns stay. */
+/** Returns the tables with only the forms that pass. Rows and tables without forms are left out; columns stay. */
 export function filterTables(tables: readonly ShownTable[], passes: (form: string) => boolean): ShownTable[] {
   return tables
     .map((table) => ({
@@ -45,31 +45,31 @@ export function filterTables(tables: readonly ShownTable[], passes: (form: strin
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** All forms of the tables in reading order, as often as they stand there. */
+/** Returns all forms of the tables in reading order, with repetitions. */
 export function formsIn(tables: readonly ShownTable[]): ShownForm[] {
   return tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
 }
 
-/** May the form be played? */
+/** Whether the form may be played. */
 export function isPlayable({ status }: ShownForm): boolean {
   return status !== 'barred' && status !== 'taken';
 }
 
-/** How many forms there are, the same letters in several cells counted once; `barred` where none of them may be played. */
+/** Counts the forms. The same letters in several cells count once; they are `barred` if none of them may be played. */
 export function countForms(forms: readonly ShownForm[]): { all: number; allowed: number; barred: number } {
   const left = new Set(forms.filter(isPlayable).map(({ form }) => form));
   const all = new Set(forms.map(({ form }) => form)).size;
   return { all, allowed: left.size, barred: all - left.size };
 }
 
-/** Does any of the forms allow these letters? Capitals, which a German infinitive has as a noun, are no other letters. */
+/** Whether a form with these letters may be played. Capitals make no difference: a German infinitive has one as a noun. */
 export function isAllowedIn(forms: readonly ShownForm[], letters: string): boolean {
   return forms.some((one) => isPlayable(one) && lowerCase(one.form) === lowerCase(letters));
 }
 
-/** Section of the rules on potential forms that the form counts by. */
+/** Returns the section of the rule on potential forms that admits the form. */
 export function potentialSection({ potential = '', section = '' }: ShownForm): string {
-  // Where another rule decides (nie-), the letter is all there is.
+  // If another rule decides (nie-), only the letter of the section is known.
   return section.endsWith(`.${potential}`) ? section : potential;
 }
 

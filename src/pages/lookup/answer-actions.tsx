@@ -88,8 +88,8 @@ interface EditionsOfProps {
 }
 
 /**
- * Since which, or until which, edition the user's lists have the word, once the user wants to know. Offered where one of them decides and
- * another one of the language can be compared with it.
+ * Shows, on request, since or until which edition the user's lists have the word. Offered if one of them decides and the language has
+ * another one.
  */
 export function EditionsOf({ verdict: { word, ruleset, basis }, actions }: EditionsOfProps) {
   const question = basis.kind === 'official-list' ? `${ruleset} ${word}` : '';

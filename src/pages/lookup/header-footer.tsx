@@ -14,14 +14,14 @@ import { SiteSwitch } from './active-site.tsx';
 
 interface HeaderProps {
   place: LookupPlace;
-  /** What the page shows, for the panel and the table to go on with. */
+  /** The current text and ruleset, which panel and table take over. */
   question: { word: string; ruleset: RulesetId };
   /** In a private window. */
   privately: boolean;
   window: number | undefined;
 }
 
-/** The ways to the other pages. */
+/** Links to panel, word table and options. */
 export function Header({ place, question, privately, window }: HeaderProps) {
   const openPanel = async () => {
     // Nothing may be awaited before this.
@@ -34,12 +34,12 @@ export function Header({ place, question, privately, window }: HeaderProps) {
         ...(privately && { incognito: true }),
       });
     } catch {
-      // A small window in its place.
+      // Opens a small window instead.
       await ask<'open-panel'>({ name: 'open-panel', ...question }).catch(() => {});
     }
     close();
   };
-  /** What is typed goes along where it is more than can be judged here. */
+  /** Passes the text on if it has more words than can be judged here. */
   const openTable = async () => {
     const text = typedWords(question.word) === 'too_many_words' ? question.word.slice(0, LONGEST_TABLE_TEXT) : '';
     await ask<'open-table'>({ name: 'open-table', text, ruleset: question.ruleset }).catch(() => {});
@@ -118,7 +118,7 @@ interface FooterProps {
   privately: boolean;
 }
 
-/** Where bubbles appear. */
+/** The switches for bubbles: on the current site, and beside the panel. */
 export function Footer({ place, settings, site, privately }: FooterProps) {
   // It stores the site.
   const isSiteOffered = site !== '' && !privately;
@@ -142,14 +142,14 @@ export function Footer({ place, settings, site, privately }: FooterProps) {
 interface SettingProps {
   name: string;
   on: boolean;
-  /** By the user's organisation: then it can be reached and read, and not changed. */
+  /** True if the user's organisation fixes it: it can be focused but not changed. */
   fixed?: boolean;
   change: (on: boolean) => Promise<unknown>;
   hint: string;
   label: string;
 }
 
-/** A setting that is needed while one plays. One that cannot be stored stays as it was. */
+/** A switch of a setting. If storing fails, the setting stays as it was. */
 function Setting({ name, on, fixed = false, change, hint, label }: SettingProps) {
   return (
     <label class="switch" title={fixed ? message('managed') : hint}>

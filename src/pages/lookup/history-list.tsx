@@ -11,21 +11,21 @@ import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { VerdictSign } from '../../ui/verdict-components.tsx';
 import type { ShownHistory } from './use-history.ts';
 
-/** Words that are shown before the user wants all: what the popup has room for under a verdict, and what is seen at a glance. */
+/** Words shown at first: as many as fit below a verdict in the popup, and as can be scanned in the panel. */
 const SHOWN_AT_FIRST: Record<LookupPlace, number> = { popup: 5, panel: 15 };
 
-/** From so many words on there is a search. */
+/** Minimum number of words for a search field. */
 const SEARCHED_FROM = 10;
 
 interface Props {
   history: ShownHistory;
   place: LookupPlace;
-  /** Words judged by other rules name them. */
+  /** The current ruleset. Words judged under another one name it. */
   ruleset: RulesetId;
   show: (entry: HistoryEntry) => void;
 }
 
-/** The kept words, pinned ones first: each leads to its verdict, can be pinned and removed. */
+/** The words of the history, pinned ones first. Each can be shown, pinned and removed. */
 export function HistoryList({ history, place, ruleset, show }: Props) {
   const { entries, removed } = history;
   const [search, setSearch] = useState('');
@@ -38,7 +38,7 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
   const shown = all || search !== '' ? found : found.slice(0, SHOWN_AT_FIRST[place]);
   const remove = (entry: HistoryEntry) => {
     history.remove(entry);
-    // The button goes; “Undo” comes and is the next thing anyone may want.
+    // The pressed button disappears; the focus goes to “Undo”.
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('.undo')?.focus());
   };
   const clear = () => {

@@ -21,30 +21,30 @@ import { useHistory } from './use-history.ts';
 
 export interface LookupProps {
   place: LookupPlace;
-  /** What the input holds at first. */
+  /** The text in the field at first. */
   typed: string;
-  /** Has the user begun to type it, so that the caret stays where it is? */
+  /** Whether the user has begun to type; then the text is not selected. */
   isTyping: boolean;
   settings: Settings;
-  /** Under which rules; those chosen last without it. */
+  /** The ruleset at first; by default the one chosen last. */
   ruleset?: RulesetId | undefined;
   historyPlace: HistoryPlace;
   history: History;
-  /** In a private window: nothing of what is typed is kept. */
+  /** True in a private window, where nothing is stored. */
   privately: boolean;
-  /** Id of the browser's window that the page stands in; undefined where there are only tabs. */
+  /** Id of the page's browser window; undefined on systems that have only tabs. */
   window: number | undefined;
 }
 
-/** What is asked: a text under rules. */
+/** A text to judge and its ruleset. */
 interface LookupQuery {
   typed: string;
   ruleset: RulesetId;
-  /** Sent from a private window: nothing is kept of it. */
+  /** True if it was sent from a private window, so that nothing is stored. */
   isUnstored?: boolean | undefined;
 }
 
-/** A word typed, its verdict, what was kept before. The whole of the popup and of the panel. */
+/** The content of popup and panel: field, verdict and history. */
 export function Lookup({ place, historyPlace, privately, window, ...first }: LookupProps) {
   const [settings, setSettings] = useState(first.settings);
   const [{ typed, isUnstored, ...query }, setQuery] = useState<LookupQuery>({
@@ -55,9 +55,9 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
   const ruleset = rulesInForce(query.ruleset);
   const site = useActiveSite(place === 'panel');
   const history = useHistory(historyPlace, first.history);
-  /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
+  /** Index of the history entry reached with the arrow keys; -1 for the typed text. */
   const [historyIndex, setHistoryIndex] = useState(-1);
-  /** What was asked before the arrow keys were used. */
+  /** The query before the arrow keys were used. */
   const draft = useRef<LookupQuery>({ typed, ruleset });
   const input = useRef<HTMLInputElement>(null);
   const read = typedWords(typed);
@@ -69,7 +69,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     if (!first.isTyping) input.current?.select();
   }, []);
   useEffect(() => onSettingsChanged(setSettings), []);
-  // With the drawing and not after it: a popup may be closed right after the last key.
+  // A layout effect, because a popup may be closed right after the last key.
   useLayoutEffect(() => {
     if (!isUnstored && !privately) writeTyped(place, typed);
   }, [typed]);
@@ -79,19 +79,19 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     setHistoryIndex(-1);
   };
   const judge = (word: string) => {
-    // What comes of a word that is not kept is not kept, either, until another one is begun.
+    // A word reached from one that is not stored is not stored either, until the field is emptied.
     show({ typed: word, ruleset, isUnstored: isUnstored && word !== '' });
     input.current?.focus();
   };
   const choose = (next: RulesetId) => {
     setQuery({ typed, ruleset: next, isUnstored });
-    // A choice that cannot be stored, or is not to be, holds while the page is open.
+    // A choice that is not stored applies until the page is closed.
     if (!isUnstored && !privately) changeSettings({ ruleset: next }).catch(() => {});
   };
-  /** Ends when what was asked about before is kept. */
+  /** Settles when the earlier queries are in the history. */
   const lastStored = useRef<Promise<void>>(Promise.resolve());
   const store = (query: readonly string[], under: RulesetId): Promise<void> => {
-    // A question of its own: the next word may be typed before the answer is there, and have its answer before this one.
+    // Judged separately, because the next word may be typed, and answered, before this one is.
     const answer = onceJudged(query, under);
     const storeJudged = async () => {
       const judged = await answer;
@@ -119,7 +119,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     event.preventDefault();
   };
 
-  /** What another page or the browser sends. It is asked for as if typed and Enter pressed, and leaves the focus where it is. */
+  /** Judges a word sent by another page or the browser as if it had been typed and Enter pressed. The focus stays where it is. */
   const receive = async (panelWord: PanelWord) => {
     const { word, ruleset: under = settings.ruleset, incognito } = panelWord;
     if (word) {
@@ -139,7 +139,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     if (place === 'panel') return answerAsPanel(window);
   }, []);
   useEffect(() => {
-    // As if typed: nobody has sent it here, so it is kept only when the user asks for it.
+    // Shown as if typed: it enters the history only when the user presses Enter.
     if (place === 'panel')
       return onFollowed(window, ({ word, ruleset: under, incognito }) =>
         show({ typed: word, ruleset: under, isUnstored: incognito }),

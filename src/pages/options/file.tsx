@@ -12,13 +12,13 @@ import { saveFile } from '../../ui/save-file.ts';
 import { UndoLine } from './lists/undo-line.tsx';
 import { formatSettings, readSettingsFile, type SettingsCopy, SettingsFileError } from './settings-file.ts';
 
-/** What an import has put away. */
+/** What an import has replaced. */
 interface Replaced {
   before: SettingsCopy;
   text: string;
 }
 
-/** All the user's own settings, choices of lists and exceptions as a file, to be kept or taken to another browser. What a policy fixes is not in it. */
+/** Exports and imports the user's settings, choices of lists and exceptions as a file. Values that a policy fixes are not in it. */
 export function SettingsFile() {
   const [replaced, setReplaced] = useState<Replaced | undefined>();
   const [outcome, setOutcome] = useState('');
@@ -86,7 +86,7 @@ export function SettingsFile() {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) open(file);
-          // The same file, corrected, is to be heard of again.
+          // So that the same file can be chosen again after a change.
           currentTarget.value = '';
         }}
       />
@@ -117,8 +117,8 @@ async function currentSettings(): Promise<SettingsCopy> {
 }
 
 /**
- * All or nothing.
- * @returns lists that are chosen in the file and not there: verdicts go by what they went by before.
+ * Stores everything, or nothing if storing fails.
+ * @returns lists of the file that are not on this device; their rulesets keep the list that they have
  * @throws Error of the browser when the storage cannot be written.
  */
 async function store({ settings, exceptions, aids, lists }: SettingsCopy, before: SettingsCopy): Promise<ListInUse[]> {
@@ -135,7 +135,7 @@ async function store({ settings, exceptions, aids, lists }: SettingsCopy, before
   }
 }
 
-/** Lets each ruleset go by the list that is chosen for it, or by the open one. @returns the lists that are not there. */
+/** Activates the chosen list of each ruleset, or the open one. Returns the lists that are not on this device. */
 async function chooseLists(lists: readonly ListInUse[]): Promise<ListInUse[]> {
   const records = await listRecords();
   const recordOf = (list: ListInUse) => records.find(({ sha256 }) => sha256 === list.sha256);

@@ -43,7 +43,7 @@ export function Contents() {
 
 interface SectionProps {
   id: SectionId;
-  /** Is it rarely needed? Then only its heading is seen until it is opened. */
+  /** Whether it is closed at first, for rarely needed parts. */
   folded?: true;
   children: ComponentChildren;
 }
@@ -87,10 +87,7 @@ export function Folded({ title, count = 0, children }: Props) {
   );
 }
 
-/**
- * Brings the part of the page with that id into view, open, and the focus to its heading: who came by a link goes on there, by the keyboard
- * or by ear, and not at the top.
- */
+/** Opens the part of the page with that id, scrolls to it and focuses its heading, so that keyboard and screen reader continue there. */
 export function reveal(id: string): void {
   unfold(id);
   const part = document.getElementById(id);

@@ -3,25 +3,25 @@ import { parseExceptions, type StoredException } from '../../platform/storage/ex
 import { defaultSettings, parseSettings, type Settings } from '../../platform/storage/settings.ts';
 import { isListInUse, type ListInUse } from '../../platform/storage/sync-state.ts';
 
-/** What the file holds. */
+/** The content of the file. */
 export interface SettingsCopy {
   settings: Settings;
   exceptions: readonly StoredException[];
   aids: Aids;
-  /** The user's lists that rulesets go by; by checksum, since ids differ from browser to browser. */
+  /** The active list of each ruleset, by checksum, because ids differ between browsers. */
   lists: readonly ListInUse[];
 }
 
-/** Raised when a file of this version could no longer be read as it is. */
+/** Incremented when older versions could no longer read the file. */
 const VERSION = 1;
 const KIND = 'verdikt-settings';
 
-/** The most that is read, in bytes: every exception that may be kept, each as long as may be, is half of it. */
+/** Maximum size of a file in bytes: twice the largest possible list of exceptions. */
 export const LARGEST_FILE = 4_000_000;
 
 /**
- * Why a file is not taken. `unreadable`: the browser cannot read it; `large`: more than `LARGEST_FILE`; `json`: no JSON; `foreign`:
- * JSON, but not of this extension; `newer`: of a later version; `field`: a value that no setting of that name may have.
+ * Why a file is rejected. `unreadable`: the browser cannot read it; `large`: more than `LARGEST_FILE`; `json`: no JSON; `foreign`: JSON,
+ * but not of this extension; `newer`: of a later version; `field`: a value that no setting of that name may have.
  */
 export type SettingsFileErrorCode = 'unreadable' | 'large' | 'json' | 'foreign' | 'newer' | 'field';
 
@@ -35,14 +35,14 @@ export class SettingsFileError extends Error {
   }
 }
 
-/** @returns JSON, one field a line, for reading and for keeping. */
+/** @returns JSON with one field a line */
 export function formatSettings(copy: SettingsCopy): string {
   const { settings, aids, lists, exceptions } = copy;
   return `${JSON.stringify({ kind: KIND, version: VERSION, settings, aids, lists, exceptions }, null, 2)}\n`;
 }
 
 /**
- * The settings in a file. A field that it lacks keeps what it has in `before`; one that no setting knows is passed over.
+ * Parses the settings in a file. Missing fields get their values from `before`; unknown fields are ignored.
  * @throws SettingsFileProblem
  */
 export async function readSettingsFile(file: Blob, before: SettingsCopy): Promise<SettingsCopy> {
@@ -68,7 +68,7 @@ function settingsIn(text: string, before: SettingsCopy): SettingsCopy {
   }
   if (read.version > VERSION) throw new SettingsFileError('newer');
 
-  // The schema puts a default in the place of what is wrong; in a file that somebody has written, it is told instead.
+  // The schema replaces invalid values by defaults; in a file by hand they are reported instead.
   const settings = parseSettings({ ...before.settings, ...read.settings });
   for (const name of Object.keys(defaultSettings()) as (keyof Settings)[]) {
     const isGiven = name in read.settings;
@@ -90,7 +90,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same JSON, in whatever order the fields of a record stand. */
+/** Whether both are the same JSON, regardless of the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, place) => isSame(item, other[place]));

@@ -1,7 +1,7 @@
 import type { RuleKind } from '../../core/rules/rule-entry.ts';
 import type { RuleWithExample } from './use-rule-book.ts';
 
-/** What rules are about, as the page groups them. */
+/** Topics by which the page groups rules. */
 export type RuleTopic =
   | 'words'
   | 'names'
@@ -51,7 +51,7 @@ export interface RuleGroup {
   rules: RuleWithExample[];
 }
 
-/** The rules by what they are about: groups in the order in which the document first comes to them, lists last. */
+/** Groups the rules by topic, in the order of their first rule in the document; lists come last. */
 export function groupedByTopic(rules: readonly RuleWithExample[]): RuleGroup[] {
   const groups = new Map<RuleTopic, RuleWithExample[]>();
   for (const rule of rules) {
@@ -62,15 +62,15 @@ export function groupedByTopic(rules: readonly RuleWithExample[]): RuleGroup[] {
   return [...inOrder.filter(({ topic }) => topic !== 'lists'), ...inOrder.filter(({ topic }) => topic === 'lists')];
 }
 
-/** Which rules are shown: those that bar words, those that allow words, or all. */
+/** A filter: rules that bar words, rules that allow words, or all. */
 export type ShownRules = 'all' | 'excludes' | 'admits';
 
-/** The rules that do what is to be shown. */
+/** Returns the rules that pass the filter. */
 export function rulesThat(shown: ShownRules, rules: readonly RuleWithExample[]): RuleWithExample[] {
   return rules.filter(({ effect }) => shown === 'all' || effect === shown || effect === 'both');
 }
 
-/** The rules whose name, section, text or example has all words of what was typed, with or without marks. */
+/** Returns the rules whose name, section, text and example contain all typed words. Marks make no difference. */
 export function rulesLike(typed: string, rules: readonly RuleWithExample[]): RuleWithExample[] {
   const wanted = withoutMarks(typed).split(/\s+/).filter(Boolean);
   return rules.filter(({ name, label, text, example = '' }) => {

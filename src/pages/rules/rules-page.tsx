@@ -18,7 +18,7 @@ interface Props {
 
 const SHOWN: readonly ShownRules[] = ['all', 'excludes', 'admits'];
 
-/** Every rule of a ruleset in our own words, by what it is about, each with a word that it tells of. */
+/** All rules of a ruleset in our own words, by topic, most with an example. */
 export function RulesPage({ rule: requested, first }: Props) {
   const [ruleset, setRuleset] = useState(first);
   const [shown, setShown] = useState<ShownRules>('all');

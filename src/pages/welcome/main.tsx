@@ -15,8 +15,8 @@ import { SAMPLES } from './samples.ts';
 import { TryIt } from './try-it.tsx';
 
 /**
- * What the extension does, told once, after its installation. One choice of rules holds for all that the page shows, for the popup, and for
- * pages in the language of these rules.
+ * Introduces the extension after its installation. The choice of rules applies to this page, to the popup, and to pages in the language of
+ * the rules.
  */
 function Welcome({ stored }: { stored: Settings }) {
   const [settings, setSettings] = useState(stored);

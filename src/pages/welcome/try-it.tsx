@@ -14,14 +14,14 @@ import { spokenAnswer } from '../../ui/verdict-text.ts';
 import { verdictView } from '../../ui/verdict-view.ts';
 import type { Sample } from './samples.ts';
 
-/** Milliseconds that a selection must rest, so that not every letter that it grows by is asked about. */
+/** Milliseconds for which a selection must stay unchanged before it is judged. */
 const REST = 250;
 /** As in the bubble. */
 const MOST_WORDS = 4;
 
 /**
- * A text to highlight words in, words to press, and a field for one's own. Content scripts do not run on the extension's pages, so
- * the verdict stands below instead of in a bubble; it is there from the beginning, on a word that is marked.
+ * A text to highlight words in, sample words, and a field. Content scripts do not run on the extension's pages, so the verdict is shown
+ * below instead of in a bubble, at first that on a marked word.
  */
 export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId }) {
   const { sentence, highlighted } = sample;
@@ -85,7 +85,7 @@ function verdictOf(judged: readonly ExplainedVerdict[], judge: (word: string) =>
   return first && !second ? verdictView(first, judge) : playView(judged, judge);
 }
 
-/** The words that are highlighted in the text; none when the selection is elsewhere, or no words. */
+/** Returns the words highlighted in the text; empty if the selection is elsewhere. */
 function selectedWords(text: HTMLElement | null): string[] {
   const selection = getSelection();
   if (!selection || !text?.contains(selection.anchorNode) || !text.contains(selection.focusNode)) return [];

@@ -21,7 +21,7 @@ interface Props {
 type Shown = Outcome | 'all';
 const SHOWN: readonly Shown[] = ['all', 'disallowed', 'unfound', 'allowed'];
 
-/** The verdicts on the words, how many there are of each, and the table of those that are to be shown. */
+/** The number of verdicts of each kind, and a table of the selected ones. */
 export function Results({ words, ruleset }: Props) {
   const [{ rows, waiting }, again] = useVerdicts(words, ruleset);
   const [shown, setShown] = useState<Shown>('all');

@@ -5,34 +5,34 @@ import type { TextWord } from './words-of-text.ts';
 /** A word of the table with its verdict. */
 export interface Row extends TextWord, WordVerdict {}
 
-/** What the rows can be sorted by. */
+/** A column by which rows can be sorted. */
 export type Column = 'place' | 'word' | 'count' | 'square' | 'player' | 'verdict' | 'points';
 
 /** The columns of a text's words, and of the words of a game's moves. */
 const TEXT_COLUMNS: readonly Column[] = ['place', 'word', 'count', 'verdict', 'points'];
 const LOG_COLUMNS: readonly Column[] = ['place', 'word', 'square', 'player', 'verdict', 'points'];
 
-/** The columns that the rows have: all of them are words of a text, or of a log. */
+/** Returns the columns of the rows, which are words of a text or of a log. */
 export const columnsOf = ([row]: readonly Row[]): readonly Column[] => (row?.played ? LOG_COLUMNS : TEXT_COLUMNS);
 
-/** The columns that are shown of all rows: without how often each word stands there, where none stands there twice. */
+/** Returns the displayed columns: without the number of occurrences if no word occurs twice. */
 export const shownColumnsOf = (rows: readonly Row[]): readonly Column[] =>
   columnsOf(rows).filter((column) => column !== 'count' || rows.some(({ count }) => count > 1));
 
 /** One step of an order. */
 export interface Sorted {
   by: Column;
-  /** From the last to the first. */
+  /** Descending. */
   down: boolean;
 }
 
-/** Refused words first, barred ones before those not found, and each kind by the alphabet. */
+/** Refused words first, barred ones before those not found; each kind in alphabetical order. */
 export const FIRST_ORDER: readonly Sorted[] = [
   { by: 'verdict', down: false },
   { by: 'word', down: false },
 ];
 
-/** The order after the head of a column was pressed: by that column first, the other way round if it was that before. */
+/** Returns the order after a press on the head of a column: by that column first, reversed if it already was. */
 export function orderAfterPress(order: readonly Sorted[], by: Column): Sorted[] {
   const down = order[0]?.by === by ? !order[0].down : by === 'count' || by === 'points';
   return [{ by, down }, ...order.filter((step) => step.by !== by)];
@@ -66,13 +66,13 @@ const TEXTS = {
 const VALUES: Record<Exclude<Column, keyof typeof TEXTS>, (row: Row) => number> = {
   place: ({ place }) => place,
   count: ({ count }) => count,
-  // What is no word is to be corrected first of all.
+  // What cannot be judged comes first, because it must be corrected.
   verdict: ({ outcome }) => [null, 'disallowed', 'unfound', 'allowed'].indexOf(outcome),
   // A word that may not be laid has fewer points than any other.
   points: ({ points }) => points ?? -1,
 };
 
-/** The rows with one of the outcomes; all of them without it. */
+/** Returns the rows with an outcome; all rows for null. */
 export function withOutcome(rows: readonly Row[], outcome: Outcome | null): readonly Row[] {
   return outcome === null ? rows : rows.filter((row) => row.outcome === outcome);
 }

@@ -7,24 +7,24 @@ import { useVerdictVersion } from '../../ui/use-verdict-version.ts';
 import type { Row } from './rows.ts';
 import type { TextWord } from './words-of-text.ts';
 
-/** Where the questions for all the words stand. */
+/** The state of judging all words. */
 export interface Judging {
   /** The words that have their verdicts, in the order of the text. */
   rows: Row[];
-  /** What keeps the others from theirs; null while they come, and once all are there. */
-  waiting: Exclude<LexiconAnswer<unknown> | FailedAnswer, { state: 'ready' }> | null;
+  /** Why the others have none; null while they are being judged and when all are done. */
+  waiting: Exclude<LexiconAnswer<unknown> | Unreachable, { state: 'ready' }> | null;
 }
 
-/** Words that are judged first, so that a short text is answered at once and a long one shows soon that something comes. */
+/** Words of the first request; few, so that the first verdicts appear soon. */
 const FIRST = 100;
 
-/** Milliseconds between two changes of what is shown: each sorts all rows there are. */
+/** Minimum milliseconds between two updates, each of which sorts all rows. */
 const REST = 500;
 
 /**
- * Judges the words, some hundred at a time: the worker has time for other questions between them, and the page for the user.
- * All of them are judged again when a list, a policy or an exception changes.
- * @returns what is there, and a function that goes on after a failure.
+ * Judges the words, some hundred at a time: the worker has time for other questions between them, and the page for the user. All of them
+ * are judged again when a list, a policy or an exception changes.
+ * @returns the state, and a function that retries after a failure
  */
 export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Judging, () => void] {
   const [judging, setJudging] = useState<Judging>({ rows: [], waiting: null });

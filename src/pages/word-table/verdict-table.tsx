@@ -14,12 +14,12 @@ interface VerdictTableProps {
   sort: (column: Column) => void;
 }
 
-/** Rows at first, and those that one press adds: so many are drawn before anyone notices. */
+/** Rows shown at first, and added by each press. */
 const SHOWN_AT_FIRST = 200;
 
 const MORE = 1000;
 
-/** The rows, as many as are asked for, under heads that sort all of them. */
+/** A table of the rows; the heads of its columns sort them. */
 export function VerdictTable({ rows, columns, ruleset, order, sort }: VerdictTableProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [first] = order;
@@ -68,11 +68,11 @@ export function VerdictTable({ rows, columns, ruleset, order, sort }: VerdictTab
 interface VerdictRowProps {
   row: Row;
   ruleset: RulesetId;
-  /** Those before the reason. */
+  /** The columns before the reason. */
   columns: readonly Column[];
 }
 
-/** A word with its verdict; a press on the word opens the whole of it in a row below. */
+/** A row with a word and its verdict. A press on the word opens the whole verdict in a row below. */
 function VerdictRow({
   row: { word, query, count, place, played, outcome, points, why },
   ruleset,

@@ -8,12 +8,12 @@ import { Results } from './results.tsx';
 import { LONGEST_TEXT, MOST_WORDS, wordsToJudge } from './words-of-text.ts';
 
 interface WordTablePageProps {
-  /** To begin with; empty where one is to be pasted, null where the one that was sent is no longer there. */
+  /** The text at first; empty if the user pastes one, null if a text that was sent is no longer stored. */
   text: string | null;
   ruleset: RulesetId;
 }
 
-/** A text, and a table of its words with their verdicts. */
+/** The page that judges all words of a text in a table. */
 export function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
   const [text, setText] = useState(sent ?? '');
   const [ruleset, setRuleset] = useState(first);

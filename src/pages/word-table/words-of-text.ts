@@ -5,7 +5,7 @@ import { rulesetOf } from '../../core/rulesets/index.ts';
 import { lookupKey } from '../../core/words/query.ts';
 import { withoutSpeakers, wordsOfText } from '../../core/words/running-text.ts';
 
-/** Most words of a table; a player who has more has a list, not a text. */
+/** Maximum number of words in a table; longer texts are word lists. */
 export const MOST_WORDS = 20_000;
 
 /** Longest text that is read, in UTF-16 units: 20,000 words stand in a tenth of it. Splitting so much takes half a second. */
@@ -13,11 +13,11 @@ export const LONGEST_TEXT = 2_000_000;
 
 /** A word of a text. */
 export interface TextWord {
-  /** As it is spelled where it stands first. */
+  /** The spelling of its first occurrence. */
   word: string;
-  /** How often it stands there, in any spelling that the rules look up as the same. */
+  /** Number of occurrences, in all spellings that the rules treat as the same. */
   count: number;
-  /** Place among the different words of the text, from 1. */
+  /** Position among the distinct words of the text, from 1. */
   place: number;
   /** What is judged, where `word` would be read otherwise than it was played: `KW` for `kW`, whose k is a blank. Its points are not known. */
   query?: string;
@@ -27,9 +27,9 @@ export interface TextWord {
 
 interface TextWords {
   words: TextWord[];
-  /** Was the end of the text left out? */
+  /** Whether the end of the text was left out. */
   cut: boolean;
-  /** Were there more words than a table has? */
+  /** Whether there were more words than a table has. */
   tooMany: boolean;
 }
 
@@ -50,7 +50,7 @@ export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
 }
 
-/** The words of a text, each once, in the order in which they first stand there; not the names of those who speak in a chat. */
+/** Returns the distinct words of a text in order of first occurrence, without the names of speakers in a chat. */
 export function distinctWords(text: string, ruleset: RulesetId): TextWords {
   const { language } = rulesetOf(ruleset);
   const words = new Map<string, TextWord>();

@@ -100,7 +100,7 @@ interface FewWordsProps {
   words: number;
 }
 
-/** What becomes of verdicts that rest on a list of few words; nothing for other lists. */
+/** Warns what a list of few words does to verdicts; empty for other lists. */
 export function FewWords({ ruleset, words }: FewWordsProps) {
   if (!hasFewWords(ruleset, words)) return null;
   return (
@@ -112,12 +112,12 @@ export function FewWords({ ruleset, words }: FewWordsProps) {
 }
 
 /**
- * Share of the words of the list that ships below which a list is hardly the one of the game. The official lists have more: OSPS three
+ * A list with a smaller share of the words of the shipped list is probably not the game's. The official lists have more: OSPS three
  * quarters of the forms that ship, the German tournament list, which ends at fewer letters, a quarter.
  */
 const SMALL_SHARE = 0.1;
 
-/** Has a list so few words that hardly anybody means verdicts to rest on it? */
+/** Whether a list has so few words that it is probably not meant to decide. */
 export function hasFewWords(ruleset: RulesetId, words: number): boolean {
   return words < bundledWords(ruleset) * SMALL_SHARE;
 }

@@ -7,7 +7,7 @@ import { Figures, Preview } from './file-contents.tsx';
 import { errorSentences } from './import-wording.ts';
 import { type ChosenFile, foundIn, type Import, type Reading } from './use-import.ts';
 
-/** Troubles that may be over when the same file is read once more. */
+/** Errors that may not recur when the file is read again. */
 const RETRYABLE: readonly ListErrorKind[] = ['other-tab', 'stopped', 'unreadable'];
 
 interface FileFoundProps {
@@ -15,16 +15,16 @@ interface FileFoundProps {
   importing: Import;
 }
 
-/** What is in the chosen file, and what of that may be taken otherwise: its language, its encoding, which file of a zip file. */
+/** Shows the content of the chosen file, with the choice of language, encoding and file of a zip file. */
 export function FileFound({ shown, importing: { choices, change, cancel, readAgain, dismiss } }: FileFoundProps) {
   const { file, preview, reading } = shown;
   const { step } = reading;
   const root = useRef<HTMLDivElement>(null);
   const error = step === 'refused' || step === 'found' ? reading.error : undefined;
   const found = foundIn(shown);
-  // Steps two and three are below what was in view, with the button that ends them.
+  // The next steps are below the visible part of the page.
   useEffect(() => root.current?.closest('.step')?.scrollIntoView(), [file]);
-  // The button that ended the reading has gone with it.
+  // The button that was pressed has disappeared.
   useEffect(() => {
     if (step === 'cancelled') root.current?.querySelector<HTMLElement>('.again')?.focus();
   }, [step]);

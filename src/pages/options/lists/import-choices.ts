@@ -7,7 +7,7 @@ import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../../platform/storage/settings.ts';
 import { hasFewWords } from './active-lists.tsx';
 
-/** What the user says of a file; kept whatever becomes of it. */
+/** The user's choices for an import; retained if reading fails. */
 export interface ImportChoices {
   language: TileLanguage;
   encoding: Encoding | 'auto';
@@ -15,10 +15,7 @@ export interface ImportChoices {
   entry?: string | undefined;
   name: string;
   edition: string;
-  /**
-   * Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing, and null until the user has
-   * chosen.
-   */
+  /** Rulesets to use the list for; empty if it only serves for comparing, null until the user has chosen. */
   useFor: readonly RulesetId[] | null;
 }
 
@@ -33,7 +30,7 @@ export function choicesFor({ ruleset }: Settings): ImportChoices {
   };
 }
 
-/** All that the words that are found depend on. */
+/** Returns everything on which the words found in a file depend. */
 export function readingOptions(choices: ImportChoices, settings: Settings) {
   const { language, row } = rulesetOf(rulesetToReadFor(choices, settings));
   return [choices.encoding, choices.entry, language, row];
@@ -50,7 +47,7 @@ export function rulesetToReadFor({ language, useFor }: ImportChoices, settings: 
   return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRuleset(language, settings);
 }
 
-/** The rules of a language that the user plays by. */
+/** Returns the ruleset that the user prefers in a language. */
 function usualRuleset(language: TileLanguage, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
   const ofLanguage = rulesetsOfLanguage(language);
   // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.

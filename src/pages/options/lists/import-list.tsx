@@ -17,13 +17,16 @@ import type { Lists } from './use-lists.ts';
 
 interface ImportListProps {
   lists: Lists;
-  /** Called when a list has just been stored, before its report is shown, with the rules that are to go by it. */
+  /** Called when a list has been stored, before its report is shown, with the rulesets to use it for. */
   stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>;
-  /** Takes back what `stored` has done last, and the list with it. */
+  /** Undoes the last `stored`, and deletes the list. */
   undo: (record: WordListRecord) => Promise<void>;
 }
 
-/** Brings a file in as a list: choose it, see what is in it, then name it and say what it is for. Only then anything is stored. */
+/**
+ * Imports a file as a list in three steps: choose it, check its content, name it and choose what to use it for. Nothing is stored before
+ * the last.
+ */
 export function ImportList({ lists: { records, active }, stored, undo }: ImportListProps) {
   const importing = useImport(stored);
   const { shown, choose } = importing;
@@ -35,7 +38,7 @@ export function ImportList({ lists: { records, active }, stored, undo }: ImportL
   if (found && !hasBeenRead) setRead(true);
   const dismiss = () => {
     importing.dismiss();
-    // The button that was pressed goes with what is put away.
+    // The pressed button disappears.
     root.current?.querySelector('input')?.focus();
   };
   return (

@@ -16,7 +16,7 @@ interface Props {
   importing: Import;
 }
 
-/** What the list is to be called, and by which rules verdicts are to rest on it; the button says what it will do. */
+/** The form for the list's name and the rulesets to use it for. Its button says what it will do. */
 export function NameList({ shown, records, importing: { choices, useFor, change, store, dismiss } }: Props) {
   const [isNameMissed, setNameMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -107,13 +107,13 @@ interface ConsequenceProps {
   rules: string;
 }
 
-/** What becomes of verdicts, said once. */
+/** Says how the list will affect verdicts. */
 function Consequence({ found: { ruleset, list }, rules }: ConsequenceProps) {
   if (hasFewWords(ruleset, list.words)) return <FewWords ruleset={ruleset} words={list.words} />;
   return <p class="consequence">{rules ? message('import_decides', rules) : message('import_use_for_hint')}</p>;
 }
 
-/** Says what the button does; while the file is read, that is not known. */
+/** Returns the label of the button, which names the chosen rulesets once the file has been read. */
 function buttonLabel(found: FoundList | undefined, rules: string): string {
   if (!found) return message('import_start');
   return rules ? message('import_start_use', rules) : message('import_start_compare');

@@ -16,25 +16,25 @@ import { ListCard } from './list-card.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { type Lists, useLists } from './use-lists.ts';
 
-/** Until they are read, and where they cannot be. */
+/** Used until the lists are read, or if they cannot be read. */
 const NO_LISTS: Lists = { records: [], active: {} };
 
-/** What was deleted last. */
+/** The list deleted last. */
 interface Deleted {
   record: WordListRecord;
-  /** Rulesets that went by it. */
+  /** Rulesets for which it was active. */
   rulesets: readonly RulesetId[];
 }
 
-/** What verdicts rest on, and the word lists that the user has brought: import them, use them, rename, export, delete. */
+/** The active list of each ruleset, and the user's lists, which can be imported, used, renamed, exported and deleted. */
 export function OwnLists() {
   const { lists, unreadable, readAgain } = useLists();
   const [deleted, setDeleted] = useState<Deleted | undefined>();
   const [error, setError] = useState('');
   const section = useRef<HTMLElement>(null);
-  /** Id of the list whose row is to take the focus once it is there again. */
+  /** Id of the list whose row gets the focus when it is displayed again. */
   const toFocus = useRef<string | undefined>(undefined);
-  /** Which list each ruleset went by before the last import. */
+  /** The active lists before the last import. */
   const before = useRef<Lists['active']>({});
   useEffect(() => {
     const button = section.current?.querySelector<HTMLElement>(`[data-list="${toFocus.current}"] .remove`);

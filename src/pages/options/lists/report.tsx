@@ -14,17 +14,17 @@ import { VerdictSign } from '../../../ui/verdict-components.tsx';
 
 interface Props {
   record: WordListRecord;
-  /** Which list each ruleset goes by. */
+  /** The active list of each ruleset. */
   active: ActiveLists;
   dismiss: () => void;
-  /** Deletes the list, and lets each ruleset go by the list that it went by before. */
+  /** Deletes the list, and activates the earlier list of each ruleset. */
   undo: () => void;
 }
 
-/** What has come of an import, and a field to see a verdict that rests on it. */
+/** The result of an import, with a field to try a word. */
 export function Report({ record, active, dismiss, undo }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus has gone with the form.
+  // The focused button has disappeared with the form.
   useEffect(() => heading.current?.focus(), []);
   const rulesets = RULESET_IDS.filter((id) => active[id] === record.id);
   const [first] = rulesets;

@@ -48,7 +48,7 @@ type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; record: W
 export interface Import {
   shown: ImportState;
   choices: ImportChoices;
-  /** The rules that are ticked: those that the user has chosen, or else those of the list's language, unless the list has few words. */
+  /** The selected rulesets: the user's choice, by default that of the list's language unless the list has few words. */
   useFor: readonly RulesetId[];
   change: (changes: Partial<ImportChoices>) => void;
   choose: (file: File) => void;
@@ -57,24 +57,24 @@ export interface Import {
   /** Ends the reading of a file. */
   cancel: () => void;
   readAgain: () => void;
-  /** Puts the file, or the report on the last import, away. */
+  /** Closes the file, or the report on the last import. */
   dismiss: () => void;
 }
 
 /**
- * A file on its way to becoming a list: it is read, what is in it is shown, and only then it is stored.
- * @param stored called when a list is stored, with the rules that are to go by it, before its report is shown; its end is waited for.
+ * Manages an import: the file is read, its content is shown, and only then the list is stored.
+ * @param stored called when a list has been stored, with the rulesets to use it for, and awaited before its report is shown
  */
 export function useImport(stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>): Import {
   const [shown, show] = useState<ImportState>({ state: 'none' });
   const [choices, setChoices] = useState<ImportChoices>(() => choicesFor(defaultSettings()));
   const settings = useRef<Settings>(defaultSettings());
   const running = useRef<AbortController | undefined>(undefined);
-  /** Settled when no reading of this page holds the lock that one tab at a time may have. */
+  /** Settles when this page has released the import lock, which one tab at a time holds. */
   const ended = useRef<Promise<unknown>>(Promise.resolve());
-  /** As proposed by a file's name, as long as the user has not written another. */
+  /** Name and edition proposed by the file's name. */
   const proposed = useRef({ name: '', edition: '' });
-  /** Has the user said which language this file is in? */
+  /** Whether the user has chosen the language of this file. */
   const isLanguageChosen = useRef(false);
 
   useEffect(() => {
@@ -177,9 +177,9 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
   };
 }
 
-/** Whatever was thrown, as something that can be told. */
-function errorOf(error: unknown): ListErrorDetail {
-  if (error instanceof ListError) return error.detail;
+/** Converts anything thrown to an error with a message. */
+function errorOf(error: unknown): ListTrouble {
+  if (error instanceof ListProblem) return error.trouble;
   console.error(error);
   return { kind: 'stopped' };
 }
