@@ -82,7 +82,7 @@ async function bubble(session: Session, pages: PageServer, show: Show, take: Tak
   const rules = await session.open(
     pages.add({ body: `<p>${paragraphs.at(-1)}</p>`, language, css: `${css} p { margin-inline: 20px }` }),
   );
-  await rules.viewport(560, 440);
+  await rules.viewport(560, 640);
   await rules.drag({ text: word }, { text: word });
   await rules.bubbleWith((text) => text.length > 20);
   await rules.pressInBubble({ selector: '.rulesets' });
@@ -242,8 +242,8 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
   try {
     const page = await own(session, 'src/pages/options/index.html', 760, 640);
     await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the options');
-    await page.viewport(760, 170);
-    await scrollTo(page, '.drop-zone', 44);
+    await page.viewport(760, 190);
+    await scrollTo(page, '.import .step', 8);
     await take(page, 'list-file');
     await page.viewport(760, 640);
     await page.chooseFiles('.drop-zone input', [path]);
@@ -254,7 +254,7 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
       if (box && !box.checked) box.click();
     }, show.ruleset);
     await until(() => page.evaluate(isFound), 'the file is read', 120_000);
-    await scrollTo(page, '.import-form', 4);
+    await scrollTo(page, '.import .step', 8);
     await take(page, 'list-preview');
     await page.click({ selector: '.import-form [type="submit"]' });
     await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 120_000);
