@@ -86,7 +86,7 @@ inEachBrowser('word lists of the user', (stage) => {
     const page = await open();
     await page.viewport(1280, 720);
     await choose(page, await file('next.txt', WORDS.join('\n')));
-    const top = () => page.evaluate(() => document.querySelector('.import-form h4')?.getBoundingClientRect().top);
+    const top = () => page.evaluate(() => document.querySelector('.import .done')?.getBoundingClientRect().top ?? -100);
     await expect.poll(() => top()).toBeGreaterThanOrEqual(-1);
     await expect.poll(() => top()).toBeLessThan(40);
     await page.close();

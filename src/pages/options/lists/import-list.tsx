@@ -36,6 +36,10 @@ export function ImportList({ lists: { records, active }, stored, undo }: ImportL
   /** The first two steps fold to a line when the file has been read. A step that the user opens stays open. */
   const [hasBeenRead, setRead] = useStateOf(file, false);
   if (found && !hasBeenRead) setRead(true);
+  // What is folded moves what was in view.
+  useEffect(() => {
+    if (hasBeenRead) root.current?.querySelector('.step')?.scrollIntoView();
+  }, [hasBeenRead]);
   const dismiss = () => {
     importing.dismiss();
     // The pressed button disappears.
