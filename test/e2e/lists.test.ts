@@ -178,7 +178,9 @@ inEachBrowser('word lists of the user', (stage) => {
       lengths.map(([length, some]) => [`osps${length}.txt`, new TextEncoder().encode(some.join('\n'))]),
     );
     await choose(page, await file('osps.zip', zipSync(files)));
-    await expect.poll(() => text(page, '.import-form .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
+    await expect
+      .poll(() => text(page, '.import-form .sum'))
+      .toContain(String(lengths.flatMap(([, some]) => some).length));
     await expect
       .poll(() => text(page, '.preview p'))
       .toContain('3 files of the ZIP as one list: osps2.txt, osps3.txt, osps4.txt');
