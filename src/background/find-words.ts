@@ -86,7 +86,7 @@ export function study(request: Request<'study'>): Promise<Answer<'study'>> {
     const search = retained?.from === from ? retained : await begin(request);
     const { list, letters } = search;
     const words: string[] = [];
-    const whole = await takeInTime(search.words, words, search.from === 0 ? FIRST_SEARCH_TIME : SEARCH_TIME);
+    const whole = await collectFor(search.words, words, search.from === 0 ? FIRST_SEARCH_TIME : SEARCH_TIME);
     const answer = { list, letters, from: search.from, words, whole };
     search.from += words.length;
     if (!whole) retainSearch(id, search);
@@ -130,7 +130,7 @@ function lexiconsForStudy(ruleset: RulesetId): Promise<Lexicons> {
 }
 
 /** Collects the results of a search until it ends or the time is over, with pauses for other requests. Returns true if it ended. */
-async function takeInTime(search: Iterator<string | null, void>, found: string[], time: number): Promise<boolean> {
+async function collectFor(search: Iterator<string | null, void>, found: string[], time: number): Promise<boolean> {
   const end = performance.now() + time;
   for (let rest = performance.now() + SLICE; ; ) {
     const next = search.next();

@@ -12,7 +12,7 @@ export interface Judging {
   /** The words that have their verdicts, in the order of the text. */
   rows: Row[];
   /** Why the others have none; null while they are being judged and when all are done. */
-  waiting: Exclude<LexiconAnswer<unknown> | Unreachable, { state: 'ready' }> | null;
+  waiting: Exclude<LexiconAnswer<unknown> | FailedAnswer, { state: 'ready' }> | null;
 }
 
 /** Words of the first request; few, so that the first verdicts appear soon. */

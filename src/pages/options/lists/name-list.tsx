@@ -3,7 +3,7 @@ import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/names
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
-import type { WordListRecord } from '../../../platform/storage/word-list-record.ts';
+import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { counted, message } from '../../../ui/message.ts';
 import { unchangeable } from '../../../ui/switch.tsx';
 import { FewWords, hasFewWords } from './active-lists.tsx';

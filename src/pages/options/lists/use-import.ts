@@ -178,8 +178,8 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
 }
 
 /** Converts anything thrown to an error with a message. */
-function errorOf(error: unknown): ListTrouble {
-  if (error instanceof ListProblem) return error.trouble;
+function errorOf(error: unknown): ListErrorDetail {
+  if (error instanceof ListError) return error.detail;
   console.error(error);
   return { kind: 'stopped' };
 }
