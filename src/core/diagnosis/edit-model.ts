@@ -3,7 +3,7 @@ import type { Misspelling, Orthography } from './orthography.ts';
 
 const VOWELS = 'aeiouy';
 
-/** A word that was written, and the form that may have been meant. */
+/** A written word, and a form that may be intended. */
 interface Pair {
   readonly word: string;
   readonly form: string;
@@ -11,9 +11,9 @@ interface Pair {
 }
 
 /**
- * The cost of writing `word` for `form`; infinite when more lies between them than missing marks, spellings of the same sound and so many
- * mistakes of another kind.
- * @param most what costs more is infinite: the lower, the less is tried.
+ * Returns the cost of writing `word` for `form`; infinite if that takes more than missing marks, spellings of the same sound and `slips` other
+ * mistakes.
+ * @param most highest cost that is not infinite: the lower it is, the fewer edits are tried
  */
 export function editCost(
   word: string,
@@ -27,8 +27,8 @@ export function editCost(
 }
 
 /**
- * The cost of all after so many letters of the word and of the form, or `bound` where that is no more: what is found first bounds what is
- * tried next.
+ * Returns the cost of the rest after `i` letters of the word and `j` of the form, or `bound` if that is not higher. A cost found first bounds
+ * what is tried next.
  */
 function from(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form } = pair;
@@ -49,12 +49,12 @@ function from(pair: Pair, i: number, j: number, slips: number, bound: number): n
   return slips > 0 ? mistyped(pair, i, j, slips - 1, misspelled(pair, i, j, slips, least)) : least;
 }
 
-/** The lesser one of `bound` and a mistake of this cost with all that comes after it. */
+/** Returns the minimum of `bound` and the cost of this mistake together with the rest. */
 function after(pair: Pair, cost: number, i: number, j: number, slips: number, bound: number): number {
   return cost < bound ? Math.min(bound, cost + from(pair, i, j, slips, bound - cost)) : bound;
 }
 
-/** The cost when another spelling of a sound begins here, or with the letter before, which may be the same in both (`ih` for `i`). */
+/** Returns the cost if another spelling of a sound begins here, or with the letter before, which may be the same in both (`ih` for `i`). */
 function misspelled(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const { costs } = orthography;
@@ -87,7 +87,7 @@ export const soundsSame = (
   { takesVoice }: Orthography,
 ): boolean => sound === 'same' || (isVoice && takesVoice?.(form, at, intended.length) === true);
 
-/** The cost when a finger slipped here. @param slips left after that */
+/** Returns the cost if a letter was mistyped here. @param slips left after that */
 function mistyped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const { costs } = orthography;
@@ -102,7 +102,7 @@ function mistyped(pair: Pair, i: number, j: number, slips: number, bound: number
   return after(pair, isRepeated(form, j) ? costs.doubled : costs.missing + atStart(i, costs), i, j + 1, slips, least);
 }
 
-/** The cost of a letter too many: the finger hits the next key with its own, or its own twice. */
+/** Returns the cost of an extra letter: of a neighbouring key, of the same key, or any other. */
 function tooMany(word: string, i: number, { touching, unmarked, costs }: Orthography): number {
   if (isRepeated(word, i)) return costs.doubled;
   const keyAt = (at: number): string => unmarked.get(word.charAt(at)) ?? word.charAt(at);
@@ -112,7 +112,7 @@ function tooMany(word: string, i: number, { touching, unmarked, costs }: Orthogr
   return (isBeside ? costs.extra : costs.stray) + atStart(i, costs);
 }
 
-/** The cost when two letters have changed places. */
+/** Returns the cost if two letters were swapped. */
 function swapped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const { costs } = orthography;

@@ -19,20 +19,20 @@ const WINDOW = 3 * POWER_OF_TEN;
 /** What is met as often as this, as a power of ten among a thousand million words, is as likely to be meant as anything. */
 const COMMON = 5.5;
 
-/** Letters of a misspelled word: two slips make it longer than any word of the game. */
+/** Maximum length of a misspelled word: two extra letters. */
 const LONGEST_WORD = MAX_WORD_LETTERS + 2;
 
-/** How likely a reading of a near word is to be meant, as the logarithm that `Reading` has as its weight. */
+/** Returns the likelihood of a reading of a near word, on the scale of log-frequencies. */
 export type Weigh = (reading: Reading) => number;
 
 const weightOf: Weigh = ({ logFrequency: weight = 0 }) => weight;
 
 /**
- * Listed words that may have been meant by one that is not listed, best first: diacritics left out, one letter mistyped, or one sound
- * spelled as another.
- * @param furthest highest cost that a mistake may have (difference.ts)
- * @param weigh how likely a reading is to be meant, as its weight says; a ruleset may know more of it by how the word was typed
- * @param unlikeliest highest cost that a mistake may have with what the word costs for being rare
+ * Returns the listed words that may be intended by one that is not listed, best first: without missing diacritics, one mistyped letter, or one
+ * sound spelled as another.
+ * @param furthest highest edit cost
+ * @param weigh likelihood of a reading: its log-frequency, or what a ruleset knows from the case that was typed
+ * @param unlikeliest highest sum of edit cost and rarity penalty
  */
 export function nearWords(
   word: string,
@@ -52,14 +52,14 @@ export function nearWords(
   const weighed: Candidate[] = [];
   let last = limit;
   for (const one of found.slice(0, WEIGHED)) {
-    // However common it is, it is too far beside the best.
+    // However common it is, it costs too much beside the best.
     if (one.cost > last) break;
     const { form, cost } = asWeighed(one);
-    weighed.push({ form, cost: cost });
+    weighed.push({ form, cost });
     last = Math.min(last, cost + WINDOW);
   }
   const isSure = word.length >= orthography.oneSlipFrom && weighed.length > 0;
-  // What is as likely as a letter for any other is so likely that nothing with two slips is.
+  // Two edits are not tried if a candidate is at least as likely as any single replacement.
   const isDoubtful = !isSure && weighed.every(({ cost }) => cost > orthography.costs.other);
   if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
     weighed.push(
@@ -72,19 +72,19 @@ export function nearWords(
   return weighed.filter(({ cost }) => cost <= end).map(({ form }) => form);
 }
 
-/** Looks for all words around this one at once, where near ones will be asked about first and then those that are further. */
+/** Searches for all words around this one at once, for a caller that needs the nearest first and then those that are further. */
 export function prefetchNearWords(word: string, game: Lexicon, orthography: Orthography): void {
   if (word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD) neighbourhoodOf(word, game, orthography, ONE_SLIP);
 }
 
-/** All words that are weighed, however far and rare. */
+/** Returns all candidates, whatever their cost and rarity. */
 export function candidates(word: string, game: Lexicon, orthography: Orthography): string[] {
   const { found, further } = neighbourhoodOf(word, game, orthography, ONE_SLIP);
   const all = word.length < SHORTEST_TWICE ? found : [...found, ...further()];
   return all.map(({ form }) => form);
 }
 
-/** A form at some distance from the word that was asked about. */
+/** A listed form near the query. */
 interface Candidate {
   readonly form: string;
   readonly cost: number;
@@ -92,40 +92,40 @@ interface Candidate {
 
 const nearest = (a: Candidate, b: Candidate): number => a.cost - b.cost || (a.form < b.form ? -1 : 1);
 
-/** How common a form is by its commonest reading; 0 where that is not known. */
+/** Returns the highest likelihood of the readings; 0 if unknown. */
 function highestLogFrequency(readings: readonly Reading[], weigh: Weigh): number {
   let weight = 0;
   for (const reading of readings) weight = Math.max(weight, weigh(reading));
   return weight;
 }
 
-/** How little says for a word, whatever it is near to: that it is rare. */
+/** Returns the cost of a word's rarity, whatever its edit cost. */
 export const rarityPenalty = (readings: readonly Reading[], weigh: Weigh = weightOf): number =>
   Math.max(COMMON - highestLogFrequency(readings, weigh), 0) * POWER_OF_TEN;
 
 /**
- * What was found around the words that were asked about last, by the lexicon: a refusal asks several times, up to different distances,
- * and about the second of two words that it may be besides.
+ * The neighbourhoods of the last queries, by lexicon: a refusal needs that of the word several times, up to different costs, and that of the
+ * second of two words written together.
  */
 const latest = new WeakMap<Lexicon, Map<string, Neighbourhood>>();
 const CACHE_SIZE = 8;
 
 interface Neighbourhood {
   readonly orthography: Orthography;
-  /** Cost up to which all were looked for. */
+  /** Cost up to which all candidates were searched. */
   readonly furthest: number;
-  /** Nearest first. */
+  /** The candidates, nearest first. */
   readonly found: readonly Candidate[];
-  /** Those with two slips, looked for when they are first asked for. */
+  /** Returns the candidates with two edits, which are searched when first needed. */
   readonly further: () => readonly Candidate[];
 }
 
-/** The listed words around this one: all up to that cost, and some that are further. */
+/** Returns the listed words around this one: all up to that cost, and some that are further. */
 function neighbourhoodOf(word: string, game: Lexicon, orthography: Orthography, furthest: number): Neighbourhood {
   const cached = latest.get(game) ?? new Map<string, Neighbourhood>();
   const known = cached.get(word);
   if (known?.orthography === orthography && furthest <= known.furthest) return known;
-  // The oldest goes: the one before may be asked about again.
+  // The oldest goes, because the previous one may be needed again.
   if (cached.size === CACHE_SIZE) cached.delete(cached.keys().next().value as string);
   const { soundsAlike } = orthography.limits;
   const isAlike = furthest <= soundsAlike;
@@ -142,7 +142,9 @@ function neighbourhoodOf(word: string, game: Lexicon, orthography: Orthography, 
   return neighbourhood;
 }
 
-/** Those that cost no more than the limit `soundsAlike`, at a fourth of the price: with other marks, or one sound spelled otherwise, and no edit. */
+/**
+ * Returns the candidates up to the limit `soundsAlike`, at a fourth of the time: with other marks, or one sound spelled otherwise, and no edit.
+ */
 function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Candidate[] {
   const once = respellings(word, 0, game.reach(word), orthography).map((one) => respelled(word, one));
   const forms = new Set([
@@ -159,7 +161,7 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Candid
   };
   for (const form of game.neighbours(word, orthography.marks)) add(form);
   const once = respellings(word, 0, game.reach(word), orthography);
-  // Spellings that need more than one edit, `rz` for `ż`.
+  // Spellings that take more than one edit: `rz` for `ż`.
   for (const one of once) {
     if (one.sound.oneEdit) continue;
     const other = respelled(word, one);
@@ -171,20 +173,23 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Candid
   return [...found.values()];
 }
 
-/** Letters of a word that is hardly another one with two slips by chance. */
+/** Minimum length of a word that is rarely within two edits of another word by chance. */
 const SHORTEST_TWICE = 6;
 
-/** How common a word is that two slips may have been meant for: of rare ones there is always one so near, but to a long word. */
+/** Minimum log-frequency of a word with two edits. Some rare word is always that near, except to a long word. */
 const rarestTwice = ({ length }: string): number => 9 - length;
 
-/** What costs more with two slips, its rareness included, is so near to any word: autosomalny is no slip for *akrosomalny*; of long words less is. */
+/**
+ * Highest cost with two edits, rarity included: some word costs that little by chance (*akrosomalny* for autosomalny), but rarely one of a
+ * long word.
+ */
 const likelyTwice = ({ length }: string, { costs }: Orthography): number =>
   2 * costs.other + 10 * Math.max(0, length - 10);
 
-/** What costs no more has one slip at most: of two, a name may look like any word. */
+/** As `furthest`: only candidates with one edit. With two, a name may look like any word. */
 export const ONE_SLIP = Number.MAX_VALUE;
 
-/** Common words with two slips: `immedialtey`, `lanagugae`. */
+/** Returns common words with two edits: `immedialtey`, `lanagugae`. */
 function slippedTwice(
   word: string,
   nearer: readonly Candidate[],
@@ -199,7 +204,7 @@ function slippedTwice(
     if (isNearer.has(form)) continue;
     const readings = game.readings(form);
     if (highestLogFrequency(readings, weightOf) < rarest) continue;
-    // What a ruleset knows besides only speaks against a word.
+    // The knowledge of a ruleset can only lower the likelihood.
     const most = unlikely - rarityPenalty(readings, weightOf) + 1;
     found.push({ form, cost: editCost(word, form, orthography, 2, most) });
   }
@@ -213,7 +218,7 @@ interface Respelling {
   sound: Misspelling;
 }
 
-/** All of them with `from` to `to` letters before the sound. */
+/** Returns all respellings with `from` to `to` letters before the sound. */
 function respellings(word: string, from: number, to: number, { misspellings }: Orthography): Respelling[] {
   const found: Respelling[] = [];
   for (let at = from; at <= to && at < word.length; at++) {
@@ -229,10 +234,9 @@ const respelled = (word: string, { at, sound }: Respelling): string =>
   word.slice(0, at) + sound.intended + word.slice(at + sound.written.length);
 
 /**
- * The word with two sounds spelled otherwise, the second one before the first or after it: `kałórza` → `kałuża`. The sounds are changed
- * from the left to the right: where no word begins like the one with the first sound changed, no place further on is tried. Of 40 times
- * `ą` 26 spellings are left to be looked up in place of 9,600.
- * @param once the sounds that may be the first.
+ * Returns the word with two sounds spelled otherwise, the second one before the first or after it: `kałórza` → `kałuża`. Sounds are changed
+ * from left to right, and only as far as a listed word begins like the result. Of 40 times `ą`, 26 spellings are looked up and not 9,600.
+ * @param once the respellings that may be the first
  */
 function respelledTwice(
   word: string,
@@ -247,7 +251,7 @@ function respelledTwice(
     const isSame = soundsSame(sound, other, at, orthography);
     if (sound.oneEdit && !isSame) continue;
     const end = at + sound.intended.length;
-    // A sound that one edit changes is the first of two.
+    // A sound that takes one edit is the first of two.
     for (const second of respellings(other, sound.oneEdit ? end : 0, game.reach(other), orthography)) {
       const isBefore = second.at + second.sound.written.length <= at;
       if (isBefore) continue;

@@ -117,6 +117,8 @@ export class PackedLexicon implements Lexicon {
   private readonly codes = new Uint8Array(LONGEST_FORM);
   /** Readings of the last forms: a verdict looks up the same form several times. */
   private readonly cached = new Map<string, readonly Reading[]>();
+  /** The last reach: a diagnosis needs that of the same form several times. */
+  private lastReach = { form: '', letters: 0 };
 
   /**
    * @param frequency orders the readings
@@ -184,6 +186,7 @@ export class PackedLexicon implements Lexicon {
   }
 
   reach(form: string): number {
+    if (form === this.lastReach.form) return this.lastReach.letters;
     const length = this.encodeStart(form);
     let furthest = 0;
     for (let m = 0; m < MARKS.length; m++) {
@@ -192,6 +195,7 @@ export class PackedLexicon implements Lexicon {
       const shared = sharedStart(form, prefix);
       furthest = Math.max(furthest, shared < prefix.length ? shared : this.reachFrom(shared, length, m));
     }
+    this.lastReach = { form, letters: furthest };
     return furthest;
   }
 
