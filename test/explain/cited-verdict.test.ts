@@ -18,7 +18,7 @@ function cited(word: string, ruleset: RulesetId, language: InterfaceLanguage): s
 describe('the citation of a verdict', () => {
   it('is one line: word, verdict, ruleset with its year, rule, evidence, basis', () => {
     expect(cited('chceszli', 'pfs-2018', 'en')).toBe(
-      'chceszli ✗ not allowed · PFS 2018, excl. 8, Particle -li: “chcesz” with the question particle -li · open list sjp.pl, March 2026 · Verdikt',
+      'chceszli ✗ not allowed · PFS 2018, excl. 8, Particle -li: “chcesz” with the question particle -li · the rule decides · Verdikt',
     );
     expect(cited('okno', 'pfs-2018', 'pl')).toMatch(
       /^okno ✓ dozwolone · PFS 2018.*okno.* · na otwartej liście sjp\.pl, \p{L}+ 20\d\d · Verdikt$/u,

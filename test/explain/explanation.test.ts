@@ -53,7 +53,7 @@ describe('what the worker has front ends say of a verdict', () => {
     // No line ends between the word, which is a button, and the signs that stand at it.
     expect(why.sentence).toEqual([['“', { word: 'chcesz' }, '”'], ' with the question particle -li.']);
     expect(said(why)).toBe('“chcesz” with the question particle -li. [PFS excl. 8]');
-    expect(basis).toBe('open list sjp.pl, March 2026');
+    expect(basis).toBe('the rule decides');
     // The label opens the rule itself.
     expect(lines[0]!.cites!.text).toMatch(/\.$/);
   });
