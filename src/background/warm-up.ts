@@ -31,7 +31,7 @@ const APPEARS = { selection: 'always', modifier: 'modifier', command: 'never' } 
  * `embedders`.
  */
 function appearsFor({ bubble, disabledSites }: ChosenSettings, embedders: string[], { url, tab }: Sender): Appears {
-  const sites = [hostOf(url ?? ''), hostOf(tab?.url ?? ''), ...embedders];
+  const sites = [url ?? '', tab?.url ?? '', ...embedders].map(hostOf);
   return sites.some((site) => site !== '' && disabledSites.includes(site)) ? 'never' : APPEARS[bubble];
 }
 

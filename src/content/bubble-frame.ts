@@ -162,7 +162,7 @@ function drawFrom(port: MessagePort, look: string): void {
     const id = pressed && [...nodes].find(([, node]) => node === pressed)?.[0];
     if (!id || !isTrusted || timeStamp < readable || isVisible === false) return;
     const watched = isVisible === true;
-    send({ pressed: detail === 0 ? { id, watched } : { id, watched, x, y } });
+    send({ pressed: { id, watched, ...(detail && { x, y }) } });
   });
   addEventListener('keydown', ({ isTrusted, key }) => isTrusted && key === 'Escape' && send({ escape: true }));
   addEventListener('blur', ({ target }) => target === window && send({ left: true }));

@@ -18,9 +18,13 @@ interface Area {
 /** A size in pixels. */
 export type Box = Pick<Area, 'width' | 'height'>;
 
+/** Returns true on a phone, where the bubble is a sheet as wide as the page. */
+export const isSheet = (): boolean => matchMedia('(pointer:coarse) and (width<=480px)').matches;
+
 /** Returns the part of an area that a bubble may take. */
-export function roomIn({ left, top, width, height }: Area): Area {
-  return { left: left + GAP, top: top + GAP, width: width - 2 * GAP, height: height - 2 * GAP };
+export function roomIn({ left, top, width, height }: Area, sheet: boolean): Area {
+  const gap = sheet ? 0 : GAP;
+  return { left: left + gap, top: top + gap, width: width - 2 * gap, height: height - 2 * gap };
 }
 
 /**
@@ -28,9 +32,15 @@ export function roomIn({ left, top, width, height }: Area): Area {
  * if several show the same. The area may be smaller than the content, which is then scrolled. The bubble covers the word only if nothing
  * else has room. No positioning library is needed, because the bubble closes on scrolling.
  * @param box the size of the content.
+ * @param sheet true for a bubble at the lower edge of the visible area, unless the word is there.
  */
-export function place(word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>, box: Box, visible: Area): Area {
-  const room = roomIn(visible);
+export function place(
+  word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
+  box: Box,
+  visible: Area,
+  sheet: boolean,
+): Area {
+  const room = roomIn(visible, sheet);
   const [right, bottom] = [room.left + room.width, room.top + room.height];
   const below = Math.max(room.top, word.bottom + OFF);
   const behind = Math.max(room.left, word.right + OFF);
@@ -50,7 +60,7 @@ export function place(word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>, 
   const height = Math.min(box.height, side.height);
   return {
     left: Math.max(side.left, Math.min(word.left, side.left + side.width - width)),
-    top: Math.max(side.top, Math.min(word.top, side.top + side.height - height)),
+    top: Math.max(side.top, Math.min(sheet ? bottom : word.top, side.top + side.height - height)),
     width,
     height,
   };

@@ -29,7 +29,8 @@ type Query = (picked?: RulesetId) => PendingAnswer;
  */
 export function querySelection(
   { written, holder }: SelectedText,
-  { isExplicit, picked }: { isExplicit: boolean; picked?: RulesetId | undefined },
+  isExplicit: boolean,
+  picked?: RulesetId,
 ): PendingAnswer {
   return answerOrFailure(
     ask<'judge-selection'>({ name: 'judge-selection', ...written, meant: isExplicit, ...pageRules(holder, picked) }),
@@ -146,7 +147,7 @@ export function showVerdicts(
       );
     if (only) setTimeout(() => isOver() || showOtherRulesets(view, only.verdict), OTHER_RULES_DELAY);
   };
-  show((under) => querySelection(selected, { isExplicit: true, picked: under }), [], first);
+  show((under) => querySelection(selected, true, under), [], first);
 }
 
 /**

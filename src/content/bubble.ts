@@ -8,7 +8,7 @@ import { ask } from '../platform/messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { type FromFrame, frameMarkup, type ToFrame } from './bubble-frame.ts';
-import { type Box, place, roomIn, visibleArea } from './bubble-place.ts';
+import { type Box, isSheet, place, roomIn, visibleArea } from './bubble-place.ts';
 import { describe } from './drawing.ts';
 import { guardPresses } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
@@ -104,12 +104,13 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
     frame.style.cssText = `${HIDDEN_LOOK}zoom:${1 / zoom};${css};`.replace(/;+/g, '!important;');
     if (changes.takeRecords().some(({ attributeName }) => attributeName !== 'style')) lost();
   };
-  const room = roomIn(visibleArea());
+  const sheet = isSheet();
+  const room = roomIn(visibleArea(), sheet);
   dress(`width:${room.width}px;height:${room.height}px`);
 
   const settle = () => {
     if (!word || !size) return;
-    const { left, top, width, height } = place(word, size, visibleArea());
+    const { left, top, width, height } = place(word, size, visibleArea(), sheet);
     if (width < size.width) {
       // The frame lays the content out again, narrower and higher, and reports its size.
       send({ room: { width, height: room.height } });

@@ -125,7 +125,7 @@ async function drawAnswer(query: SelectionQuery): Promise<LastingBubble | undefi
 
 /** Queries the worker. @param isExplicit as for `querySelection`. */
 function queryOn(selected: SelectedText, isExplicit: boolean): SelectionQuery {
-  return { selected, answer: querySelection(selected, { isExplicit }) };
+  return { selected, answer: querySelection(selected, isExplicit) };
 }
 
 /** Queries a selection that the user has only made. @returns undefined for empty or code text, and if the settings forbid it. */

@@ -13,7 +13,7 @@ export type Drawn =
 
 /** Allowed elements and attributes. Others could load or run something: the element becomes a `span`, the attribute is left out. */
 const TAGS = /^(?:div|span|p|ul|li|b|button)$/;
-const ATTRIBUTES = /^(?:class|role|title|hidden|lang|type|tabindex|aria-[a-z]+)$/;
+const ATTRIBUTES = /^(?:class|role|title|hidden|lang|type|aria-[a-z]+)$/;
 
 /** The nodes of a tree by number. */
 type Nodes = Map<number, Node>;

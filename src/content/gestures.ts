@@ -109,7 +109,6 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
       if (press.selects) afterRest(false);
     },
     signal,
-    { target: document },
   );
   listen(
     'keydown',

@@ -68,6 +68,6 @@ function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
       fold();
     },
     signal,
-    { passive: false },
+    false,
   );
 }

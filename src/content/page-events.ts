@@ -8,9 +8,9 @@ export function listen<Name extends keyof Events>(
   heard: (event: Events[Name]) => void,
   signal: AbortSignal,
   // A passive listener cannot cancel events.
-  { target = window, passive = true }: { target?: EventTarget; passive?: boolean } = {},
+  passive = true,
 ): void {
-  target.addEventListener(name, (event) => event.isTrusted && heard(event as Events[Name]), {
+  addEventListener(name, (event) => event.isTrusted && heard(event as Events[Name]), {
     capture: true,
     passive,
     signal,
@@ -36,10 +36,9 @@ interface Hidden {
 }
 
 /** Events of a pointer, a drag or the focus that crosses a border. All other events stay inside the frame. */
-const CROSSING = [
-  ...['over', 'out', 'enter', 'leave'].flatMap((name) => [`pointer${name}`, `mouse${name}`]),
-  ...['dragenter', 'dragover', 'dragleave', 'dragexit', 'drop', 'focus', 'blur', 'focusin', 'focusout'],
-];
+const CROSSING =
+  'pointerover,pointerout,pointerenter,pointerleave,mouseover,mouseout,mouseenter,mouseleave,' +
+  'dragenter,dragover,dragleave,drop,focus,blur,focusin,focusout';
 
 /**
  * Stops events that lead onto the bubble, off it or into it before the page hears of them. Firefox tells a page's listeners the true target
@@ -50,10 +49,10 @@ const CROSSING = [
 export function hideFromPage(bubble: () => Hidden | undefined, signal: AbortSignal): void {
   const stop = (event: Event) => {
     const hidden = bubble();
-    if (!hidden || !event.isTrusted) return;
+    if (!hidden) return;
     const { relatedTarget, clientX, clientY } = event as MouseEvent;
     const isAtBubble = event.composedPath().includes(hidden.host) || relatedTarget === hidden.host;
     if (isAtBubble || hidden.covers(clientX, clientY)) event.stopImmediatePropagation();
   };
-  for (const name of CROSSING) addEventListener(name, stop, { capture: true, passive: true, signal });
+  for (const name of CROSSING.split(',')) listen(name as keyof Events, stop, signal);
 }

@@ -1,7 +1,6 @@
 import type { RulesetId } from '../core/rules/verdict.ts';
 import type { RulesHere } from '../platform/messages/answers.ts';
 import { ask } from '../platform/messages/ask.ts';
-import { hostOf } from '../platform/messages/content-messages.ts';
 import { LONGEST_LANGUAGE, MOST_HOSTS } from '../platform/messages/limits.ts';
 import type { Answer } from '../platform/messages/table.ts';
 import { message } from '../ui/message.ts';
@@ -54,8 +53,6 @@ export async function chooseRules(rules: RulesHere, reach: Reach, chosen = rules
   if (everywhere) rules.usual = chosen;
 }
 
-let hasReadMessages = false;
-
 /**
  * Starts the worker, which the browser may have stopped, and has it load the lexicon of the page's ruleset. Call it when a selection begins:
  * the gesture takes about 250 ms, starting the worker a third of that.
@@ -63,10 +60,9 @@ let hasReadMessages = false;
  * @returns whether bubbles appear here by themselves.
  */
 export function wake(holder: Element): Promise<Answer<'wake'>> {
-  const embedders = [...(location.ancestorOrigins ?? [])].map(hostOf);
-  const answer = ask<'wake'>({ name: 'wake', ...pageRules(holder), embedders: embedders.slice(0, MOST_HOSTS) });
+  const embedders = [...(location.ancestorOrigins ?? [])].slice(0, MOST_HOSTS);
+  const answer = ask<'wake'>({ name: 'wake', ...pageRules(holder), embedders });
   // For its first message, a new process reads all messages of the language.
-  if (!hasReadMessages) message('language');
-  hasReadMessages = true;
+  message('language');
   return answer.catch(() => ({ appears: 'always' }));
 }

@@ -20,7 +20,7 @@ function tilesOfWord(word: string, tiles: string, points: readonly (number | nul
   for (const [place, letter] of [...tiles].entries()) {
     const value = points?.[place] ?? null;
     const hasTile = points ? value !== null : LETTER.test(letter);
-    const look = value ? 'tile' : value === 0 ? 'tile blank' : hasTile ? 'tile valueless' : 'tile tileless';
+    const look = value ? 'tile' : value === 0 ? 'tile blank' : hasTile ? 'tile' : 'tile tileless';
     const tile = element('span', look, letter);
     if (value) tile.append(element('span', 'point', String(value)));
     row.append(tile);
@@ -98,6 +98,7 @@ export function verdictView(
   if (explanation.lists) details.append(element('p', 'quiet', explanation.lists));
 
   const basis = element('p', 'quiet', explanation.basis);
+  const share = verdict.basis.list && verdict.attestation?.probability;
   const actions = element('div', 'actions');
   view.append(basis, details, actions);
   if (details.hasChildNodes()) {
@@ -110,6 +111,8 @@ export function verdictView(
       element('span', 'unbroken', explanation.basis.slice(last), info),
     );
   }
+  // The share in tenths, as ten bars.
+  if (share !== undefined) basis.prepend(element('span', `meter meter-${Math.round(share * 10)}`));
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;
 }

@@ -47,6 +47,7 @@ export function Header({ place, question, privately, window }: HeaderProps) {
   };
   return (
     <header class="ways">
+      <img src="/icons/icon-48.png" alt="" />
       {place === 'popup' && (
         <button type="button" class="link open-panel" title={message('menu_panel')} onClick={openPanel}>
           <Icon path="M2 3h12v10H2zM10 3v10" />

@@ -12,8 +12,8 @@ export const LONGEST_LANGUAGE = 35;
 /** Longest text of a table of words: a chat log of some hours, about 20,000 words. */
 export const LONGEST_TABLE_TEXT = 100_000;
 
-/** Longest host name: 253 characters, and a point after it. */
-export const LONGEST_HOST = 254;
+/** Longest origin, in UTF-16 units: a scheme, a host of 253 characters with a point after it, and a port. */
+export const LONGEST_ORIGIN = 280;
 
 /** Maximum number of hosts of pages around a frame, from the innermost on. */
 export const MOST_HOSTS = 20;

@@ -10,8 +10,8 @@ import type { Answers } from './answers.ts';
 import { SelectedPart } from './content-messages.ts';
 import {
   LONGEST_CHOICE,
-  LONGEST_HOST,
   LONGEST_LANGUAGE,
+  LONGEST_ORIGIN,
   LONGEST_PLAY,
   LONGEST_RULE,
   LONGEST_SEARCH_ID,
@@ -94,12 +94,12 @@ export const ANYONE = {
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
   /**
    * A selection has begun: the worker starts, and loads rules and lexicon for the coming question.
-   * @param embedders hosts of the pages around the sender's frame, if the browser tells them
+   * @param embedders origins of the pages around the sender's frame, if the browser tells them
    */
   wake: v.strictObject({
     name: v.literal('wake'),
     ...UnderRulesHere,
-    embedders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HOST))), v.maxLength(MOST_HOSTS)),
+    embedders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_ORIGIN))), v.maxLength(MOST_HOSTS)),
   }),
   /** The sender is about to insert a bubble's frame with this token; the key is for the frame alone. */
   'announce-frame': v.strictObject({ name: v.literal('announce-frame'), token: Secret, key: Secret }),
