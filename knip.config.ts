@@ -9,8 +9,6 @@ export default {
     'src/{pages,score-sheets}/*/index.html!',
     'src/background/worker.ts!',
     'src/content/content.iife.ts!',
-    // The build puts it in the place of webextension-polyfill.
-    'src/content/native-browser.ts!',
     // Loaded by the name of the ruleset.
     'src/core/rulesets/*/rules.ts!',
     'src/cli/judge.ts!',

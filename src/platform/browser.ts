@@ -1,21 +1,22 @@
 /**
- * The only import of the extension API, under one name for all browsers. Pages of Chromium without a `browser` object get the polyfill's,
- * whose message listeners may return a promise. The content script and the worker always get the browser's own object: the build replaces
- * the polyfill by `content/native-browser.ts`, which costs nothing at each start. Their listeners answer through the last parameter. The
- * two objects behave alike in everything else that is used here.
+ * The extension API under one name for all browsers: `browser` if the browser has it, else `chrome`. In the oldest browsers that the
+ * manifests declare, all functions used here return promises. A listener for messages must answer through its last parameter and return
+ * true, because not all of them accept a promise as an answer.
  */
 
-import api, { type Menus, type Runtime, type Tabs } from 'webextension-polyfill';
+import type { Browser, Menus, Runtime, Tabs } from 'webextension-polyfill';
 
-export const browser: typeof api & ChromiumOnly = api;
-
-/** APIs that the polyfill passes through and its types do not declare. */
+/** APIs that the types do not declare. */
 interface ChromiumOnly {
   /** Absent in Firefox. */
   dom?: { openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null };
   /** Absent in Firefox. */
   sidePanel?: { open(where: { windowId: number }): Promise<void> };
 }
+
+type Api = Browser & ChromiumOnly;
+
+export const browser: Api = (globalThis as unknown as { browser?: Api }).browser ?? (chrome as unknown as Api);
 
 export type Tab = Tabs.Tab;
 export type MenuClick = Menus.OnClickData;

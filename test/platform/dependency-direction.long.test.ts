@@ -217,7 +217,7 @@ describe('browser and Node globals', () => {
 
   beforeAll(() => {
     for (const room of PURE) write(`src/${room}/uses.ts`, `export const uses = [${USES.join(', ')}];\n`);
-    for (const file of ['background/uses.ts', 'platform/browser.ts', 'content/native-browser.ts'])
+    for (const file of ['background/uses.ts', 'content/uses.ts', 'platform/browser.ts'])
       write(`src/${file}`, `export const uses = [${USES.slice(0, 2)}];\n`);
     const { diagnostics } = reported(
       '@biomejs/biome/bin/biome',
@@ -236,9 +236,9 @@ describe('browser and Node globals', () => {
     expect(found.get(`src/${room}/uses.ts`)).toBe(USES.length);
   });
 
-  it('only what stands in for the polyfill touches the extension API', () => {
+  it('only platform/browser.ts touches the extension API', () => {
     expect(found.get('src/background/uses.ts')).toBe(2);
-    expect(found.get('src/platform/browser.ts')).toBe(2);
-    expect(found.get('src/content/native-browser.ts')).toBeUndefined();
+    expect(found.get('src/content/uses.ts')).toBe(2);
+    expect(found.get('src/platform/browser.ts')).toBeUndefined();
   });
 });
