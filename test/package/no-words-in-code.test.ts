@@ -13,7 +13,7 @@ const MOST_WORDS = 20;
 const IS_CODE: Readonly<Record<string, readonly string[]>> = {
   'sentences, one language each or for the command line': [
     'judge.ts USAGE',
-    'word-list.ts TROUBLES',
+    'word-list.ts ERROR_TEXTS',
     'samples.ts POLISH',
     'samples.ts GERMAN',
     'samples.ts ENGLISH',
