@@ -2,6 +2,7 @@ import {
   isAdjective,
   isAdverb,
   isAfterPo,
+  isGenitivePlural,
   isGerund,
   isInfinitive,
   isNoun,
@@ -141,6 +142,16 @@ const RULES: readonly OldRule[] = [
   { name: 'soft-iech', once: /(?<=i)ech$/, today: 'ach', fits: isPluralNoun },
   { name: 'mi', once: /(?<=[^aąeęioóuy])mi$/, today: 'ami', fits: isPluralNoun },
   { name: 'plural-a', once: /(?<=[^aąeęioóuyi])a$/, today: 'y', fits: isPluralNoun },
+  // Genitives that nouns had: `obywatelów`, `lekarzów`.
+  { name: 'genitive-i', once: /(?<=[lńśźć])ów$/, today: 'i', fits: isGenitivePlural },
+  { name: 'genitive-y', once: /(?<=[csdr]z|ż|c)ów$/, today: 'y', fits: isGenitivePlural },
+  // `dopiro`, `pirwszy`, `śmirć`.
+  { name: 'ir', once: /(?<=[pśsw])ir(?=[^z])/, today: 'ier' },
+  // `zadowolniony`; `jachał`; `dawam`, `stawa`.
+  { name: 'lniony', once: /lnion(?=[yaąei]$|ego$|emu$|y(?:ch|mi?)$|ej$)/, today: 'lon' },
+  { name: 'jachac', once: /jacha(?=[łl])/, today: 'jecha' },
+  { name: 'awa', once: /(?<=st|d|zn)awa(?=$|sz$|my$|cie$)/, today: 'aje', fits: isPresentOrFuture },
+  { name: 'awam', once: /(?<=st|d|zn)awam$/, today: 'aję', fits: isPresentOrFuture },
   // Endings that verbs had: `widziemy`, `ruszemy`; `zatrzymywa`, `podżartowywam`.
   { name: 'iemy', once: /iemy$/, today: 'imy', fits: isPresentOrFuture },
   { name: 'emy', once: /(?<=[csdrż]z|ż)emy$/, today: 'ymy', fits: isPresentOrFuture },

@@ -89,7 +89,7 @@ function evidenceOf({ reason: { rule, detail, decides } }: OfKind, place: number
     bar: 1,
     [`rule-${nameOfRule(rule)}`]: 1,
     firstBar: Number(place === 0),
-    besides: Number(!decides),
+    secondary: Number(!decides),
     ofItself: Number(lemma === question.form),
     expanded: Number(source !== undefined),
     tagged: Number(tag !== undefined),
