@@ -110,8 +110,13 @@ function misspelledForms(question: GermanQuestion, { detail }: Reason): string[]
   return nearWordsOf(question, GERMAN.limits.unnoticed).filter(isOfLemma);
 }
 
-/** Offers the words that a reason names. */
-function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason): void {
+/** Offers the words that a reason names; the lemma only where its own form is not legal: hab for habs, not haben. */
+function named(
+  offers: SpelledOffers,
+  question: GermanQuestion,
+  reason: Reason,
+  isLegal: (form: string) => boolean,
+): void {
   const { base, lemma } = fieldsOf(reason.detail);
   const whole = writtenOut(reason);
   if (whole !== null) offers.add([whole]);
@@ -121,8 +126,9 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   formsOfLemma(offers, question, reason);
   if (kindOf(reason) === 'noun') offers.addForms(misspelledForms(question, reason));
   if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addForms(linkedOtherwise(question, reason));
+  const isBaseLegal = base !== undefined && isLegal(toGermanTiles(base));
   if (base !== undefined) offers.add([base]);
-  if (lemma !== undefined && hasOnlyGermanLetters(toGermanTiles(lemma))) offers.add([lemma]);
+  if (!isBaseLegal && lemma !== undefined && hasOnlyGermanLetters(toGermanTiles(lemma))) offers.add([lemma]);
 }
 
 /** The members that a reason names. A suffix is the last one where no dictionary has the word: widerspruch-los. */
@@ -159,8 +165,8 @@ export function suggest(
   isLegal: (form: string) => boolean,
 ): string[] {
   const offers = new SpelledOffers(question.form, isLegal);
-  if (first) named(offers, question, first);
+  if (first) named(offers, question, first, isLegal);
   offers.add(intended);
-  for (const reason of others) named(offers, question, reason);
+  for (const reason of others) named(offers, question, reason, isLegal);
   return offers.words(question);
 }

@@ -88,7 +88,7 @@ function barOfComparison(reading: TaggedReading, question: GermanQuestion): Rule
   if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
   if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
   if (HIGHEST_OR_LOWEST.has(lemma)) return 'II.4.1.a';
-  if (END_STATE.has(lemma) || /.{3}frei$/.test(lemma)) return 'II.4.1.b';
+  if (END_STATE.has(lemma)) return 'II.4.1.b';
   if (ATTRIBUTIVE_ONLY.has(lemma) || lemma.endsWith('malig')) return 'II.4.1.c';
   if (PREDICATIVE_ONLY.has(lemma)) return 'II.4.1.d';
   if (isIntensified(lemma, question)) return 'II.4.1.e';
