@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
-import { isHeldOut, LANGUAGES, SAMPLES, type Sample } from './labels.ts';
+import { isOutsideFit, LANGUAGES, SAMPLES, type Sample } from './labels.ts';
 import { type Figures, figuresOf, type Result } from './score.ts';
 
 /** `fit`: labels that a fit may see. `held-out`: labels that it may not see. */
@@ -31,14 +31,14 @@ const COLUMNS = {
 
 const FIGURES = Object.keys(COLUMNS) as (keyof Figures)[];
 
-/** The figures of a language in both parts of each sample. */
+/** The figures of a language in both parts of each sample that has words. */
 export function figureRows(language: TileLanguage, results: readonly Result[]): FiguresRow[] {
   return SAMPLES.flatMap((sample) =>
-    PARTS.map((part) => {
+    PARTS.flatMap((part) => {
       const ofPart = results.filter(
-        ({ label }) => label.sample === sample && isHeldOut(label.word) === (part === 'held-out'),
+        ({ label }) => label.sample === sample && isOutsideFit(label) === (part === 'held-out'),
       );
-      return { language, sample, part, figures: figuresOf(ofPart) };
+      return ofPart.length === 0 ? [] : [{ language, sample, part, figures: figuresOf(ofPart) }];
     }),
   );
 }

@@ -16,11 +16,15 @@ export const LANGUAGES = Object.keys(MEASURED) as TileLanguage[];
 
 /**
  * Origin of a label. `natural`: drawn from texts at random. `targeted`: searched in texts, because its kind is rare. `test`: written for a
- * test. `generated`: made by a rule from a table. Figures of one sample say nothing about another.
+ * test. `generated`: made by a rule from a table. `unseen`: drawn from texts at random after the last change of features, and never fitted.
+ * Figures of one sample say nothing about another.
  */
-export const SAMPLES = ['natural', 'targeted', 'test', 'generated'] as const;
+export const SAMPLES = ['natural', 'targeted', 'test', 'generated', 'unseen'] as const;
 
 export type Sample = (typeof SAMPLES)[number];
+
+/** Languages with a table of unseen labels. */
+const UNSEEN: ReadonlySet<TileLanguage> = new Set(['de']);
 
 /** A refused word, and what it is. */
 export interface Label {
@@ -38,9 +42,9 @@ export interface Label {
   sample: Sample;
 }
 
-/** The labels of `dictionaries/diagnosis`. */
-export function readLabels(language: TileLanguage): Label[] {
-  return readTable(`diagnosis/${language}.tsv`).map(
+/** The labels of a table of `dictionaries/diagnosis`. */
+function readLabelTable(name: string): Label[] {
+  return readTable(`diagnosis/${name}.tsv`).map(
     ({ word = '', kind, intended = '', also = '', sentence_start, source = '', drawn }) => ({
       word,
       kind: kind as LabelKind,
@@ -52,6 +56,15 @@ export function readLabels(language: TileLanguage): Label[] {
     }),
   );
 }
+
+/** Returns the labels of a language, which fits use without their held-out part. */
+export const readLabels = (language: TileLanguage): Label[] => readLabelTable(language);
+
+/** Returns the labels of a language that no fit reads; none if there is no such table. */
+export const readUnseenLabels = (language: TileLanguage): Label[] =>
+  UNSEEN.has(language)
+    ? readLabelTable(`${language}-unseen`).map((label) => ({ ...label, sample: 'unseen' as const }))
+    : [];
 
 /** A label that can be scored: of a refused word. */
 export type ScoredLabel = Label & { kind: DiagnosisKind };
@@ -67,3 +80,6 @@ const HELD_OUT = { seed: 30, oneIn: 5 } as const;
  */
 export const isHeldOut = (word: string): boolean =>
   seededHash(word.normalize('NFC').toLowerCase(), HELD_OUT.seed) % HELD_OUT.oneIn === 0;
+
+/** Returns true for a label that no fit reads: of the unseen sample, or of the held-out part. */
+export const isOutsideFit = ({ word, sample }: Label): boolean => sample === 'unseen' || isHeldOut(word);

@@ -4,7 +4,7 @@ import { loadRules } from '../../src/core/rulesets/load.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { explanationOf } from './explanation.ts';
 import { generatedLabels } from './generated.ts';
-import { isScored, type Label, MEASURED, readLabels } from './labels.ts';
+import { isScored, type Label, MEASURED, readLabels, readUnseenLabels } from './labels.ts';
 import { outcomeOf, type Result } from './score.ts';
 
 /** Returns a spelling without case, ß and shapes of signs, for comparing words. */
@@ -26,7 +26,11 @@ export async function measure(language: TileLanguage): Promise<Measurement> {
   const results: Result[] = [];
   const allowed: Label[] = [];
   const missing: Label[] = [];
-  for (const label of [...readLabels(language), ...generatedLabels(language, lexicons)]) {
+  for (const label of [
+    ...readLabels(language),
+    ...generatedLabels(language, lexicons),
+    ...readUnseenLabels(language),
+  ]) {
     if (!isScored(label)) {
       missing.push(label);
       continue;

@@ -49,16 +49,17 @@ const ofSample = (results: readonly Result[], sample: Sample): Result[] =>
 /** Returns the figures of one language as lines of text. */
 export function reportOf(language: TileLanguage, { results, allowed, missing }: Measurement): string[] {
   const rows = figureRows(language, results);
+  const samples = SAMPLES.filter((sample) => ofSample(results, sample).length > 0);
   return [
     `${language}, ${MEASURED[language]}`,
     `  ${missing.length} words are missing from the lexicon and not scored; ${allowed.length} are allowed by now${allowed.length > 0 ? `: ${allowed.map(({ word }) => word).join(' ')}` : ''}`,
     '',
     asRow('sample', HEADINGS),
-    ...SAMPLES.flatMap((sample) => [
+    ...samples.flatMap((sample) => [
       figuresRow(sample, figuresOf(ofSample(results, sample))),
       ...rows.filter((row) => row.sample === sample).map(({ part, figures }) => figuresRow(`  ${part}`, figures)),
     ]),
-    ...SAMPLES.flatMap((sample) => {
+    ...samples.flatMap((sample) => {
       const sampled = ofSample(results, sample);
       return [
         '',

@@ -29,7 +29,9 @@ function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fi
   const figures = (name: string, diagnosed: readonly Diagnosed[]): string[] => [
     name,
     HEADINGS,
-    ...SAMPLES.map((sample) => figuresLine(sample, ofSample(diagnosed, sample))),
+    ...SAMPLES.filter((sample) => sample !== 'unseen').map((sample) =>
+      figuresLine(sample, ofSample(diagnosed, sample)),
+    ),
     figuresLine('all', diagnosed),
   ];
   return [

@@ -15,9 +15,9 @@ export interface LabelledRow extends FitRow {
 
 /**
  * How much a label counts. Rare kinds would have no rows without the targeted sample. Words of tests are chosen to be plain, and generated ones
- * follow one rule.
+ * follow one rule. Unseen ones are never read.
  */
-const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 1, test: 0.6, generated: 0.3 };
+const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 1, test: 0.6, generated: 0.3, unseen: 0 };
 
 /**
  * The proposals that a label accepts: those of its kinds, and where the label has the word that was meant and a proposal names it, that one. A

@@ -48,7 +48,8 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
 
 export const GERMAN_FIT: LanguageFit = {
   orthography: GERMAN,
-  // With fitted costs more natural words are right, but common words near a name are no longer offered: genua, gruner.
+  // Fitted costs rank the near words no better (262 and 259 of 326 intended words first), and about half as high they let rarity count twice,
+  // so that common words near a name are not offered: genua, gruner. In the cross-validation 0.5 % more natural words are misleading.
   keepsCosts: true,
   letters: GERMAN_LETTERS,
   foreign: 'en',
