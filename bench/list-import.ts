@@ -82,10 +82,10 @@ async function measure(path: string): Promise<Measured> {
   const time = performance.now() - start;
   const peak = mostResident() - before;
   const list = openWordList(bytes);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let i = 0;
-  for (const word of list.words()) if (i++ % 32 === 0) asked.push(word);
-  const order = shuffled(asked);
+  for (const word of list.words()) if (i++ % 32 === 0) requested.push(word);
+  const order = shuffled(requested);
   const lexicon = openPacked('pl-game');
   return { words, time, peak, packed: bytes.byteLength, list: perHit(list, order), lexicon: perHit(lexicon, order) };
 }

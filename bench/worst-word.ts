@@ -157,7 +157,7 @@ class Search {
 /** The row of a table. The same seed looks at the same strings, as far as those that take longest are the same. */
 function searched(
   title: string,
-  asked: Answering,
+  subject: Answering,
   made: Material,
   longest: number,
   strings: number,
@@ -165,9 +165,9 @@ function searched(
 ): string[][] {
   // The first verdicts of a process are slow whatever the string.
   const before = random(1);
-  for (let i = 0; i < WARM; i++) asked.answer(anyString(made, LONGEST, before));
+  for (let i = 0; i < WARM; i++) subject.answer(anyString(made, LONGEST, before));
   const next = random(7);
-  const search = new Search(asked, made, next, longest);
+  const search = new Search(subject, made, next, longest);
   search.generate(strings);
   search.change(changes);
   const { word, time } = search.worst();
@@ -183,9 +183,9 @@ const HEAD = ['', 'strings', 'worst', 'budget', 'on'];
 async function searchedUnder(id: RulesetId, strings: number): Promise<string[][]> {
   const rules = await loadRules(id);
   const made = materialOf(rules);
-  const asked = answering(rules, []);
-  const found = searched(id, asked, made, LONGEST, strings, CHANGES);
-  found.push(...searched(`  up to ${LONGEST_WORD} units`, asked, made, LONGEST_WORD, FEW_STRINGS, FEW_CHANGES));
+  const subject = answering(rules, []);
+  const found = searched(id, subject, made, LONGEST, strings, CHANGES);
+  found.push(...searched(`  up to ${LONGEST_WORD} units`, subject, made, LONGEST_WORD, FEW_STRINGS, FEW_CHANGES));
   if (!rules.ruleset.offers.earlierWords) return found;
   const inGame = answering(rules, EARLIER);
   return [...found, ...searched('  after earlier words', inGame, made, LONGEST, FEW_STRINGS, FEW_CHANGES)];

@@ -21,7 +21,7 @@ export interface TextOptions {
 }
 
 /** Different words that are told first by one rule. */
-interface Told {
+interface RuleCount {
   types: number;
   tokens: number;
   sample: SeededSample;
@@ -44,7 +44,7 @@ export function explainText(
       .explanation.lines.map(({ sentence }) => plainText(sentence))
       .join(' / ');
 
-  const told = { allowed: new Map<string, Told>(), disallowed: new Map<string, Told>() };
+  const counts = { allowed: new Map<string, RuleCount>(), disallowed: new Map<string, RuleCount>() };
   const sum = { allowed: { types: 0, tokens: 0 }, disallowed: { types: 0, tokens: 0 } };
   for (const [word, tokens] of times) {
     const { verdict, reasons } = judgeBy(rules, word, lexicons);
@@ -52,8 +52,8 @@ export function explainText(
     sum[verdict].types++;
     sum[verdict].tokens += tokens;
     const rule = deciding?.rule.slice(deciding.rule.indexOf('/') + 1) ?? 'no reason';
-    const group = told[verdict].get(rule) ?? { types: 0, tokens: 0, sample: new SeededSample(sample, seed) };
-    told[verdict].set(rule, group);
+    const group = counts[verdict].get(rule) ?? { types: 0, tokens: 0, sample: new SeededSample(sample, seed) };
+    counts[verdict].set(rule, group);
     group.types++;
     group.tokens += tokens;
     group.sample.offer(word);
@@ -70,7 +70,7 @@ export function explainText(
   console.log(line('not allowed', sum.disallowed));
   for (const verdict of ['disallowed', 'allowed'] as const) {
     console.log(`\n${verdict === 'allowed' ? 'allowed' : 'not allowed'}, by the rule that is told first`);
-    for (const [rule, group] of [...told[verdict]].sort(([, one], [, other]) => other.types - one.types)) {
+    for (const [rule, group] of [...counts[verdict]].sort(([, one], [, other]) => other.types - one.types)) {
       console.log(line(rule, group));
       for (const word of group.sample.words) console.log(`      ${word}: ${saidFirst(judgeBy(rules, word, lexicons))}`);
     }

@@ -92,17 +92,17 @@ function printSample(words: readonly string[]): void {
 function explainAllowed({ sample, seed }: Options, rules: Rules, lexicons: ReturnType<typeof loadLexicons>): void {
   const unexplained = new SeededSample(sample, seed + 1);
   let allowed = 0;
-  let told = 0;
+  let withLemma = 0;
   for (const form of formsOf(lexicons.game, JUDGED / lexicons.game.formCount, seed)) {
     const { verdict, analyses } = judgeBy(rules, form, lexicons);
     if (verdict !== 'allowed') continue;
     allowed++;
-    if (analyses.some(({ lemma, tag }) => lemma !== '' && tag !== '')) told++;
+    if (analyses.some(({ lemma, tag }) => lemma !== '' && tag !== '')) withLemma++;
     else unexplained.offer(form);
   }
   console.log(`allowed forms, ${allowed.toLocaleString('en')} of ${lexicons.game.formCount.toLocaleString('en')}`);
-  console.log(columns('with lemma and form', told, allowed));
-  console.log(columns('without', allowed - told, allowed));
+  console.log(columns('with lemma and form', withLemma, allowed));
+  console.log(columns('without', allowed - withLemma, allowed));
   printSample(unexplained.words);
 }
 

@@ -53,7 +53,7 @@ const POLISH_PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lines told of what is read otherwise. */
-const TOLD = 60;
+const LINES_SHOWN = 60;
 
 /** A word as it is written, with what the treebank says of it. */
 interface Token {
@@ -128,8 +128,8 @@ await run('first-readings', USAGE, async () => {
       if (isRight(analyses[0])) {
         first++;
       } else if (analyses.some(isRight)) {
-        const told = `${form.toLowerCase()}: ${analyses[0].lemma} (${analyses[0].tag}), in the treebank ${lemma} (${tag})`;
-        otherwise.set(told, (otherwise.get(told) ?? 0) + 1);
+        const line = `${form.toLowerCase()}: ${analyses[0].lemma} (${analyses[0].tag}), in the treebank ${lemma} (${tag})`;
+        otherwise.set(line, (otherwise.get(line) ?? 0) + 1);
       }
     }
   }
@@ -138,7 +138,7 @@ await run('first-readings', USAGE, async () => {
     `right lemma first: ${percent(first, allowed)}; among the readings: ${percent(known, allowed)}; first of those: ${percent(first, known)}`,
   );
   if (language !== 'de') console.log(`right part of speech first: ${percent(ofPart, allowed)}`);
-  for (const [told, times] of [...otherwise].sort(([, one], [, other]) => other - one).slice(0, TOLD)) {
-    console.log(`${String(times).padStart(5)}  ${told}`);
+  for (const [line, times] of [...otherwise].sort(([, one], [, other]) => other - one).slice(0, LINES_SHOWN)) {
+    console.log(`${String(times).padStart(5)}  ${line}`);
   }
 });

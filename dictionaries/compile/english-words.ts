@@ -5,7 +5,7 @@ import { COMMON, type ScowlSizes } from './en/scowl.ts';
 const ENGLISH_MET = 50;
 
 /** Factor by which it must be more common in English; otherwise it may be a slip or a word of the language. */
-const RATHER_ENGLISH = 3;
+const ENGLISH_LEAD = 3;
 
 /** Minimum length; shorter ones are also abbreviations, except words that stand in every English text. */
 const ENGLISH_LETTERS = /^[a-z]{3,}$/;
@@ -40,9 +40,9 @@ interface Met {
 }
 
 /** Returns true when texts of the language have the word, and English ones more often. */
-function isRatherEnglish(word: string, { there, english, least = ENGLISH_MET }: Met): boolean {
+function isMoreEnglish(word: string, { there, english, least = ENGLISH_MET }: Met): boolean {
   const met = there.get(word) ?? 0;
-  return met >= least && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
+  return met >= least && (english.get(word) ?? 0) >= ENGLISH_LEAD * met;
 }
 
 /**
@@ -60,7 +60,7 @@ export function englishWords(
 ): string[] {
   return [...scowl]
     .filter(([word, { words = Number.POSITIVE_INFINITY }]) => {
-      return words <= COMMON && ENGLISH_LETTERS.test(word) && isRatherEnglish(word, { there, english, least });
+      return words <= COMMON && ENGLISH_LETTERS.test(word) && isMoreEnglish(word, { there, english, least });
     })
     .map(([word]) => word);
 }
@@ -69,7 +69,7 @@ export function englishWords(
 export function englishWithCapital(scowl: ReadonlyMap<string, ScowlSizes>, met: Met): string[] {
   return [...scowl]
     .filter(([word, { upper = Number.POSITIVE_INFINITY }]) => {
-      return upper <= COMMON && WITH_CAPITAL.test(word) && isRatherEnglish(word.toLowerCase(), met);
+      return upper <= COMMON && WITH_CAPITAL.test(word) && isMoreEnglish(word.toLowerCase(), met);
     })
     .map(([word]) => word);
 }

@@ -77,7 +77,7 @@ const together = (tables: Readonly<Record<string, () => PackedTable>>) => () =>
   Object.fromEntries(Object.entries(tables).map(([name, pack]) => [name, pack()]));
 
 /** Returns an expression as queries are normalised: lower case, without commas, one kind of apostrophe. */
-const asAsked = (expression: string): string => expression.toLowerCase().replaceAll(',', '').replaceAll("'", '’');
+const lookupForm = (expression: string): string => expression.toLowerCase().replaceAll(',', '').replaceAll("'", '’');
 
 /** Packed tables by the name of their file under `packed/tables`. */
 export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
@@ -154,7 +154,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'en-diagnosis': () => packWeights('score/en-diagnosis.tsv'),
   'en-edits': () => packEditCosts('score/en-edits.tsv'),
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
-    known_by === 'itself' ? asAsked(expression as string) : undefined,
+    known_by === 'itself' ? lookupForm(expression as string) : undefined,
   ),
   'pl-diagnosis': () => packWeights('score/pl-diagnosis.tsv'),
   'pl-edits': () => packEditCosts('score/pl-edits.tsv'),

@@ -209,7 +209,7 @@ const TIMES_OF_NAME = 5;
  * Returns true when a possible form of a name is too common to be that name's: *micro* of *Micra*, *nia* of *Nio*. No list has such forms
  * of names that are inflected by their look.
  */
-function isRatherAnotherWord(form: string, lemma: string, { met, spelledLower }: SpellingSources): boolean {
+function isMoreLikelyAnotherWord(form: string, lemma: string, { met, spelledLower }: SpellingSources): boolean {
   const times = met.get(form) ?? 0;
   return form !== lemma && times > TIMES_OF_NAME * (met.get(lemma) ?? 0) && !spelledLower.has(form);
 }
@@ -317,7 +317,7 @@ function brandsOfToday(sources: SpellingSources, explained: Set<string>): Packed
       const lemma = fold(spelling);
       const noun = DECLINED.test(spelling) && !SPECIAL_LETTERS.test(lemma) ? nounByLook(lemma) : undefined;
       const slots = [...(noun?.slots ?? [])].filter(
-        ([key]) => !isKnown(slotForm(key)) && !isRatherAnotherWord(slotForm(key), lemma, sources),
+        ([key]) => !isKnown(slotForm(key)) && !isMoreLikelyAnotherWord(slotForm(key), lemma, sources),
       );
       return noun
         ? { ...noun, slots: new Map(slots), spelling }
@@ -453,7 +453,7 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
     if (noun) {
       for (const key of noun.slots.keys()) {
         const form = slotForm(key);
-        if (sources.game.has(form) || isRatherAnotherWord(form, lemma, sources)) noun.slots.delete(key);
+        if (sources.game.has(form) || isMoreLikelyAnotherWord(form, lemma, sources)) noun.slots.delete(key);
       }
       groups.push({ ...noun, ...about });
       continue;

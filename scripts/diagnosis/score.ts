@@ -49,10 +49,10 @@ export function outcomeOf({ kind, also }: ScoredLabel, claim: Claim): Outcome {
 }
 
 /** Kinds whose labels name an intended word. */
-const HAS_WORD_MEANT: ReadonlySet<LabelKind> = new Set(['misspelling', 'old-spelling', 'written-together']);
+const NAMES_A_WORD: ReadonlySet<LabelKind> = new Set(['misspelling', 'old-spelling', 'written-together']);
 
 /** Returns true when there is a word that the explanation should name. */
-export const hasWordMeant = ({ kind, intended }: ScoredLabel): boolean => intended !== '' && HAS_WORD_MEANT.has(kind);
+export const namesAWord = ({ kind, intended }: ScoredLabel): boolean => intended !== '' && NAMES_A_WORD.has(kind);
 
 /** Number of words of a group by outcome. */
 export interface Figures {
@@ -73,8 +73,8 @@ export function figuresOf(results: readonly Result[]): Figures {
     right: count(({ outcome }) => outcome === 'right'),
     silent: count(({ outcome }) => outcome === 'silent'),
     misleading: count(({ outcome }) => outcome === 'misleading'),
-    toName: count(({ label }) => hasWordMeant(label)),
-    named: count(({ label, isNamed }) => hasWordMeant(label) && isNamed),
-    namedOrOffered: count(({ label, isNamedOrOffered }) => hasWordMeant(label) && isNamedOrOffered),
+    toName: count(({ label }) => namesAWord(label)),
+    named: count(({ label, isNamed }) => namesAWord(label) && isNamed),
+    namedOrOffered: count(({ label, isNamedOrOffered }) => namesAWord(label) && isNamedOrOffered),
   };
 }

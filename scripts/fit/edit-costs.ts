@@ -46,7 +46,7 @@ const WEIGHED = 32;
 /** A labelled misspelling. */
 interface Slip {
   word: string;
-  meant: string;
+  intendedForm: string;
 }
 
 /** Misspellings of a word that the lexicon has. */
@@ -55,15 +55,15 @@ const slipsOf = (language: TileLanguage, game: Lexicon): Slip[] =>
     .filter(({ kind }) => kind === 'misspelling')
     .map(({ word, intended }) => ({
       word: lookupKey(lowerCase(word), language),
-      meant: lookupKey(lowerCase(intended), language),
+      intendedForm: lookupKey(lowerCase(intended), language),
     }))
-    .filter(({ word, meant }) => !game.has(word) && game.has(meant));
+    .filter(({ word, intendedForm }) => !game.has(word) && game.has(intendedForm));
 
 /** A candidate: how often each edit lies between it and the word, and the doubt. */
 interface Candidate {
   counts: readonly number[];
   doubt: number;
-  isMeant: boolean;
+  isIntended: boolean;
 }
 
 const withCosts = (orthography: Orthography, costs: EditCosts): Orthography => ({
@@ -81,7 +81,7 @@ function countsOf(word: string, form: string, orthography: Orthography, cost: nu
   });
 }
 
-function candidatesOf({ word, meant }: Slip, game: Lexicon, orthography: Orthography): Candidate[] {
+function candidatesOf({ word, intendedForm }: Slip, game: Lexicon, orthography: Orthography): Candidate[] {
   return candidates(word, game, orthography)
     .map((form) => ({ form, cost: editCost(word, form, orthography, 2), doubt: rarityPenalty(game.readings(form)) }))
     .filter(({ cost }) => Number.isFinite(cost))
@@ -90,7 +90,7 @@ function candidatesOf({ word, meant }: Slip, game: Lexicon, orthography: Orthogr
     .map(({ form, cost, doubt: rare }) => ({
       counts: countsOf(word, form, orthography, cost),
       doubt: rare / POWER_OF_TEN,
-      isMeant: form === meant,
+      isIntended: form === intendedForm,
     }));
 }
 
@@ -117,10 +117,10 @@ function lossAt(words: readonly (readonly Candidate[])[], point: Float64Array, g
       Math.exp(-counts.reduce((sum, count, at) => sum + count * costs[at]!, scale * rare)),
     );
     const all = odds.reduce((sum, one) => sum + one, 0);
-    listed.forEach(({ counts, doubt: rare, isMeant }, place) => {
+    listed.forEach(({ counts, doubt: rare, isIntended }, place) => {
       const share = odds[place]! / all;
-      if (isMeant) loss -= Math.log(share);
-      const wanted = Number(isMeant) - share;
+      if (isIntended) loss -= Math.log(share);
+      const wanted = Number(isIntended) - share;
       counts.forEach((count, at) => {
         slopes[at]! += wanted * count;
       });
@@ -162,7 +162,7 @@ function fitEditCosts(slips: readonly Slip[], game: Lexicon, orthography: Orthog
     const words = slips
       .filter(({ word }) => !isHeldOut(word))
       .map((slip) => candidatesOf(slip, game, now))
-      .filter((listed) => listed.some(({ isMeant }) => isMeant));
+      .filter((listed) => listed.some(({ isIntended }) => isIntended));
     costs = asCosts(minimise(PARAMETERS, 200, (point, gradient) => lossAt(words, point, gradient)));
   }
   return costs;
@@ -174,7 +174,7 @@ const asTable = (costs: EditCosts): string =>
 
 /** How often the word that was meant is the first near word, and one of those that are proposed. */
 function placesLine(name: string, slips: readonly Slip[], game: Lexicon, orthography: Orthography): string {
-  const places = slips.map(({ word, meant }) => nearWords(word, game, orthography).indexOf(meant));
+  const places = slips.map(({ word, intendedForm }) => nearWords(word, game, orthography).indexOf(intendedForm));
   const share = (most: number): string =>
     percent(places.filter((place) => place >= 0 && place < most).length, slips.length);
   return `  ${name.padEnd(24)}${slips.length} words; it is the first of ${share(1)}, among ${MOST_NEAR} of ${share(MOST_NEAR)}`;

@@ -4,7 +4,7 @@ import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/core/diagnosis/hy
 import { byFeature, type KindWeights } from '../../src/core/diagnosis/weights.ts';
 import type { Sample } from '../diagnosis/labels.ts';
 import { folded } from '../diagnosis/measure.ts';
-import { hasWordMeant, outcomeOf } from '../diagnosis/score.ts';
+import { namesAWord, outcomeOf } from '../diagnosis/score.ts';
 import { percent } from '../figures.ts';
 import { lossOf } from './logistic.ts';
 import type { LabelledRow } from './rows.ts';
@@ -65,7 +65,7 @@ export const HEADINGS = line('', ['words', 'right', 'silent', 'misleading', 'nam
 export function figuresLine(name: string, diagnosed: readonly Diagnosed[]): string {
   const outcomes = diagnosed.map((one) => outcomeOf(one.row.label, one.claim));
   const share = (wanted: string) => percent(outcomes.filter((one) => one === wanted).length, outcomes.length);
-  const toName = diagnosed.filter(({ row }) => hasWordMeant(row.label));
+  const toName = diagnosed.filter(({ row }) => namesAWord(row.label));
   const named = toName.filter((one) => one.claim === one.kind && folded(one.word) === folded(one.row.label.intended));
   return line(
     name,

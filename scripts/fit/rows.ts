@@ -4,7 +4,7 @@ import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { generatedLabels } from '../diagnosis/generated.ts';
 import { isScored, readLabels, type Sample, type ScoredLabel } from '../diagnosis/labels.ts';
 import { folded } from '../diagnosis/measure.ts';
-import { hasWordMeant, outcomeOf } from '../diagnosis/score.ts';
+import { namesAWord, outcomeOf } from '../diagnosis/score.ts';
 import { ENTRY, type LanguageFit, type OpenedLexicons } from './language-fit.ts';
 import type { FitRow } from './logistic.ts';
 
@@ -25,11 +25,12 @@ const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 1, test
  */
 function rightOf(label: ScoredLabel, proposals: FitRow['proposals']): number[] {
   const places = proposals.map((_, place) => place);
-  const isNamed = hasWordMeant(label);
-  const isMeant = (place: number): boolean => folded(proposals[place]!.intended.join(' ')) === folded(label.intended);
+  const isNamed = namesAWord(label);
+  const isIntended = (place: number): boolean =>
+    folded(proposals[place]!.intended.join(' ')) === folded(label.intended);
   const ofKind = places.filter((place) => proposals[place]!.kind === label.kind);
-  const meant = isNamed ? ofKind.filter(isMeant) : ofKind;
-  const found = meant.length > 0 ? meant : ofKind.filter((place) => proposals[place]!.intended.length === 0);
+  const candidates = isNamed ? ofKind.filter(isIntended) : ofKind;
+  const found = candidates.length > 0 ? candidates : ofKind.filter((place) => proposals[place]!.intended.length === 0);
   const others = places.filter(
     (place) => proposals[place]!.kind !== label.kind && outcomeOf(label, proposals[place]!.kind) === 'right',
   );

@@ -32,11 +32,11 @@ function rowOf({ word, intended, count }: Compound, { game, spelling }: OpenedLe
       evidence: Object.assign({}, ...evidence),
     }),
   ) satisfies FitRow['proposals'];
-  const isMeant = (fold: (members: string) => string) =>
+  const matches = (fold: (members: string) => string) =>
     proposals.flatMap(({ intended: parts }, place) => (fold(parts.join(JOINED)) === fold(intended) ? [place] : []));
   // A label that has Halt in lower case accepts the noun where there is no other word.
-  const exact = isMeant((members) => members);
-  const right = exact.length > 0 ? exact : isMeant(folded);
+  const exact = matches((members) => members);
+  const right = exact.length > 0 ? exact : matches(folded);
   return { proposals, shape: [], right, count };
 }
 

@@ -19,11 +19,11 @@ import { retainLexiconsFor } from './with-ruleset.ts';
  * than a page's script may have.
  */
 export async function judgeSelection(
-  { text: selected, before, behind, meant, language, ruleset: picked }: Request<'judge-selection'>,
+  { text: selected, before, behind, isExplicit, language, ruleset: picked }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   const whole = wholeWords(before, selected, behind);
-  const { words, many } = await readSelection(whole, { isExplicit: meant });
+  const { words, many } = await readSelection(whole, { isExplicit });
   if (words.length === 0 && many === 0) return { state: 'silent' };
   const rules = await rulesHere({ language }, sender);
   const ruleset = rulesInForce(picked ?? rules.here);

@@ -63,7 +63,7 @@ async function openOfficial(id: string): Promise<OfficialList> {
       shortest: list.shortest,
       longest: list.longest,
       has: (form) => list.has(form),
-      neighbours: (...asked) => listNeighbours(list, ...asked),
+      neighbours: (...query) => listNeighbours(list, ...query),
       packed: list,
     };
   } catch (cause) {

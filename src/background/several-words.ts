@@ -1,5 +1,5 @@
 import { playedWords } from '../core/move-log/plays.ts';
-import { askedAsPlayed, movesOfText } from '../core/move-log/scorecard.ts';
+import { asPlayed, movesOfText } from '../core/move-log/scorecard.ts';
 import { isRunningText, manySelectedWords } from '../core/words/running-text.ts';
 import { MOST_SELECTED_WORDS, type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import type { WholeWords } from '../core/words/whole-words.ts';
@@ -17,7 +17,7 @@ export interface SeveralWords {
  * included. A few words of running text are offered as a table, unless they are `meant`.
  */
 export function readSeveral(whole: WholeWords, request: SelectionRequest): SeveralWords {
-  const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => askedAsPlayed(word));
+  const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => asPlayed(word));
   // An unnamed letter of the board is written as a question mark.
   const distinct = [...new Set(played)].filter((word) => !word.includes('?'));
   if (distinct.length > MOST_SELECTED_WORDS) return { words: [], many: played.length };

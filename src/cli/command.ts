@@ -67,11 +67,11 @@ export async function run(
 const FORMATS = ['text', 'citation', 'tsv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Returns the output format: `text` on a terminal, else `tsv`. @param asked value of `--format` @throws UsageError for an unknown one */
-export function readFormat(asked: string | undefined, { isTTY = false }: { isTTY?: boolean }): Format {
-  if (asked === undefined) return isTTY ? 'text' : 'tsv';
-  const format = FORMATS.find((one) => one === asked);
-  if (!format) throw new UsageError(`unknown format '${asked}' (known: ${FORMATS.join(', ')})`);
+/** Returns the output format: `text` on a terminal, else `tsv`. @param value of the option @throws UsageError for an unknown one */
+export function readFormat(value: string | undefined, { isTTY = false }: { isTTY?: boolean }): Format {
+  if (value === undefined) return isTTY ? 'text' : 'tsv';
+  const format = FORMATS.find((one) => one === value);
+  if (!format) throw new UsageError(`unknown format '${value}' (known: ${FORMATS.join(', ')})`);
   return format;
 }
 
@@ -80,16 +80,16 @@ const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 /**
  * Returns the output language.
- * @param asked value of `--language`; without it the environment's locale decides (`pl_PL.UTF-8`), else English
+ * @param value of the option; without it the environment's locale decides (`pl_PL.UTF-8`), else English
  * @throws UsageError for a language without messages
  */
-export function readLanguage(asked: string | undefined, environment: NodeJS.ProcessEnv): InterfaceLanguage {
-  if (asked === undefined) {
+export function readLanguage(value: string | undefined, environment: NodeJS.ProcessEnv): InterfaceLanguage {
+  if (value === undefined) {
     const locale = LOCALE_VARIABLES.map((name) => environment[name]).find(Boolean) ?? '';
     return known(locale.replace(/[._@-].*/, '')) ?? 'en';
   }
-  const language = known(asked);
-  if (!language) throw new UsageError(`unknown language '${asked}' (known: ${INTERFACE_LANGUAGES.join(', ')})`);
+  const language = known(value);
+  if (!language) throw new UsageError(`unknown language '${value}' (known: ${INTERFACE_LANGUAGES.join(', ')})`);
   return language;
 }
 

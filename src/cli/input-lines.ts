@@ -22,12 +22,12 @@ export async function* inputLines(
 ): AsyncGenerator<string[]> {
   const decoder = new ListDecoder(language, 'auto', AT_ONCE);
   let rest = '';
-  let isTold = false;
+  let isReported = false;
   let read = 0;
   const decode = (bytes: Uint8Array, last: boolean): string[] => {
     rest += textOf(decoder, bytes, last);
-    if (!isTold && decoder.detected !== 'utf-8') {
-      isTold = true;
+    if (!isReported && decoder.detected !== 'utf-8') {
+      isReported = true;
       notify(decoder.detected);
     }
     const lines = rest.split(LINE_END);

@@ -170,7 +170,7 @@ function write(text: string): Promise<void> {
 const languageOf = (ruleset: Arguments['ruleset']) => rulesetOf(ruleset === ALL ? RULESETS[0].id : ruleset).language;
 
 /** Yields the words in order, as soon as they arrive. */
-async function* asked({ words, ruleset }: Arguments): AsyncGenerator<readonly string[]> {
+async function* wordBatches({ words, ruleset }: Arguments): AsyncGenerator<readonly string[]> {
   for (const word of words) {
     if (word !== STANDARD_INPUT) yield [word];
     else
@@ -183,7 +183,7 @@ async function* asked({ words, ruleset }: Arguments): AsyncGenerator<readonly st
 async function main(): Promise<void> {
   const given = await readArguments();
   const tell = await teller(given);
-  for await (const words of asked(given)) {
+  for await (const words of wordBatches(given)) {
     let pending = '';
     for (const word of words) {
       const { text, isAllowed } = tell(word);

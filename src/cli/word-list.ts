@@ -48,7 +48,7 @@ export async function readOfficialList(
       shortest,
       longest,
       has: (form) => list.has(form),
-      neighbours: (...asked) => listNeighbours(list, ...asked),
+      neighbours: (...query) => listNeighbours(list, ...query),
     };
   } catch (cause) {
     throw new Error(`word list ${file}: ${saying(cause)}`, { cause });

@@ -33,7 +33,7 @@ export function querySelection(
   picked?: RulesetId,
 ): PendingAnswer {
   return answerOrFailure(
-    ask<'judge-selection'>({ name: 'judge-selection', ...written, meant: isExplicit, ...pageRules(holder, picked) }),
+    ask<'judge-selection'>({ name: 'judge-selection', ...written, isExplicit, ...pageRules(holder, picked) }),
   );
 }
 

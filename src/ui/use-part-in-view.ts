@@ -12,9 +12,9 @@ export function usePartInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string | undefined>();
   const key = ids.join(' ');
   useEffect(() => {
-    let asked = 0;
+    let frame = 0;
     const look = () => {
-      asked = 0;
+      frame = 0;
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
       const begun = ids.filter((id) => {
@@ -24,7 +24,7 @@ export function usePartInView(ids: readonly string[]): string | undefined {
       setCurrent(begun.at(-1) ?? ids[0]);
     };
     const lookSoon = () => {
-      asked ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(look);
     };
     look();
     addEventListener('scroll', lookSoon, { passive: true });
@@ -32,7 +32,7 @@ export function usePartInView(ids: readonly string[]): string | undefined {
     const growth = new ResizeObserver(lookSoon);
     growth.observe(document.body);
     return () => {
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frame);
       removeEventListener('scroll', lookSoon);
       growth.disconnect();
     };

@@ -22,21 +22,21 @@ export function useWorkerQuery<T>(
   question: string,
   ask: () => Promise<LexiconAnswer<T> | NoWordAnswer>,
 ): [QueryState<T>, () => void] {
-  const [asked, setAsked] = useState<QueryState<T>>({ state: 'idle' });
+  const [current, setCurrent] = useState<QueryState<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((number) => number + 1);
 
   // A new attempt asks the same question once more. Not after the next frame, as an effect would: that is 20 ms.
   useLayoutEffect(() => {
     if (question === '') {
-      setAsked({ state: 'idle' });
+      setCurrent({ state: 'idle' });
       return;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let outdated = false;
     answerOrFailure(ask()).then((next) => {
       if (outdated) return;
-      setAsked(next);
+      setCurrent(next);
       if (next.state === 'loading') timer = setTimeout(again, ASK_AGAIN_MS);
     });
     return () => {
@@ -45,7 +45,7 @@ export function useWorkerQuery<T>(
     };
   }, [question, attempt]);
 
-  return [asked, again];
+  return [current, again];
 }
 
 /** Where the question for verdicts stands. */

@@ -50,8 +50,8 @@ export function RuleSection({ rule, name, short, label, text }: Citation) {
 }
 
 /** The verdict on a form as popup and bubble show it; its words lead to their own. */
-export function VerdictOn({ word: asked, ruleset }: { word: string; ruleset: RulesetId }) {
-  const [word, setWord] = useStateOf(asked, asked);
+export function VerdictOn({ word: query, ruleset }: { word: string; ruleset: RulesetId }) {
+  const [word, setWord] = useStateOf(query, query);
   const [answers, again] = useAnswers([word], ruleset);
   const node = useMemo(() => {
     const [judged] = answers.state === 'ready' ? answers.judged : [];

@@ -191,11 +191,11 @@ async function stored(page: TestPage): Promise<string[]> {
 
 /** `storage.local` without what the worker remembers for itself. */
 async function storedByUser(page: TestPage): Promise<Record<string, unknown>> {
-  const { askedLast: _, ...rest } = await page.evaluate(() => {
+  const stored = await page.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).storage.local.get(null) as Promise<Record<string, unknown>>;
   });
-  return rest;
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => key !== 'askedLast'));
 }
 
 /** The verdict and the edition that it rests on. */

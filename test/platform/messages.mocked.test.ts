@@ -31,7 +31,7 @@ const page: Sender = { id: 'abc', url: 'https://example.org/' };
 const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/pages/popup/index.html' };
 const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
 
-const SELECTED = { name: 'judge-selection', text: 'kot', before: '', behind: 'ek', meant: false, language: 'pl' };
+const SELECTED = { name: 'judge-selection', text: 'kot', before: '', behind: 'ek', isExplicit: false, language: 'pl' };
 
 const names = (table: object) => Object.keys(table) as MessageName[];
 

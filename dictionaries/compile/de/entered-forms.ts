@@ -21,7 +21,7 @@ const NO_ADVERB = /^(?:adj:pos|adv|prp|kon|pro|itj|ptl|art|num)/;
 /** Readings beside which no noun is added: closed classes, and a nominalised adjective: *Verbündeter*. */
 const NO_NOUN = /^(?:art|kon|num|pro)(?::|$)|^(?:adj:pos|ver:\w+):e[rs](?::|$)/;
 /** Factor of languages of the singular from which on a plural is no noun of its own: *Sitten*. */
-const RATHER_PLURAL = 1.5;
+const PLURAL_LEAD = 1.5;
 const GERMAN_LETTERS = /^[a-zäöüß]{3,}$/;
 
 interface OfLemma {
@@ -78,7 +78,7 @@ export class EnteredForms {
         return [];
       const isNone = ({ lemma, tag }: OfLemma): boolean => {
         const other = lemma.toLowerCase();
-        const isPlural = tag.startsWith('sub:pl') && (translated.get(other) ?? 0) >= RATHER_PLURAL * languages;
+        const isPlural = tag.startsWith('sub:pl') && (translated.get(other) ?? 0) >= PLURAL_LEAD * languages;
         // *Beamter*, of *Beamte*.
         return other === word || `${other}r` === word || isPlural || NO_NOUN.test(tag);
       };

@@ -391,15 +391,15 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const nouns = refused.map(({ lexeme }) => lexeme).filter(({ pos }) => pos === 'sub');
   const rows = given.barred.filter((row) => !(NO_WORD.test(row.rule) || isOldSmall(row)));
   const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => toGermanTiles(form)));
-  const told = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
-  spelling.push(...ofNames(given.names, told, FOREIGN_SOURCE));
-  for (const name of given.names) told.add(toGermanTiles(name));
-  const persons = ofNames(given.persons, told, PERSONS_SOURCE);
-  for (const name of given.persons) told.add(toGermanTiles(name));
+  const named = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
+  spelling.push(...ofNames(given.names, named, FOREIGN_SOURCE));
+  for (const name of given.names) named.add(toGermanTiles(name));
+  const persons = ofNames(given.persons, named, PERSONS_SOURCE);
+  for (const name of given.persons) named.add(toGermanTiles(name));
   const brands = given.brands.filter(
     (name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(toGermanTiles(name), playable)),
   );
-  spelling.push(...ofNames(brands, told, BRANDS_SOURCE));
+  spelling.push(...ofNames(brands, named, BRANDS_SOURCE));
   const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
   // Common English words are added beside a name or an old noun, which have a capital: save, Save; function, Function.
   const withCapital = new Set(formsOf(given.barred.filter(({ rule }) => HAS_CAPITAL.test(rule))));

@@ -79,18 +79,18 @@ function unknownLemmas(core: NounCore, dictionary: NounDictionary, curated: Cura
   const kept: Record<string, NounDictionary[string]> = {};
   for (const [key, paradigm] of Object.entries(dictionary)) if (!heldOut(toGermanTiles(key), 5)) kept[key] = paradigm;
   const full = draftNouns(core, dictionary, []);
-  const asked = full.drafts.filter(({ origin, laid, nounClass }) => {
+  const measured = full.drafts.filter(({ origin, laid, nounClass }) => {
     return origin === 'dictionary' && heldOut(laid, 5) && nounClass.genitive[0] !== 'adj';
   });
   const removed = new Set<string>();
-  for (const { lemma, nounClass } of asked) for (const form of predictedForms(lemma, nounClass)) removed.add(form);
-  for (const { laid } of asked) removed.delete(laid);
+  for (const { lemma, nounClass } of measured) for (const form of predictedForms(lemma, nounClass)) removed.add(form);
+  for (const { laid } of measured) removed.delete(laid);
   const list = withForms ? core : without(core, removed);
   const found = draftNouns(list, kept, curated.classes);
   const byLemma = new Map<string, NounDraft[]>();
   for (const draft of found.drafts) byLemma.set(draft.laid, [...(byLemma.get(draft.laid) ?? []), draft]);
   const table = new Table();
-  for (const draft of asked) {
+  for (const draft of measured) {
     const built = new Set<string>();
     for (const other of byLemma.get(draft.laid) ?? [])
       for (const form of predictedForms(draft.lemma, withForms ? other.nounClass : (other.whole ?? other.nounClass)))

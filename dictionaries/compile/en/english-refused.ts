@@ -166,7 +166,7 @@ function abbreviationGroups(
   { game, isPlayed }: { game: SpelledWords; isPlayed: (folded: string) => boolean },
 ): PackedGroup[] {
   const groups: PackedGroup[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const [spelling, source] of abbreviations) {
     const word = fold(spelling);
     // In lower case the playable word is meant unless a point follows: *fig.*; *AIDS* is typed in capitals.
@@ -174,11 +174,11 @@ function abbreviationGroups(
       groups.push(besideWord(`${spelling}.`, `${word}.`, source));
       if (isPlayed(word)) continue;
     }
-    told.add(word);
+    seen.add(word);
     groups.push(single(word, spelling, { mark: 'abbreviation', source, attested: listed.get(word)?.attested ?? 0 }));
   }
   for (const [word, { spelling, attested }] of listed) {
-    if (told.has(word)) continue;
+    if (seen.has(word)) continue;
     const source = wordNet.initialisms.get(spelling);
     groups.push(
       single(word, spelling, { mark: 'abbreviation', attested, ...(source === undefined ? {} : { source }) }),

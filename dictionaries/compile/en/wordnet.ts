@@ -73,7 +73,7 @@ const INITIALISM = /^\p{L}?\p{Lu}(?:\.?\p{L}?\.?\p{Lu})*\.?$/u;
 const FUNCTION_WORD = /^(?:of|the|and|for|in|on|to|against)$/;
 
 /** Maximum number of expansions. */
-const TOLD = 2;
+const LEAST_SENSES = 2;
 
 function initialisms(text: string): Map<string, string> {
   const found = new Map<string, string[]>();
@@ -86,7 +86,7 @@ function initialisms(text: string): Map<string, string> {
       if (full) found.set(letters, [...new Set([...known, full.replaceAll('_', ' ')])]);
     }
   }
-  return new Map([...found].map(([letters, all]) => [letters, all.slice(0, TOLD).join('; ')]));
+  return new Map([...found].map(([letters, all]) => [letters, all.slice(0, LEAST_SENSES).join('; ')]));
 }
 
 /** Returns true when the words have these initials, with or without function words. */

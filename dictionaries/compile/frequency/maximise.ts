@@ -28,7 +28,7 @@ const TOLERANCE = 2;
 const TOLERANCE_OF_LEAST_MET = 4;
 
 /** Occurrences in 10⁹ words below which a lemma takes nothing from shared forms. */
-const NOBODY_MEETS = 1;
+const TAKES_NOTHING_BELOW = 1;
 
 /** Default share of its own forms that shows a lemma's frequency. */
 const ENOUGH = 0.1;
@@ -151,7 +151,7 @@ export function maximise(
       .every(
         (other) =>
           other.lemma === lemma ||
-          met({ lemma: other.lemma, partOfSpeech: placeOf(other.tag).partOfSpeech }) < NOBODY_MEETS,
+          met({ lemma: other.lemma, partOfSpeech: placeOf(other.tag).partOfSpeech }) < TAKES_NOTHING_BELOW,
       );
   const most = (lemma: CountedLemma) =>
     Math.min(

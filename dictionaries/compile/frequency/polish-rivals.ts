@@ -15,7 +15,7 @@ const isOfParticiple = (tag: string): boolean => /^p(?:pas|act)/.test(tag);
 const isOfGerund = (tag: string): boolean => tag.startsWith('ger:sg') && !tag.includes(':neg');
 
 /** Frequency of all finite forms of a verb, against its gerund as a noun, below which the verb is unused. */
-const HARDLY_MET = 0.02;
+const RARE_SHARE = 0.02;
 
 /** Returns the lemmas with estimates for those that have such rivals. */
 export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
@@ -81,7 +81,7 @@ class Rivals {
   /** Returns true when the verb is unused, against the noun that is its gerund. */
   #isHardlyMet(verb: string, noun: string): boolean {
     const verbal = this.#met(this.#forms(verb, (tag) => tag.startsWith('verb')));
-    return verbal < HARDLY_MET * this.#met(this.#forms(noun, isOfNoun));
+    return verbal < RARE_SHARE * this.#met(this.#forms(noun, isOfNoun));
   }
 
   /** Returns the frequency of a plural with a lemma of its own beside the nouns whose plural it is, if it is the likelier reading. */

@@ -8,7 +8,7 @@ export interface Translated {
   isVerbal: boolean;
 }
 
-const NOBODY: Translated = { languages: 0, isVerbal: false };
+const UNTRANSLATED: Translated = { languages: 0, isVerbal: false };
 
 /** Returns a function that looks up a noun or an adjective by lemma. */
 export function readTranslated(): (lemma: string, part: 'subst' | 'adj') => Translated {
@@ -16,7 +16,7 @@ export function readTranslated(): (lemma: string, part: 'subst' | 'adj') => Tran
   for (const { lemma, part, languages, verbal } of readTable('headwords/wikdict-pl.tsv.gz')) {
     entries.set(`${lemma} ${part}`, { languages: Number(languages), isVerbal: languages === verbal });
   }
-  return (lemma, part) => entries.get(`${lemma} ${part}`) ?? NOBODY;
+  return (lemma, part) => entries.get(`${lemma} ${part}`) ?? UNTRANSLATED;
 }
 
 /** Returns the number of languages by word and part of speech, except nouns and adjectives: `nie qub`. */

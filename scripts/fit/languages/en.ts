@@ -50,7 +50,7 @@ const SLIPS = 120;
 
 /** Slips of common words that chance makes look like something else: *theif*, and *the if*. Two of the letters are swapped. */
 function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[] {
-  const meant = new Map<string, string>();
+  const intended = new Map<string, string>();
   const sample = new SeededSample(SLIPS, SEED);
   game.forEachForm((form) => {
     if (form.length < SHORTEST_SLIP || logFrequency(form, game) < COMMON) return;
@@ -59,11 +59,11 @@ function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[]
       if (game.has(slip) || spelling.has(slip)) continue;
       const question = new EnglishQuestion(parseEnglishQuery(slip), game, spelling);
       if (!proposalsFor(question, [], []).some(({ kind }) => (BY_CHANCE as readonly string[]).includes(kind))) continue;
-      meant.set(slip, form);
+      intended.set(slip, form);
       sample.offer(slip);
     }
   });
-  return sample.words.map((word) => entryLabel(word, 'misspelling', meant.get(word)));
+  return sample.words.map((word) => entryLabel(word, 'misspelling', intended.get(word)));
 }
 
 export const ENGLISH_FIT: LanguageFit = {

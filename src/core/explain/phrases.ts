@@ -142,14 +142,14 @@ function isComposed({ kind, list }: Basis): boolean {
 export function listsPhrase(verdict: VerdictWithBasis): Phrase {
   const { basis, attestation } = verdict;
   const { list } = basis;
-  const told: Phrase[] = [];
+  const parts: Phrase[] = [];
   if (list && isComposed(basis)) {
     const editions = list.edition.split(' + ');
     const lists = list.name.split(' + ').map((name, place) => `${name} ${editions[place]}`);
-    told.push(say('open_lists', { lists: lists.join(', ') }));
-  } else if (list && isNotFound(verdict)) told.push(listPhrase(verdict));
-  if (attestation?.sources.length) told.push(say('attested', { sources: attestation.sources.join(', ') }));
-  return joined(told, ' · ');
+    parts.push(say('open_lists', { lists: lists.join(', ') }));
+  } else if (list && isNotFound(verdict)) parts.push(listPhrase(verdict));
+  if (attestation?.sources.length) parts.push(say('attested', { sources: attestation.sources.join(', ') }));
+  return joined(parts, ' · ');
 }
 
 type VerdictWithBasis = Pick<Verdict, 'verdict' | 'settled' | 'ruleset' | 'basis' | 'attestation'>;
@@ -189,7 +189,7 @@ function listed({ name, edition }: ListName): Filled {
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */
 export function readingPhrase({ lemma, forms }: Reading, most = Number.POSITIVE_INFINITY): Phrase {
-  const told = joined(forms.slice(0, most), '; ');
-  const form = forms.length > most ? say('more_forms', { form: told }) : told;
+  const shown = joined(forms.slice(0, most), '; ');
+  const form = forms.length > most ? say('more_forms', { form: shown }) : shown;
   return say('reading', { lemma: { word: lemma }, form });
 }

@@ -64,12 +64,15 @@ const isOfList = (rule: RuleId): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfR
 export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): SecondaryReason[] {
   const deciding = decidingReason(verdict);
   const { disagreement } = verdict;
-  const isTold = ({ rule, detail }: Reason): boolean =>
+  const isExplained = ({ rule, detail }: Reason): boolean =>
     disagreement !== undefined && (rule === disagreement.rule || (isOfList(rule) && detail.official === undefined));
   const further = verdict.reasons
     .filter(
       (reason) =>
-        reason !== deciding && !isPlain(reason, catalogue) && !isCommon(reason, verdict, catalogue) && !isTold(reason),
+        reason !== deciding &&
+        !isPlain(reason, catalogue) &&
+        !isCommon(reason, verdict, catalogue) &&
+        !isExplained(reason),
     )
     .map(
       (reason): SecondaryReason =>

@@ -24,21 +24,21 @@ const SIGNS_AFTER = /^[^\s\p{L}\p{N}]+/u;
 
 /** Joins each word with the signs beside it. */
 function withSigns(pieces: readonly Piece[]): Sentence {
-  const told: Piece[] = [];
+  const joinedPieces: Piece[] = [];
   for (const piece of pieces) {
-    const last = told.pop() ?? '';
+    const last = joinedPieces.pop() ?? '';
     if (typeof piece === 'string') {
       const [signs = ''] = canTakeSigns(last) ? (SIGNS_AFTER.exec(piece) ?? []) : [];
-      told.push(signs ? [last, signs].flat() : last, piece.slice(signs.length));
+      joinedPieces.push(signs ? [last, signs].flat() : last, piece.slice(signs.length));
     } else {
       const [signs = ''] = typeof last === 'string' && canTakeSigns(piece) ? (SIGNS_BEFORE.exec(last) ?? []) : [];
-      told.push(
+      joinedPieces.push(
         typeof last === 'string' ? last.slice(0, last.length - signs.length) : last,
         signs ? [signs, piece] : piece,
       );
     }
   }
-  return told.filter((piece) => piece !== '');
+  return joinedPieces.filter((piece) => piece !== '');
 }
 
 function canTakeSigns(piece: Piece): boolean {

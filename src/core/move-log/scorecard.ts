@@ -79,7 +79,7 @@ function isPlay(letters: string): boolean {
 }
 
 /** Returns the text to judge for a played word that would otherwise be read differently: `KW` for `kW`, whose k is a blank. */
-export function askedAsPlayed(word: string): string {
+export function asPlayed(word: string): string {
   const capitals = upperCase(word);
   return word === capitals || smallAmongCapitals(word).length > 0 ? word : capitals;
 }

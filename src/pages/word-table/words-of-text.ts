@@ -1,5 +1,5 @@
 import { type PlayedWord, playedWords } from '../../core/move-log/plays.ts';
-import { askedAsPlayed, movesOfText } from '../../core/move-log/scorecard.ts';
+import { asPlayed, movesOfText } from '../../core/move-log/scorecard.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { lookupKey } from '../../core/words/query.ts';
@@ -44,7 +44,7 @@ export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
   const words = playedWords(moves).map((played, index) => {
     const { word } = played;
-    const query = askedAsPlayed(word);
+    const query = asPlayed(word);
     return { word, count: 1, place: index + 1, played, ...(query !== word && { query }) };
   });
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };

@@ -34,7 +34,7 @@ export function answerOrFailure<T>(answer: Promise<T>): Promise<T | FailedAnswer
   return answer.catch(
     ({ cause }: Error): FailedAnswer => ({
       state: 'failed',
-      code: WORDED.find((told) => told === cause) ?? 'unreachable',
+      code: WORDED.find((code) => code === cause) ?? 'unreachable',
     }),
   );
 }

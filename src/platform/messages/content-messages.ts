@@ -57,7 +57,7 @@ const WordOnPageSchema = v.object({
 export type WordOnPage = v.InferOutput<typeof WordOnPageSchema>;
 
 /** Validates an answer to `which-word`, which comes from a page's process; undefined if it is invalid. */
-export function readWordOnPage(told: unknown): WordOnPage | undefined {
-  const { success, output } = v.safeParse(WordOnPageSchema, told);
+export function readWordOnPage(message: unknown): WordOnPage | undefined {
+  const { success, output } = v.safeParse(WordOnPageSchema, message);
   return success ? output : undefined;
 }

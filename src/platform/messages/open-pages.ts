@@ -20,17 +20,17 @@ export async function isTakenByPage(message: object): Promise<boolean> {
 
 /**
  * Listens to such messages on a page. Ignores messages of content scripts and invalid ones.
- * @param isMeant acts on the message and returns true if it is for this page
+ * @param isAddressed acts on the message and returns true if it is for this page
  * @returns a function that stops it
  */
 export function onSentToPages<T>(
   schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>,
-  isMeant: (message: T) => boolean,
+  isAddressed: (message: T) => boolean,
 ): () => void {
   const heard = (message: unknown, { url }: { url?: string | undefined }) => {
     const { success, output } = v.safeParse(schema, message);
     const isOwn = url?.startsWith(browser.runtime.getURL(''));
-    return success && isOwn && isMeant(output) ? Promise.resolve(true) : undefined;
+    return success && isOwn && isAddressed(output) ? Promise.resolve(true) : undefined;
   };
   browser.runtime.onMessage.addListener(heard);
   return () => browser.runtime.onMessage.removeListener(heard);
@@ -88,4 +88,4 @@ export const isPanelIn = (window: number): Promise<boolean> => isTakenByPage({ n
 
 /** Answers for a page in place of the panel. @param window of the page @returns a function that stops it */
 export const answerAsPanel = (window: number | undefined): (() => void) =>
-  onSentToPages(PanelInSchema, (asked) => asked.window === window);
+  onSentToPages(PanelInSchema, (request) => request.window === window);

@@ -54,7 +54,7 @@ export const ANYONE = {
   'judge-selection': v.strictObject({
     name: v.literal('judge-selection'),
     ...SelectedPart,
-    meant: v.boolean(),
+    isExplicit: v.boolean(),
     ...UnderRulesHere,
   }),
   /** After a refusal: the other rulesets that allow the word. It reads their lexicons. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playedWords } from '../../../src/core/move-log/plays.ts';
-import { askedAsPlayed, movesOfText, readScorecard } from '../../../src/core/move-log/scorecard.ts';
+import { asPlayed, movesOfText, readScorecard } from '../../../src/core/move-log/scorecard.ts';
 
 const words = (text: string) => playedWords(movesOfText(text) ?? []).map(({ word, square }) => `${square} ${word}`);
 
@@ -73,5 +73,5 @@ describe('a word as it was played', () => {
     ['KOT', 'KOT'],
     ['OKnO', 'OKnO'],
     ['kW', 'KW'],
-  ])('%s is asked as %s', (word, query) => expect(askedAsPlayed(word)).toBe(query));
+  ])('%s is asked as %s', (word, query) => expect(asPlayed(word)).toBe(query));
 });

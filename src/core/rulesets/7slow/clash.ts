@@ -135,13 +135,13 @@ function clash(
     const same = others.find(({ lemma, part }) => lemma === word.lemma && part === word.part);
     return same ? [{ word, same }] : [];
   });
-  const meant = shared.find(
+  const sameLemma = shared.find(
     ({ word, same }) => (chief.includes(word) || !isOblique(word)) && (chiefOthers.includes(same) || !isOblique(same)),
   );
-  if (meant)
-    return reason(inflection(meant.word, meant.same), {
+  if (sameLemma)
+    return reason(inflection(sameLemma.word, sameLemma.same), {
       kind: 'earlier-word',
-      lemma: meant.word.lemma,
+      lemma: sameLemma.word.lemma,
       other: earlierForm,
     });
   const found = closest(chief, chiefOthers, lexicons);

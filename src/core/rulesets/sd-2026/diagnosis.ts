@@ -66,7 +66,7 @@ function detailOf(
 ): ClaimDetail | null {
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const words = best?.intended ?? [];
-  const [meant = ''] = words;
+  const [intendedWord = ''] = words;
   const isStated = (kind === 'misspelling' ? (best?.probability ?? 0) : probability) >= STATED;
   const stated = isStated ? ({ stated: true } as const) : {};
   switch (kind) {
@@ -80,14 +80,14 @@ function detailOf(
       return english ? { kind, english: english.lemma } : { kind };
     }
     case 'misspelling':
-      return { kind, intended: meant, ...stated };
+      return { kind, intended: intendedWord, ...stated };
     case 'written-together':
       return { kind, intended: words.join(' '), ...stated };
     case 'old-spelling':
-      return { kind, today: meant, ...stated };
+      return { kind, today: intendedWord, ...stated };
     case 'clitic':
     case 'elongation':
-      return { kind, ...(meant === '' ? {} : { intended: words.join(' '), ...stated }) };
+      return { kind, ...(intendedWord === '' ? {} : { intended: words.join(' '), ...stated }) };
     case 'fragment':
       return { kind };
     default:

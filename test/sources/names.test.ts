@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { parse, sourcesIn, walk } from './parse.ts';
+
+/** Words that say how something came about and not what it is. */
+const VAGUE = /^(?:told|asked|meant|besides|rather|hardly|nobody)$/i;
+
+const FOLDERS = ['src', 'scripts', 'dictionaries/compile', 'bench', 'test'];
+
+describe('a name says what a thing is', () => {
+  it.each(FOLDERS)('in %s', (folder) => {
+    const vague = new Set<string>();
+    for (const path of sourcesIn(folder)) {
+      if (isVague(path)) vague.add(path);
+      walk(parse(path), (node) => {
+        if (ts.isIdentifier(node) && isVague(node.text)) vague.add(`${path}: ${node.text}`);
+      });
+    }
+    expect([...vague]).toEqual([]);
+  });
+
+  it('whatever way its words are joined', () => {
+    expect(['toldOf', 'WORD_MEANT', 'isAskedAgain', 'rules-asked.ts', 'askedURL'].filter(isVague)).toHaveLength(5);
+    expect(['masked', 'tolden', 'rathers', 'unasked'].filter(isVague)).toEqual([]);
+  });
+});
+
+/** Returns true if one of the words of which a name is made is vague. */
+function isVague(name: string): boolean {
+  // Most names have none of these letters in a row, and the rest takes its time.
+  if (!/told|asked|meant|besides|rather|hardly|nobody/i.test(name)) return false;
+  return name.split(/[^\p{L}]+|(?<=\p{Ll})(?=\p{Lu})/u).some((word) => VAGUE.test(word));
+}
