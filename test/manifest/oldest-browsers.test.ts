@@ -29,6 +29,7 @@ const ANCESTORS = 'asked for with `??`; the worker knows of the page that a fram
 const DOM = 'asked whether it is there: Firefox has it on the element';
 const PHRASES = 'a part of what is read from the package, no part of the recognition of speech';
 const SIZING = 'the field is as wide as its longest choice';
+const WRAP = 'lines break as they do without it';
 const VISIBLE = 'Chrome alone tells; where nothing is told, other signs count';
 
 /**
@@ -62,6 +63,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     moveBefore: PREACT,
     phrases: PHRASES,
     sidePanel: 'asked whether it is there: Chrome alone has it',
+    'text-wrap pretty': WRAP,
     vibrate: 'asked whether it is there',
   },
   firefox_android: {
@@ -83,6 +85,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     sidebarAction: 'asked whether it is there',
     sidebar_action: 'left out of the manifest by the browser',
     'storage.managed': 'its failure is caught: there nobody can have set anything',
+    'text-wrap pretty': WRAP,
     windows: 'asked whether they are there, before a window is opened or looked for',
   },
 };

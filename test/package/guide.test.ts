@@ -207,7 +207,7 @@ function shapeOf(text: string): string[] {
 
 /** Messages that the guide tells the reader to look for or to press. */
 const NAMED = [
-  ...['verdict_allowed', 'verdict_disallowed', 'verdict_unfound', 'details', 'rules_open', 'copy_citation'],
+  ...['verdict_allowed', 'verdict_disallowed', 'verdict_unfound', 'rules_open', 'copy_citation'],
   ...['forms_action', 'compare', 'challenge', 'editions_action', 'hooks_action', 'bubble_panel', 'popup_text'],
   ...['popup_options', 'popup_clear_history', 'play_switch', 'options_hooks', 'options_history_keep', 'options_games'],
   ...['options_rules', 'options_bubble', 'options_bubble_modifier', 'options_bubble_command', 'rules_on_site'],
@@ -217,7 +217,7 @@ const NAMED = [
   ...['lists_title', 'lists_rest_on', 'lists_use_for', 'lists_compare', 'lists_export', 'lists_delete', 'diff_save'],
   ...['import_choose_file', 'import_start', 'import_cancel', 'exceptions_title', 'exceptions_add'],
   ...['forms_open_tab', 'forms_filter', 'forms_legend', 'forms_defectives', 'menu_table', 'open_table'],
-  ...['table_open_file', 'table_save_csv', 'table_copy_citations', 'study_switch', 'study_search', 'study_show'],
+  ...['table_open_file', 'table_take', 'study_switch', 'study_search', 'study_show'],
   ...['study_print', 'judge_title', 'judge_start', 'judge_hold_to_leave'],
   ...['ruleset_short_pfs_2018', 'ruleset_short_pfs_2016', 'ruleset_short_7slow'],
   ...['ruleset_short_sd_2026', 'ruleset_short_school_en'],

@@ -23,13 +23,13 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'tag-phrase-pl.ts PARTS',
     'sections.tsx SECTIONS',
     'counterparts.ts COUNTERPARTS',
-    'table-verb.ts VERB_TABLES',
-    'refused-forms.ts COMPARED',
-    'claimed-kind.ts CLAIM_OF_RULE_KIND',
+    'table.ts VERB_TABLES',
+    'refused.ts COMPARED',
+    'diagnosis.ts CLAIM_OF_RULE_KIND',
     'rule-groups.ts TOPICS',
   ],
   'letters that tell a language, and that sound alike': [
-    'looks-like.ts TELLING',
+    'language-of.ts TYPICAL_LETTERS',
     'orthography.ts ENGLISH',
     'orthography.ts GERMAN',
     'orthography.ts POLISH',
@@ -39,16 +39,16 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'verb-finite.ts ',
     'conjugation.ts ADJECTIVAL',
     'conjugation.ts ',
-    'passive.ts SOFTENED',
+    'derived-forms.ts SOFTENED',
     'alternations.ts ENDS',
-    'learned.ts REPLACED',
-    'suffixes.ts NOUN',
-    'suffixes.ts ADJECTIVE',
-    'suffixes.ts LEMMA_ENDINGS',
+    'affixes.ts REPLACED',
+    'affixes.ts NOUN',
+    'affixes.ts ADJECTIVE',
+    'affixes.ts LEMMA_ENDINGS',
     'signs.ts INFLECTIONS',
     'two-and-suffix.ts TWO_AND_SUFFIX',
     'old-spelling.ts RULES',
-    'other-ending.ts ENDINGS',
+    'misspelling.ts ENDINGS',
   ],
 };
 
@@ -139,7 +139,7 @@ describe('words in code', () => {
   const exempted = Object.values(IS_CODE).flat();
 
   it('are no lists', () => {
-    expect(files.length).toBeGreaterThan(500);
+    expect(files.length).toBeGreaterThan(400);
     expect(lists.filter(({ place }) => !exempted.includes(place)).map(({ line }) => line)).toEqual([]);
   });
 
