@@ -31,7 +31,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.3.1.foreign': 'Clube Teame Jobe Hotele Songe Laptope Paperbacke Flashbacke Greenhorne',
   'II.3.1.vowel': 'Radioe Teee Autoe Studioe Zooe',
   'II.4.1.a': 'maximalere einzigste minimaleres totalste',
-  'II.4.1.b': 'kinderlosere viereckigste ledigere kostenfreiere schwangerere',
+  'II.4.1.b': 'kinderlosere viereckigste ledigere eisfreiere schwangerere',
   'II.4.1.c': 'heutigere gestrigste hiesigere ehemaligste',
   'II.4.1.d': 'quittere futschere',
   'II.4.1.e': 'eiskälteste blutjüngere mausetotere steinhärter stockdunklere',

@@ -321,7 +321,5 @@ export const CLAIM_KINDS = [
   'fragment',
 ] as const satisfies readonly ClaimDetail['kind'][];
 
-const CLAIMS: ReadonlySet<DetailKind> = new Set<DetailKind>(CLAIM_KINDS);
-
 /** Returns true when the detail is a claim about what the word probably is. */
-export const isClaim = (detail: Detail): detail is ClaimDetail => CLAIMS.has(detail.kind);
+export const isClaim = (detail: Detail): detail is ClaimDetail => CLAIM_KINDS.some((kind) => kind === detail.kind);
