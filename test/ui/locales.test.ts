@@ -13,7 +13,7 @@ function sources(): string {
     /\.tsx?$/.test(name),
   );
   // What the manifest has per browser is in the build's configuration.
-  return [...files.map((name) => `src/${name}`), 'manifest.json', 'vite.config.ts']
+  return [...files.map((name) => `src/${name}`), 'manifest.json', 'scripts/build/manifest.ts']
     .map((name) => readFileSync(new URL(name, root), 'utf8'))
     .join('\n');
 }
