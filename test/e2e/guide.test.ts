@@ -48,7 +48,7 @@ inEachBrowser('a new user with the guide', (stage) => {
       pressed.add('choose a file');
       await options.chooseFiles('.drop-zone input', [file]);
       await untilFound(options);
-      await expect.poll(() => shown(options)).toContain('ŻÓŁĆ');
+      await expect.poll(() => shown(options)).toContain('8 words');
       await fill(options, '[name="list-name"]', 'OSPS');
       await fill(options, '[name="list-edition"]', '50');
       await options.click({ selector: '[name="use-for"][value="pfs-2018"]' });

@@ -129,11 +129,11 @@ interface StepProps {
   children: ComponentChildren;
 }
 
-/** One of several consecutive steps. */
+/** One of several consecutive steps. Until it is done it cannot be folded, and its title is no stop of the keyboard. */
 function Step({ number, title, result, children }: StepProps) {
   return (
     <details class={result ? 'step done' : 'step'} open={!result}>
-      <summary>
+      <summary tabIndex={result ? 0 : -1}>
         {result ? <VerdictSign outcome="allowed" /> : <span class="number">{number}</span>}
         {result || <h4>{title}</h4>}
       </summary>
