@@ -51,7 +51,7 @@ describe('judge on the command line', () => {
     expect(stdout.trimEnd().split('\n')).toEqual([
       '✗ chceszli: niedozwolone',
       '  Cząstka -li dodana do „chcesz”. [PFS wykl. 8]',
-      expect.stringMatching(/^ {2}otwarta lista sjp\.pl, /),
+      '  rozstrzyga reguła',
       '✓ bazylij: dozwolone · 13 pkt',
       '  bazylia: dopełniacz liczby mnogiej',
       '  Wariant formy „bazylii” na -ij lub -yj. [PFS 4.i]',
