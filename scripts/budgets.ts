@@ -28,7 +28,7 @@ export const BUDGETS = {
   webWorker: 16 * 1024,
   storePackage: 6_000_000,
   /** The guide in all languages, mostly pictures; it counts to the size of the store package. */
-  guide: 1_200_000,
+  guide: 1_220_000,
   /** Files under dictionaries/packed, as they ship. */
   lexicons: {
     'pl-game': 750_000,
