@@ -1,4 +1,4 @@
-/** The only list of rulesets: what else there is to know of one, its descriptor says. */
+/** The only list of rulesets. The descriptor of a ruleset says everything else about it. */
 
 import type { OVERRIDE_RULES } from '../rules/rule-entry.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -14,7 +14,10 @@ import { descriptor as schoolEn } from './school-en/descriptor.ts';
 import type { RuleName as Sd2026Rule } from './sd-2026/catalogue.ts';
 import { descriptor as sd2026 } from './sd-2026/descriptor.ts';
 
-/** In the order in which they are offered. The first one, and the first of each language, serve where the user has chosen none. */
+/**
+ * The rulesets in the order in which they are offered. The first one, and the first of each language, are the defaults of a user who has
+ * chosen none.
+ */
 const LISTED = [pfs2018, pfs2016, sd2026, slow7, schoolEn] as const;
 
 type Descriptor = (typeof LISTED)[number];
@@ -30,7 +33,7 @@ interface DecidingRules extends Record<RulesetId, string> {
   'school-en': SchoolEnRule;
 }
 
-/** A ruleset's rules, those on challenges among them, and what is above all rules. */
+/** A ruleset's rules, including those on challenges, and the overrides that precede all rules. */
 type RuleOf<Id extends RulesetId> =
   | DecidingRules[Id]
   | Extract<Descriptor, { id: Id }>['challenge']['allowed' | 'disallowed']
@@ -39,7 +42,7 @@ type RuleOf<Id extends RulesetId> =
 /** `<ruleset>/<name>`, as in the rule catalogue. */
 export type RuleId = { [Id in RulesetId]: `${Id}/${RuleOf<Id>}` }[RulesetId];
 
-/** Those whose players have a page for the table. */
+/** The rulesets whose players have a page for the table. */
 export type RulesetWithGame = Extract<(typeof LISTED)[number], { offers: { gamePage: true } }>['id'];
 
 export const RULESETS: readonly [Ruleset<RulesetId>, ...Ruleset<RulesetId>[]] = LISTED;
@@ -56,7 +59,7 @@ export function hasGamePage(id: RulesetId): id is RulesetWithGame {
 }
 
 export function rulesetOf(id: RulesetId): Ruleset<RulesetId> {
-  // The type has no ids but those of the list.
+  // The type has only the ids of the list.
   return RULESETS.find((ruleset) => ruleset.id === id)!;
 }
 

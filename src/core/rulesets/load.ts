@@ -2,8 +2,8 @@ import type { Rules } from '../rules/rules.ts';
 import { RULESET_IDS, type RulesetId } from './index.ts';
 
 /**
- * The rules of a ruleset, from its room. They are half of the worker's script, and a question needs those of one ruleset: they are
- * evaluated when they are first asked for. Nothing is read for it.
+ * Loads the rules of a ruleset from its room. The rules are half of the worker's script, and a query needs those of one ruleset, so they
+ * are evaluated on first use. No further file is read.
  */
 export async function loadRules(id: RulesetId): Promise<Rules> {
   const { rules }: { rules: Rules } = await import(`./${id}/rules.ts`);

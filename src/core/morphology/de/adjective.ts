@@ -23,11 +23,11 @@ export type StemClass =
   | 'er'
   /** Latin or Romance -er may lose it: *makaber* (d). */
   | 'er-romance'
-  /** The three that must: *integer* (d). */
+  /** The three adjectives that must lose it: *integer* (d). */
   | 'er-must'
-  /** -er from another language keeps it: *clever* (d). */
+  /** -er from another language retains the e: *clever* (d). */
   | 'er-kept'
-  /** -auer and -euer lose it as a rule and may keep it: *teuer* (e). */
+  /** -auer and -euer usually lose the e and may retain it: *teuer* (e). */
   | 'auer'
   /** Base form in -ere without a shorter form; it never loses an e: *vordere* (f). */
   | 'ere'

@@ -16,9 +16,9 @@ export interface AlternativePresent {
 }
 
 /**
- * Restrictions on the forms of a verb. `only` names the forms that it has besides the infinitive and its genitive (II.1.3). Impersonal
- * verbs have the third person singular and participle II (II.2.6). `third` has the third persons and the participles, `participle`
- * participle II alone.
+ * Restrictions on the forms of a verb. `only` names the forms that the verb has in addition to the infinitive and its genitive (II.1.3).
+ * Impersonal verbs have the third person singular and participle II (II.2.6). `third` has the third persons and the participles,
+ * `participle` participle II alone.
  */
 export type VerbUse =
   | { kind: 'full' }

@@ -82,7 +82,7 @@ export function finalE(form: string, { conjugation: { infinitive }, traits }: Ve
 const BARRED_SEQUENCES = ['dt', 'ss', 'sss', 'tt', 'ttt', 'stst'];
 
 /**
- * Returns true when a strong subjunctive II in stem + e + ending may lose the e. Only sequences across the joint count: `strittst` keeps
+ * Returns true when a strong subjunctive II in stem + e + ending may lose the e. Only sequences across the joint count: `strittst` retains
  * the tt of its stem.
  * @param ending without the e: `st` or `t`
  */

@@ -12,17 +12,20 @@ import { type DictionaryQuestion, isNameMark } from './dictionary.ts';
 import { reason } from './reason.ts';
 import { isAcronym } from './refused.ts';
 
-/** Letters of the longest words that lists for other games have. */
+/** Number of letters of the longest words on the lists for other games. */
 const LONGEST_IN_OTHER_GAMES = 15;
 
 /** Rules of the federation by which forms were built that no list has; its closed lists take their words from dictionaries. */
 export const BUILDING_RULE = /^(?:potential|defective)-/;
 
-/** Is the form in no dictionary, and only built from one that is: `zeszłom`? Grammars have it, so the players' source decides. */
+/**
+ * Returns true when no dictionary has the form, and a rule builds it from a word of a dictionary: `zeszłom`. Grammars have it, so the
+ * players' source decides.
+ */
 const isBuilt = (readings: readonly TaggedReading[]): boolean =>
   readings.length > 0 && readings.every(({ rule }) => rule !== undefined && BUILDING_RULE.test(rule));
 
-/** What admits the word: the dictionary, or the grammar that builds the form. */
+/** Returns the reason that admits the word: the dictionary, or the grammar that builds the form. */
 function ground({ form }: DictionaryQuestion, readings: readonly TaggedReading[]): Reason {
   const first = readings.find(({ lemma }) => lemma === form) ?? readings[0];
   if (!first) return reason('listed', { kind: 'word' });
@@ -72,7 +75,7 @@ function inCapitals(question: DictionaryQuestion): Reason[] {
 const citing = (rule: PolishRule): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
   BUILDING_RULE.test(rule) ? { rule: `${descriptor.id}/word-source` } : { origin: 'attested' };
 
-/** What there is to say of a word that may be used. */
+/** Returns the reasons for a word that may be used. */
 export function allowed(
   question: DictionaryQuestion,
   list: ListName,

@@ -34,7 +34,7 @@ const OBLIQUE = ['gen', 'dat', 'acc', 'inst', 'loc', 'voc'] as const;
 /** Comparatives of another root than their positive: *polepszyć* comes from *lepszy*, which is a form of *dobry*. */
 const OTHER_ROOT = /^(?:naj)?(lepsz|gorsz|większ|mniejsz|lepiej$|gorzej$|więcej$|mniej$)/;
 
-/** The words that a form may belong to; one that nothing is known of is its own. */
+/** The words that a form may belong to. A form without readings is a word of its own. */
 function wordsOf(form: string, dictionary: Lexicon): Word[] {
   const words = new Map<string, Word>();
   const comparative = OTHER_ROOT.exec(form)?.[1]?.replace(/sz$/, 'szy');
@@ -63,7 +63,7 @@ function nominativeFirst(tags: readonly Tag[]): readonly Tag[] {
   return nominative.length > 0 ? nominative : tags;
 }
 
-/** What two forms of one word differ in. */
+/** Returns the rule on the difference between two forms of one word. */
 function inflection(one: Word, other: Word): RuleName {
   const tags = nominativeFirst(one.tags);
   const others = nominativeFirst(other.tags);
@@ -74,7 +74,7 @@ function inflection(one: Word, other: Word): RuleName {
   return 'family-root';
 }
 
-/** Is the form a plural of a noun that has a singular? */
+/** Returns true when the form is a plural of a noun that has a singular. */
 const isChangedInNumber = ({ part, tags }: Word): boolean =>
   part === 'subst' && tags.every((tag) => isPlural(tag) && lexemeOf('', tag).gender !== 'p');
 
@@ -94,7 +94,7 @@ function likeliest(form: string, words: readonly Word[]): readonly Word[] {
   return own.length > 0 ? own : words;
 }
 
-/** Can the form be of this word in an oblique case only? */
+/** Returns true when the form can only be an oblique case of this word. */
 const isOblique = ({ tags }: Word): boolean =>
   tags.every(({ values }) => !values.has('nom') && OBLIQUE.some((name) => values.has(name)));
 

@@ -2,16 +2,19 @@ import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' w
 import TOGETHER from '../../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 
-/** Letters of the shorter part of a compound: less is met by chance. */
+/** Minimum number of letters of the shorter part of a compound. Fewer letters match by chance. */
 const SHORTEST_PART = 3;
 
-/** First parts that are no words by themselves. */
+/** First parts that are not words by themselves. */
 const COMBINING = PREFIXES.compound.split(' ');
 
-/** What the first part of a compound has for its linking vowel as a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o` *słony*. */
+/**
+ * Endings that replace the linking vowel when the first part of a compound is a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o`
+ * *słony*.
+ */
 const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
 
-/** What the first part of a compound ends in. */
+/** Endings of the first part of a compound. */
 const BEFORE_SECOND = /[oiyu]$/;
 
 /** The word that the first part of a compound, linking vowel or ending included, comes from; undefined when none is known. */
@@ -61,7 +64,7 @@ export function jointWords(form: string, dictionary: Lexicon): string[] | null {
   for (const at of heads) {
     const [first, second] = [form.slice(0, at), form.slice(at)];
     if (second.length < SHORTEST_JOINT || first === second) continue;
-    // Hardly any rest is a word.
+    // The second part is rarely a word, so its lookup comes first.
     if (dictionary.has(second) && dictionary.has(first)) return [first, second];
   }
   return null;

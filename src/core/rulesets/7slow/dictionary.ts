@@ -7,13 +7,13 @@ import { isPiece } from '../polish/detectors/signs.ts';
 import { PolishQuestion } from '../polish/question.ts';
 import { jointWords } from './compound.ts';
 
-/** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
+/** Hyphen, apostrophe, space and point. Letters that are written with one of them are not a word by themselves. */
 const SIGN = /[-’ .]/;
 
 /** Marks of lemmas that are names, abbreviations or English words in this game, even in lower case. */
 const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase', 'english']);
 
-/** Is the lemma marked as a name of goods or a company? A dictionary may have made a common noun of it: *adidas*, *empik*. */
+/** Returns true for the mark of a name of goods or a company. A dictionary may list such a name as a common noun: *adidas*, *empik*. */
 export const isNameMark = (mark: string): boolean => /^(?:brand|chain|lowercase-name)/.test(mark);
 
 /** Source that forms of such names have where a word list has them in lower case, and words of which the lexicons know only a name. */
@@ -53,7 +53,7 @@ export const isUncertain = (form: string, readings: readonly Reading[]): boolean
   readings.every(({ tag }) => tag === '') &&
   (form.length <= LONGEST_UNCERTAIN ? !SHORT_WORDS.has(form) : PHRASE_WORDS.has(form));
 
-/** Is this a reading as a common word that a general dictionary has in lower case? */
+/** Returns true when the reading is of a common word that a general dictionary has in lower case. */
 function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
   if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart(tag)) return false;
   if (isNameMark(mark) && !attestedBy?.includes(IN_LOWER_CASE)) return false;
@@ -116,7 +116,7 @@ export class Dictionary implements Lexicon {
     const readings = this.#spelling.readings(form);
     // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
     if (readings.length === 0) return isPiece(form, readings) || isUncertain(form, readings) ? null : readings;
-    // What is inferred of the letters of an abbreviation is nothing: `pkt` as the genitive of *pkty*.
+    // An inferred reading of the letters of an abbreviation is wrong: `pkt` as the genitive of *pkty*.
     const shortened = readings.some(({ mark }) => mark === 'abbreviation');
     // Beside the name with a capital, what older lists have in lower case is the same name: `rolexy`, `texaco`.
     const named =
@@ -136,7 +136,7 @@ export class DictionaryQuestion extends PolishQuestion {
     super(query, new Dictionary(game, spelling), spelling);
   }
 
-  /** The two words that it is if they were written as one; null when it is no two. */
+  /** The two words that the form consists of when they were written as one; null when it does not consist of two. */
   get joint(): string[] | null {
     if (this.#joint === undefined) this.#joint = jointWords(this.form, this.game);
     return this.#joint;

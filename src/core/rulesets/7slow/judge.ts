@@ -64,7 +64,10 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   };
 }
 
-/** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
+/**
+ * Returns true when the rules admit this word of the dictionary, whatever was played before.
+ * @param form lower case
+ */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
   const question = new DictionaryQuestion(queryOf(form), game, spelling);
   return question.game.has(form) && refusal(question) === null;

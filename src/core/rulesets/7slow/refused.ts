@@ -12,7 +12,7 @@ import { partsOf } from './compound.ts';
 import { type DictionaryQuestion, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { reason } from './reason.ts';
 
-/** What stands between an acronym or a foreign name and its ending. */
+/** Signs between an acronym or a foreign name and its ending. */
 const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
 
 /** Letters of a unit with a capital inside: `kWh`, `mA`. */
@@ -70,7 +70,10 @@ function properName({ typed, form, spellings }: DictionaryQuestion): Reason[] {
   return [reason('proper-name', { kind: 'entry', lemma, ...(source ? { source } : {}) }, { curated: true })];
 }
 
-/** Is it a piece of words with a sign, as *owski* is, and no acronym, letter or known name that is spelled like it (`VAT`, `Daria`)? */
+/**
+ * Returns true when the letters are only a piece of words with a sign, as *owski* is. An acronym, a letter or a known name with the same
+ * letters rules that out (`VAT`, `Daria`).
+ */
 function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): boolean {
   if (form.length < 2 || !spelling?.has(form)) return false;
   const spelled = spellings.filter((reading) => reading.spelling !== undefined);
@@ -86,12 +89,12 @@ function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): 
 function sign(question: DictionaryQuestion): Reason[] {
   const { typed, form, spellings } = question;
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
-  // Asked in lower case it is no name, whatever place is called *Leśno*.
+  // A query in lower case is not a name, even when a place is called *Leśno*.
   if (part && typed === form)
     return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];
   if (isOnlyPiece(question)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
   const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(question));
-  // Those rules of the federation have the same kinds of details.
+  // These rules of the federation have details of the same kinds.
   return found.map(({ rule, detail }) =>
     reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', detail as DetailOf<'spelling' | 'base' | 'attached'>),
   );
@@ -122,7 +125,7 @@ function withPoint(question: DictionaryQuestion): Reason[] {
   return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question) : [];
 }
 
-/** Why a word that is not in the dictionary is not, most specific first. */
+/** Returns why the dictionary lacks the word, most specific reason first. */
 const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
   sign,
   shortening,
@@ -132,7 +135,7 @@ const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
   properName,
 ];
 
-/** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
+/** Returns why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
 export function refusal(question: DictionaryQuestion): Reason[] | null {
   const { form, isPointed, game } = question;
   const pointed = isPointed ? withPoint(question) : [];

@@ -70,7 +70,7 @@ export interface Allowed {
   basis: Basis;
 }
 
-/** What there is to say of a recorded word. */
+/** Returns the reasons for a recorded word. */
 export function recorded(question: RecordedQuestion, mark: string, list: ListName): Allowed {
   const readings = playableReadings(question).filter((reading) => !isBarredAfterPo(reading));
   const kind = readings[0]?.origin === 'derived' ? 'derived' : 'open-list';
@@ -81,7 +81,7 @@ export function recorded(question: RecordedQuestion, mark: string, list: ListNam
   };
 }
 
-/** What there is to say of a word that no list has and that the rules build all the same; null when they do not. */
+/** Returns the reasons for a word that no list has and that the rules build; null when they do not build it. */
 export function built(question: RecordedQuestion, mark: string, list: ListName): Allowed | null {
   const reasons = BUILDING.flatMap((detector) => detector(question));
   const [first] = reasons;

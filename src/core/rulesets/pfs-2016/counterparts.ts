@@ -76,15 +76,15 @@ export const COUNTERPARTS: Readonly<Partial<Record<PolishRule, RuleName>>> = {
   'potential-impersonal': 'potential-impersonal',
 };
 
-/** The rule that stands here for a shared one. */
+/** The rule of this document that replaces a shared rule. */
 export const counterpartOf = (rule: AnyRule): RuleName | undefined =>
   (COUNTERPARTS as Readonly<Partial<Record<AnyRule, RuleName>>>)[rule];
 
-/** The finding as a reason by the rule that stands here for its own; null when none does. */
+/** Returns the finding as a reason by the rule that replaces its own; null when none does. */
 function counterpart({ rule, effect, decides, detail, curated }: Finding): Reason | null {
   const name = counterpartOf(rule);
   if (!name) return null;
-  // The numbers of printed lists are those of 2018; the defective verbs stood in a file of their own.
+  // The numbers of printed lists are those of 2018. The defective verbs had a file of their own.
   const { list: _, ...rest } = detail;
   const found = reason(
     name,
@@ -92,7 +92,7 @@ function counterpart({ rule, effect, decides, detail, curated }: Finding): Reaso
     { ...rest, ...(name === 'defective' ? { appendix: 'defekt.txt' } : {}) } as Parameters<typeof reason>[1],
     { effect, decides, ...(curated ? { curated } : {}) },
   );
-  // A bar of 2018 is none here when the rule only admits.
+  // A bar of 2018 is not a bar here when the rule only admits.
   return found.effect === effect ? found : null;
 }
 

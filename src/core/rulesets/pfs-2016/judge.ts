@@ -57,13 +57,16 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   };
 }
 
-/** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
+/**
+ * Returns true when the word is recorded and no rule bars it. Forms that only the rules build are not recorded.
+ * @param form lower case
+ */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
   const question = new RecordedQuestion(queryOf(form), game, spelling);
   return isRecorded(question) && barred(question) === null;
 }
 
-/** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */
+/** Returns true when the explanation of the word needs the spelling lexicon, which has the words that only rules of 2018 bar. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
   const query = parsePolishQuery(word);
   const { typed, form, point } = query;

@@ -12,7 +12,7 @@ interface Named {
   other: string;
 }
 
-/** Words that the document takes for recorded though no list has them. What it names, it decides. */
+/** Words that the document treats as recorded though no list has them. A word that the document names is decided by it. */
 export const NAMED: readonly Named[] = Object.entries(LISTS.namedAsRecorded).map(
   ([lemma, { rule, stem, other, model, model_stem }]) => ({
     rule: rule as RuleName,
@@ -31,11 +31,11 @@ export const BY_ANALOGY: ReadonlySet<string> = new Set(headwords('by-analogy').m
 /** The document's sample of a word printed inside another entry. */
 export const SUBHEADWORDS: ReadonlySet<string> = new Set(headwords('subheadword').map(([word]) => word));
 
-/** Its sample of a word with a particle that is recorded as it stands; the letters are a form of *znajść* as well. */
+/** The document's sample of a word with a particle that is recorded as it stands. The letters are also a form of *znajść*. */
 export const PARTICLE_HEADWORDS: ReadonlyMap<string, { base: string; particle: string }> = new Map(
   headwords('particle').map(([word, { base, particle }]) => [word, { base, particle }]),
 );
 
-/** Does the document itself print this form of the word, or of a particle on it, as not allowed by the rule? */
+/** Returns true when the document itself prints this form of the word, or of a particle on it, as barred by the rule. */
 export const isPrintedAsBarred = (rule: string, lemma: string): boolean =>
   (LISTS.namedAsBarred as Readonly<Record<string, string>>)[rule]?.split(' ').includes(lemma) === true;

@@ -17,7 +17,10 @@ import { isLate, RecordedLexicon, RecordedQuestion } from './question.ts';
 import { reason } from './reason.ts';
 import { barred, excluded, hasTiles, isRecorded } from './refused.ts';
 
-/** The document leaves the defective verbs to a file that is not to be had; list 7 of the later editions stands in for it. */
+/**
+ * Cites the rule on defective verbs for the blocks of list 7 of the later editions. The document's own file of these verbs is not
+ * available.
+ */
 const citing = () => ({ rule: `${descriptor.id}/defective`, section: CATALOGUE.defective.section }) as const;
 const APPENDIX = 'defekt.txt';
 

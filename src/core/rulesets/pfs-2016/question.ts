@@ -13,7 +13,7 @@ import { PolishQuestion, type TaggedReading, taggedReadings } from '../polish/qu
 export const SINCE_2016 = 'sjp.pl since 2016';
 export const UNTIL_2016 = 'sjp.pl until 2016';
 
-/** The list that verdicts rest on: that of today as it was then. */
+/** The list on which verdicts rest: the list of today, as it was then. */
 export function listOf2016({ name }: ListName): ListName {
   return { name, edition: '2015-04' };
 }
@@ -23,8 +23,8 @@ export const isLate = ({ attestedBy }: Reading): boolean => attestedBy?.includes
 const wasPlayable = ({ attestedBy }: Reading): boolean => attestedBy?.includes(UNTIL_2016) ?? false;
 
 /**
- * The game lexicon as it was before 2016: less what was listed later, and with the words that only rules of 2018 bar. A view for one
- * question, whose detectors look the same few words up again and again: it keeps what it has read.
+ * The game lexicon as it was before 2016: without the words that were listed later, and with those that only rules of 2018 bar. It is a
+ * view for one query and caches its readings, because the detectors look up the same few words repeatedly.
  */
 export class RecordedLexicon implements Lexicon {
   readonly #today: Lexicon;

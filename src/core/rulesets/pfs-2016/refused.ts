@@ -18,17 +18,17 @@ import { isPrintedAsBarred } from './lists.ts';
 import type { RecordedQuestion, WordDetector } from './question.ts';
 import { reason } from './reason.ts';
 
-/** Has the word tiles, and enough of them? */
+/** Returns true when the word is long enough and all its letters have tiles. */
 export function hasTiles({ form }: RecordedQuestion): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyPolishLetters(form);
 }
 
-/** Is the word recorded, as far as open lists tell? */
+/** Returns true when the word is recorded, as far as open lists show. */
 export function isRecorded(question: RecordedQuestion): boolean {
   return hasTiles(question) && question.game.has(question.form);
 }
 
-/** Nothing more is known than that no list of before 2016 has the word; it might be one of those that dorosz.txt named. */
+/** Returns the reason that no list of before 2016 has the word. Nothing more is known: dorosz.txt may have named it. */
 function notListed(question: RecordedQuestion): Reason {
   const known = question.spellings[0] ?? question.today.readings(question.form)[0];
   const appendix = hasTiles(question) ? { appendix: 'dorosz.txt' } : {};
@@ -59,7 +59,7 @@ function asPrinted(found: Reason): Reason {
   return isPrinted ? { ...found, detail: { ...found.detail, printed: true } } : found;
 }
 
-/** Why a word that is not recorded and that no rule builds is refused. */
+/** Returns why a word that is not recorded, and that no rule builds, is refused. */
 export function excluded(question: RecordedQuestion): Reason[] {
   const { form } = question;
   if (form.includes(' ')) {
@@ -83,7 +83,7 @@ export function excluded(question: RecordedQuestion): Reason[] {
 const isTypedWithCapital = ({ typed, form, today, spellings }: RecordedQuestion): boolean =>
   typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
 
-/** Why a word may not be played although it is recorded; null when it may. */
+/** Returns why a word may not be played although it is recorded; null when it may. */
 export function barred(question: RecordedQuestion): Reason[] | null {
   if (question.isPointed) {
     const pointed = abbreviationWithPoint(question);
@@ -106,7 +106,7 @@ const NEAREST_RECORDED: Readonly<Partial<Record<RuleName, readonly string[]>>> =
   'context-po-sku-denominal': ['pos'],
 };
 
-/** Rules that say that a word is no form of the one that it is made from: that one's form stands nearest to it. */
+/** Rules by which a word is not a form of the word that it is derived from. The nearest form is that word's form with the same tag. */
 const NOT_BASE: ReadonlySet<RuleName> = new Set<RuleName>([
   'not-base-adjective',
   'not-base-diminutive',
@@ -133,7 +133,7 @@ const COMPARED: ReadonlyArray<readonly [ending: RegExp, values: readonly string[
 /** The reasons are those of this ruleset. */
 const nameOf = ({ rule }: Reason): RuleName => nameOfRule(rule) as RuleName;
 
-/** The word of which the reason refuses a form that is not recorded, or that is none of its forms. */
+/** Returns the word whose form the reason refuses: a form that is not recorded, or that is not one of its forms. */
 export function formRefused(form: string, reason: Reason): FormRefused | null {
   const { lemma, base, other, tag } = fieldsOf(reason.detail);
   const name = nameOf(reason);

@@ -7,7 +7,7 @@ import { abbreviates } from '../../words/common-letters.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
 import { PolishQuestion } from './question.ts';
 
-/** Is it spelled in capitals alone: `NATO`? */
+/** Returns true when the spelling consists of capitals alone: `NATO`. */
 export const isInCapitals = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
@@ -16,7 +16,7 @@ const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
 export const isTaggedAbbreviation = ({ tag }: Reading): boolean => parseTags(tag).some(isAbbreviation);
 
-/** Letters at the end of both words. */
+/** Number of letters at the end of both words. */
 function sharedEnd(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++;
@@ -46,7 +46,7 @@ function inLowerCase(question: PolishQuestion): DetailOf<'meaning'> | null {
   const tagged = spellings.find(isTaggedAbbreviation);
   if (tagged) return { kind: 'meaning', source: tagged.source ?? tagged.lemma, tag: tagged.tag };
   const [source] = curated[0]?.source === undefined ? [] : meaningsOf(curated[0].source);
-  // A seemingly declined abbreviation that is a word is that word: *umów*, not of *um*.
+  // A word that looks like a declined abbreviation is the word: *umów*, not a form of *um*.
   return source === undefined || question.game.has(form)
     ? null
     : { kind: 'meaning', source: inSameCase(source, question) };
@@ -58,12 +58,13 @@ const SHORTEST_SYMBOL = 3;
 /** Minimum number of initials that are unlikely to be another name's: `CKM`, but not `BD` of *bardzo dobry*. */
 const SHORTEST_INITIALS = 3;
 
-/** First letters of the words of what an abbreviation stands for: `ckm`. */
+/** Returns the initials of the words of an expansion: `ckm`. */
 const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1'));
 
 /**
- * Is the abbreviation one of Polish words in lower case, so that in capitals it is another one: `km` and `KM`, `fm` and `FM`? What stands
- * for foreign words is the same in both (`html`), and so are initials that no dictionary has in capitals (`CKM`), and titles (`MGR`).
+ * Returns true when the letters stand for Polish words in lower case and are another abbreviation in capitals: `km` and `KM`, `fm` and
+ * `FM`. Abbreviations of foreign words are the same in both (`html`). So are initials that no dictionary has in capitals (`CKM`) and titles
+ * (`MGR`).
  */
 function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   const { typed, form, game, spellings } = question;
@@ -73,7 +74,7 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   if (!spellings.some(({ spelling }) => spelling === typed)) {
     const [commonest = ''] = meaningsOf(source);
     const isTitle = question.readingsOf(commonest).some(({ tag }) => tag.values.has('m1'));
-    // What is written with a point stands for nothing else: `GODZ`.
+    // An abbreviation that is written with a point has no other meaning: `GODZ`.
     const isPlain = initials(commonest) === form || spellings.some(({ tag }) => tag.startsWith('brev:pun'));
     if (isTitle || (isPlain && form.length >= SHORTEST_INITIALS)) return false;
   }
@@ -81,8 +82,8 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
 }
 
 /**
- * What is known of the word as an abbreviation: what it stands for, or only how it is spelled, where that is known of the
- * same letters in another case. Null where no list has it as one.
+ * Returns what is known of the word as an abbreviation: its expansion, or only its spelling, when that is known of the same letters in
+ * another case. Returns null when no list has it as an abbreviation.
  */
 export function abbreviated(question: PolishQuestion): DetailOf<'spelling' | 'meaning'> | null {
   const { typed, form, isPointed, game } = question;
@@ -111,7 +112,7 @@ export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
 function withSigns(question: PolishQuestion): string | undefined {
   const { typed, form, isPointed, game, spelling } = question;
   const whole = abbreviationBesideWord(spelling, { typed, form, isPointed: true })?.source;
-  // Words that are written apart without a point are no abbreviations: *ad acta*, of *ad* and *acta*.
+  // Words that are written apart without a point are not abbreviations: *ad acta*, of *ad* and *acta*.
   if (whole !== undefined || !form.includes(' ') || !(isPointed || form.includes('.'))) return whole;
   return standForEach(typed, (part) => {
     const one = new PolishQuestion({ typed: part, form: lowerCase(part), point: true }, game, spelling);
@@ -135,8 +136,8 @@ export const isSpelledLikeNoOther = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling !== upperCase(spelling);
 
 /**
- * Does a dictionary have the letters in capitals and in lower case, as an abbreviation or as a common word? Then those in capitals are
- * no name: `HTML`, `VAT`; nor are they the word in lower case (`kg` is not `KG`).
+ * Returns true when dictionaries have the letters in capitals and also in lower case, as an abbreviation or a common word. Such capitals
+ * are not a name (`HTML`, `VAT`), and they are not the word in lower case (`kg` is not `KG`).
  */
 export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: PolishQuestion): boolean {
   const isCapitals = spelling.length > 1 && isInCapitals(spelling);

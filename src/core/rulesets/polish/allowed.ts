@@ -41,15 +41,15 @@ function asCommonWord({ typed, form }: PolishQuestion, readings: readonly Tagged
   return [finding('common-words', { kind: 'reading', lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
 
-/** Is a finding about the lemma of one of these readings? */
+/** Returns a test for findings about the lemma of one of these readings. */
 const isOnOneOf =
   (readings: readonly TaggedReading[]) =>
   ({ detail }: Finding): boolean =>
     readings.some((reading) => reading.lemma === fieldsOf(detail).lemma);
 
 /**
- * Does a list have the word as another one than it is first of all? *mu* is *on* before it is a cow's cry (list 2), and *kamera* a word
- * of its own before it is one of *kamera obskura* (list 0).
+ * Returns true when a list has the word as another one than its first reading. *mu* is *on* before it is a cow's cry (list 2), and *kamera*
+ * is a noun before it is part of *kamera obskura* (list 0).
  */
 const isSecondaryOnList = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
   first !== undefined &&
@@ -57,7 +57,7 @@ const isSecondaryOnList = ({ rule }: Finding, first: TaggedReading | undefined):
     ? first.origin === 'attested' && isInflecting(first.tag) && first.form === first.lemma
     : rule.startsWith('interjection-') && first.tag.pos !== 'interj');
 
-/** What is said of the word for some of its readings: what makes this form what it is, then that it is a form at all. */
+/** Returns the reasons for some readings of the word: first why it is this form, then that it is a form at all. */
 function findingsOn(
   readings: readonly TaggedReading[],
   question: PolishQuestion,
@@ -70,7 +70,9 @@ function findingsOn(
   };
 }
 
-/** What is said of the likeliest lemma before what is said of others: *mnie* is a form of *ja* first, and that *miąć* has it comes after. */
+/**
+ * Puts the reasons for the likeliest lemma before those for others: *mnie* is first a form of *ja*, and a form of *miąć* only after that.
+ */
 function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[], edition: Edition): Finding[] {
   const [first] = readings;
   const ofWord = [
@@ -151,7 +153,7 @@ function basisOf({ closed }: PolishQuestion, readings: readonly TaggedReading[],
   return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
 }
 
-/** What there is to say of a word that may be played. */
+/** Returns the reasons for a word that may be played. */
 export function allowed(
   question: PolishQuestion,
   edition: Edition,

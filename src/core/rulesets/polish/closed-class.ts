@@ -20,11 +20,11 @@ export const PRONOMINAL: ReadonlySet<string> = new Set(PRONOUNS.adjectival.split
 /** The cardinal numeral among them. */
 const ONE = 'jeden';
 
-/** Is it a pronoun, also one that is declined like a noun or an adjective? */
+/** Returns true for a pronoun, including one that is declined like a noun or an adjective. */
 export const isOfPronoun = ({ lemma, tag }: Classed): boolean =>
   NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || tag.pos.startsWith('ppron');
 
-/** Is it one of the words that stand in every text, and not inferred: a particle, a conjunction, a preposition, an adverb, a pronoun? */
+/** Returns true for a word of a closed class that is not inferred: a particle, a conjunction, a preposition, an adverb, a pronoun. */
 export const isOfClosedClass = (reading: Classed & Pick<Analysis, 'origin'>): boolean =>
   reading.origin !== 'inferred' &&
   (isOfPronoun(reading) || (WITHOUT_FORMS.has(reading.tag.pos) && !isInflecting(reading.tag)));

@@ -51,7 +51,7 @@ interface OfLetter {
 /** By the first letter after `nie-`; built when the first word with that letter is judged. */
 const built = new Map<string, OfLetter>();
 
-/** Letters that tell apart nearly all words from the forms of these verbs. */
+/** Number of first letters that distinguish nearly all words from the forms of these verbs. */
 const START = 4;
 
 /**
@@ -82,7 +82,10 @@ function ofLetter(letter: string): OfLetter {
 /** The form without `nie-`. No verb of the list begins with it. */
 const positive = (form: string): string => (form.startsWith('nie') ? form.slice(3) : form);
 
-/** Can the form be one of a defective verb, by its first letters? Says no of nearly all others, for a hundredth of what readings take. */
+/**
+ * Returns true when the first letters are those of some form of a defective verb. The test rejects nearly all other words at a hundredth of
+ * the cost of their readings.
+ */
 export function mayBeDefective(form: string): boolean {
   const rest = positive(form);
   return ofLetter(rest.charAt(0)).starts.has(rest.slice(0, START));
@@ -93,7 +96,7 @@ export interface BuiltForm extends VerbForm {
   left: boolean;
 }
 
-/** All forms of a verb of list 7, built, but for the infinitive; empty for other words. */
+/** Returns all built forms of a verb of list 7 except the infinitive; empty for other words. */
 export function builtForms(lemma: string): BuiltForm[] {
   const rule = LIST_7.get(lemma);
   if (!rule) return [];
@@ -113,10 +116,7 @@ export function missingForm(form: string): MissingForm | undefined {
   return ofLetter(positive(form).charAt(0)).missing.get(form);
 }
 
-/**
- * Is the reading one that a lexicon has only because it took a form that a defective verb lacks for an adjective: *obsiądnięty* with
- * all its forms?
- */
+/** Returns true when a lexicon has inferred an adjective from a form that a defective verb lacks: *obsiądnięty* with all its forms. */
 export function isGuessedOnMissing({ lemma, origin, tag }: { lemma: string; origin: string; tag: Tag }): boolean {
   return origin === 'inferred' && tag.pos === 'adj' && missingForm(lemma) !== undefined;
 }

@@ -15,7 +15,7 @@ import { claimOf, type OfKind, toDiagnose } from './hypotheses/barred.ts';
 import { diagnosisInput } from './hypotheses/proposals.ts';
 import type { PolishQuestion } from './question.ts';
 
-/** What has to be known of a ruleset to diagnose under it. */
+/** The properties of a ruleset that a diagnosis needs. */
 export interface Diagnosing {
   /** What the rule of a reason is about. */
   kindOf: (reason: Reason) => RuleKind;
@@ -35,7 +35,7 @@ export interface Diagnosed {
   diagnosis?: Diagnosis[];
 }
 
-/** Kinds of hypotheses that mean one word, which may be legal. */
+/** Kinds of hypotheses with one intended word, which may be legal. */
 export const OF_ONE_WORD: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'elongation']);
 
 /** What it was joined to never was one word with it. */
@@ -81,7 +81,7 @@ const OF_ENTRIES: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'phrase',
 ]);
 
-/** The probability that this word was intended, over all kinds. */
+/** Returns the probability that this is the intended word, summed over all kinds. */
 const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): number =>
   kinds
     .filter(({ kind }) => OF_ONE_WORD.has(kind))
@@ -90,9 +90,9 @@ const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): 
     .reduce((total, { probability }) => total + probability, 0);
 
 /**
- * The reasons in the order of the hypotheses: the bars of the claimed kind first, or what the word is where no rule bars it as that. Letters and
- * capitals decide whatever the word is, and what a dictionary has is not a mistake as long as that is only probable: before them comes the word that
- * was meant where it is as good as sure.
+ * Returns the reasons in the order of the hypotheses: first the bars of the claimed kind, or what the word is when no rule bars it as that.
+ * Letters and capitals decide whatever the word is, and a dictionary word is not a mistake while that is only probable. An intended word
+ * that is almost certain comes before both.
  */
 function ordered(
   question: PolishQuestion,
@@ -136,7 +136,7 @@ function ordered(
   return detail ? [notListed(detail), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
 }
 
-/** A letter that no tile has decides before that the word is English. */
+/** Puts the reason about a letter without a tile before the reason that the word is English. */
 function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[] {
   const [first] = reasons;
   const byLetter = reasons.filter((reason) => reason.decides && kindOf(reason) === 'letter');

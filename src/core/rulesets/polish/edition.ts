@@ -39,7 +39,7 @@ export const notListedIn =
   (detail: ClaimDetail): Reason =>
     reasonIn(finding('not-listed', detail), edition)!;
 
-/** Where the edition has a rule of the shared ones. */
+/** Returns a function that cites one of the shared rules under this edition: its id and its section. */
 export function citingIn({ ruleset, catalogue }: Edition): (rule: PolishRule) => Pick<Reason, 'rule' | 'section'> {
   return (rule) => ({ rule: ruleIdOf(ruleset.id, rule), section: (catalogue[rule] ?? POLISH_CATALOGUE[rule]).section });
 }

@@ -20,22 +20,22 @@ const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'len
 /** Kinds of reasons that stay true beside the English word, and decide nothing. */
 const SECONDARY_KINDS: ReadonlySet<RuleKind> = new Set<RuleKind>(['name', 'lower-case-name', 'brand', 'abbreviation']);
 
-/** Has a dictionary the word itself in lower case, as it is spelled, and as more than an abbreviation? */
+/** Returns true when a dictionary has the word in lower case, as spelled, and not only as an abbreviation. */
 const isKnown = ({ spellings }: PolishQuestion): boolean =>
   spellings.some(
     ({ spelling, mark, tag, origin }) =>
       spelling === undefined && mark === '' && origin === 'attested' && !parseTags(tag).some(isAbbreviation),
   );
 
-/** Was it typed as the name that a reason has it as: `Love`? */
+/** Returns true when the query is spelled like a name that a reason reports: `Love`. */
 const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfKind[]): boolean =>
   !isLower &&
   reasons.some(({ reason, kind }) => reason.decides && kind === 'name') &&
   reasons.some(({ reason }) => fieldsOf(reason.detail).spelling === typed);
 
 /**
- * Do all reasons read the letters as something else: with a particle, as a name, as a word of a phrase that was typed with a capital? *code* is
- * barred as a word of *dress code*.
+ * Returns true when all reasons read the letters as something else: with a particle, as a name, or as a word of a phrase in a query with a
+ * capital. *code* is barred as a word of *dress code*.
  */
 function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly OfKind[]): boolean {
   if (isPointed && reasons[0]?.kind === 'abbreviation') return false;
@@ -48,14 +48,17 @@ function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly O
       (isNotListed(reason) && fieldsOf(reason.detail).source === undefined) ||
       OF_MISREADING.has(kind) ||
       kind === 'name' ||
-      // What would be a form of the name of goods: `multiple`, and not of *Multipla*.
+      // Letters that would be a form of the name of goods: `multiple`, which is not of *Multipla*.
       ((kind === 'brand' || kind === 'lower-case-name') && fieldsOf(reason.detail).lemma !== lowerCase(typed)) ||
       (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
       (kind === 'phrase' && typed !== lowerCase(typed)),
   );
 }
 
-/** For a word that is likelier English: the reasons that remain, “not listed” first, names not deciding. Otherwise all reasons, unchanged. */
+/**
+ * Returns the remaining reasons of a word that is likelier English, “not listed” first, without names that decide. Returns the reasons of
+ * any other word unchanged.
+ */
 export function withoutMisreadings<R extends OfKind<Reason>>(
   question: PolishQuestion,
   reasons: readonly R[],

@@ -1,5 +1,5 @@
 import { findingsBy } from '../../rules/catalogue.ts';
 import { POLISH_CATALOGUE } from './catalogue.ts';
 
-/** What a detector has to say by one of these rules; an edition's catalogue makes a reason of it. */
+/** What a detector reports by one of these rules. An edition's catalogue turns it into a reason. */
 export const finding = findingsBy(POLISH_CATALOGUE);

@@ -33,7 +33,7 @@ function judge(
   const { tiles, points } = tilesAndPoints(typed);
   const ruleset = edition.ruleset.id;
   const refused = refusal(question, edition);
-  // Field by field: to spread takes as long as to judge.
+  // The fields are listed one by one, because a spread takes as long as the verdict.
   if (refused === null) {
     const { reasons, analyses, basis } = allowed(question, edition, list);
     return { word, tiles, ruleset, points, verdict: 'allowed', reasons, analyses, basis, suggestions: [] };
@@ -57,9 +57,12 @@ function judge(
   };
 }
 
-/** Do the rules admit this word of the game lexicon? Lower case. */
+/**
+ * Returns true when the rules admit this word of the game lexicon.
+ * @param form lower case
+ */
 function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
-  // Most candidates are no words at all: that is settled first, at the price of one lookup.
+  // Most candidates are not words. One lookup rejects them before any other work.
   if (!game.has(form)) return false;
   return refusal(new PolishQuestion(queryOf(form), game, spelling, true), edition) === null;
 }

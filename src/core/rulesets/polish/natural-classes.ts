@@ -29,7 +29,7 @@ const SAID_OF_THINGS = words('said-of-things');
 /** Verbs whose objects are buildings, fields, food, cloth and tools, so that their passive participles are said of things. */
 const DONE_TO_THINGS = words('done-to-things');
 
-/** Is the adjective, or the verb's passive participle (`pos` adj or ppas), said of things? (4.d) */
+/** Returns true when the adjective, or the verb's passive participle (`pos` adj or ppas), is said of things (4.d). */
 export function isSaidOfThings(lemma: string, pos: string): boolean {
   return pos === 'adj' ? SAID_OF_THINGS.has(lemma) : pos === 'ppas' && DONE_TO_THINGS.has(lemma);
 }
@@ -37,7 +37,7 @@ export function isSaidOfThings(lemma: string, pos: string): boolean {
 /** Verbs that go with *się* in every sense that is still in use, though a dictionary of forms lets them stand without it. */
 const WITH_SIE = words('with-sie');
 
-/** Is the verb used with *się* only, as far as usage goes? (1.b) */
+/** Returns true when the verb is used only with *się*, as far as usage goes (1.b). */
 export function goesWithSię(lemma: string): boolean {
   return WITH_SIE.has(lemma);
 }
@@ -45,7 +45,7 @@ export function goesWithSię(lemma: string): boolean {
 /** Verbs of weather, growth, decay and matter, and others with no person for a subject. */
 const NOT_SAID_OF_PEOPLE = words('not-said-of-people');
 
-/** Is the verb's natural subject a thing, the weather or an animal? (4.g) */
+/** Returns true when the natural subject of the verb is a thing, the weather or an animal (4.g). */
 export function isNotSaidOfPeople(lemma: string): boolean {
   return NOT_SAID_OF_PEOPLE.has(lemma);
 }
@@ -53,12 +53,12 @@ export function isNotSaidOfPeople(lemma: string): boolean {
 /** Verbs of people's states and of obligation that are rarely used in the imperative. */
 const RARELY_IMPERATIVE = words('hardly-imperative');
 
-/** Is the imperative of the verb unusual? (4.h) */
+/** Returns true when the imperative of the verb is unusual (4.h). */
 export function isRarelyImperative(lemma: string): boolean {
   return NOT_SAID_OF_PEOPLE.has(lemma) || RARELY_IMPERATIVE.has(lemma);
 }
 
-/** Is the impersonal past of the verb unusual? (4.h) */
+/** Returns true when the impersonal past of the verb is unusual (4.h). */
 export function isRarelyImpersonal(lemma: string): boolean {
   return NOT_SAID_OF_PEOPLE.has(lemma) || lemma === 'być';
 }
@@ -66,7 +66,7 @@ export function isRarelyImpersonal(lemma: string): boolean {
 /** Substances, above all elements, and collective nouns: dictionaries give these nouns no plural. */
 const USUALLY_SINGULAR = words('usually-singular');
 
-/** Nouns in -izm and -yzm of which there are several; the others name doctrines, styles and ways of being. */
+/** Nouns in -izm and -yzm with a usual plural. The others name doctrines, styles and ways of being. */
 const COUNTED_IZM = words('counted');
 
 /** Returns true for nouns of classes to which dictionaries give no plural (4.a). */
@@ -82,10 +82,10 @@ export function shortenedFrom(lemma: string): string | undefined {
   return SHORTENINGS.get(lemma);
 }
 
-/** Words of their own with the particle nie-, the rest of which is no word today or not one of the same kind (2.a). */
+/** Independent words that begin with the particle nie-. The rest is no word today, or not one of the same kind (2.a). */
 const WITH_NIE = words('grown-with-nie');
 
-/** Is the lemma a word of its own in which nie- was once the particle? */
+/** Returns true when the lemma is an independent word in which nie- was once the particle. */
 export function isGrownTogetherWithNie(lemma: string): boolean {
   return WITH_NIE.has(lemma);
 }

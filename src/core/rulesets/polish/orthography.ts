@@ -6,7 +6,10 @@ import { POLISH_MARKS, QWERTY } from '../../words/letters.ts';
 const OBSTRUENTS = 'bcćdfghkpsśtzźż';
 const VOICELESS = 'cćfhkpsśt';
 
-/** Is a consonant there, which sounds the same with a voice and without: before another one, at the end, or as w after a voiceless one? */
+/**
+ * Returns true when the letters at `at` are a consonant that sounds the same voiced and voiceless: before another such consonant, at the
+ * end of the word, or as w or f after a voiceless one.
+ */
 function takesVoice(form: string, at: number, letters: number): boolean {
   const first = form.charAt(at);
   if (first === 'w' || first === 'f') {
@@ -15,7 +18,7 @@ function takesVoice(form: string, at: number, letters: number): boolean {
     return false;
   }
   const next = form.charAt(at + letters);
-  // In sz, cz, dz and rz the z is no consonant of its own.
+  // In sz, cz, dz and rz the z is not a separate consonant.
   return next === '' || (OBSTRUENTS.includes(next) && next !== 'z');
 }
 

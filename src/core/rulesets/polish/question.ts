@@ -13,7 +13,7 @@ const isEnglish = ({ mark }: Reading): boolean => mark === 'english';
 
 const isPolish = (reading: Reading): boolean => !isEnglish(reading);
 
-/** The spelling lexicon without its English words, which no Polish dictionary has: they bar nothing, and are offered for nothing. */
+/** The spelling lexicon without its English words. No Polish dictionary has these words, so they bar nothing and are not offered. */
 class PolishLexicon implements Lexicon {
   readonly #all: Lexicon;
 
@@ -21,7 +21,7 @@ class PolishLexicon implements Lexicon {
     this.#all = all;
   }
 
-  /** What is listed without a reading is Polish. */
+  /** A listed word without a reading is Polish. */
   has(form: string): boolean {
     if (!this.#all.has(form)) return false;
     const readings = this.#all.readings(form);
@@ -83,13 +83,13 @@ function listedFirst(readings: readonly TaggedReading[], isOnList: boolean): rea
   return listed.length === 0 ? readings : [...listed, ...readings.filter((reading) => !listed.includes(reading))];
 }
 
-/** One word under judgement, with what has been looked up about it so far. */
+/** One word under judgement, with the results of its lookups so far. */
 export class PolishQuestion {
   /** As typed, normalised, with its case. */
   readonly typed: string;
   /** Lower case: the key of both lexicons. */
   readonly form: string;
-  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  /** True when a point follows the word, as after an abbreviation or at the end of a sentence. */
   readonly isPointed: boolean;
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
@@ -104,7 +104,7 @@ export class PolishQuestion {
   #closed: readonly Finding[] | undefined;
   #longest: LongestParts | undefined;
 
-  /** Was it typed in lower case, or all in capitals, which show nothing? */
+  /** True when the query is in lower case, or all in capitals, which show nothing. */
   readonly isLower: boolean;
 
   /** @param isInGame whether the game lexicon has the form, where that is known. */
@@ -119,13 +119,15 @@ export class PolishQuestion {
     this.#all = spelling;
   }
 
-  /** Has the game lexicon the form? */
+  /** True when the game lexicon has the form. */
   get isInGame(): boolean {
     this.#isInGame ??= this.game.has(this.form);
     return this.#isInGame;
   }
 
-  /** Readings in the game lexicon, likeliest first: where a closed list has the word, those that the list speaks of. */
+  /**
+   * Readings in the game lexicon, likeliest first. When a closed list has the word, the readings that the list names precede the others.
+   */
   get readings(): readonly TaggedReading[] {
     this.#readings ??= listedFirst(this.readingsOf(this.form), this.closed.length > 0);
     return this.#readings;
@@ -142,7 +144,10 @@ export class PolishQuestion {
     return this.#all?.readings(this.form).find(isEnglish)?.lemma;
   }
 
-  /** Is it a foreign word that a Polish list or Polish texts have, in its dictionary form: `jive`? Words of phrases are none by themselves. */
+  /**
+   * Returns true for the dictionary form of a foreign word that a Polish list or Polish texts have: `jive`. A word of a phrase does not
+   * count by itself.
+   */
   isForeignWord(word: string): boolean {
     const readings = this.#all?.readings(word) ?? [];
     return readings.some(
@@ -166,7 +171,7 @@ export class PolishQuestion {
     return this.#closed;
   }
 
-  /** Letters of the longest words of the game lexicon that it begins and ends with. */
+  /** Number of letters of the longest words of the game lexicon with which the form begins and ends. */
   get longest(): LongestParts {
     this.#longest ??= longestParts(this.form, this.game);
     return this.#longest;
@@ -183,7 +188,7 @@ export class PolishQuestion {
   }
 }
 
-/** How common the word is by its commonest reading; 0 where it is rare, or that is not known. */
+/** Returns the log-frequency of the commonest reading; 0 when the word is rare or its frequency is unknown. */
 export const weightOf = (word: string, question: PolishQuestion): number =>
   Math.max(0, ...question.readingsOf(word).map(({ weight = 0 }) => weight));
 

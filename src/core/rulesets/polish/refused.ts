@@ -15,7 +15,7 @@ import { finding } from './finding.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
 
-/** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
+/** Returns true when the word has tiles, a valid letter case, and an entry on the game's list or on one of the closed lists. */
 export function isListed(question: PolishQuestion): boolean {
   const { form, typed } = question;
   return (
@@ -45,7 +45,7 @@ function namedAsBarred(question: PolishQuestion): Finding[] | null {
   return [finding(rule, { kind: 'attached', base, particle, ...(other ? { other } : {}) })];
 }
 
-/** Why the document bars a word that a list has; null when it does not. */
+/** Returns why the document bars a word that a list has; null when it does not. */
 function barredByDocument(question: PolishQuestion): Finding[] | null {
   if (isBarredInterjection(question)) return barredInterjection(question);
   if (onlyAsMissingForm(question)) return barredReading(question);
@@ -54,7 +54,7 @@ function barredByDocument(question: PolishQuestion): Finding[] | null {
   return barred.length > 0 ? barred : null;
 }
 
-/** Why a word that no list has is refused: all that the rules say, or that it is not listed. */
+/** Returns why a word that no list has is refused: all that the rules report, or that it is not listed. */
 function excluded(question: PolishQuestion, edition: Edition): Finding[] {
   const inPhrase = ruled(phrase(question), edition);
   if (inPhrase.length > 0) return inPhrase;
@@ -78,7 +78,7 @@ export function abbreviationWithPoint(question: PolishQuestion): Finding[] | nul
   return tagged ? [finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag.text })] : null;
 }
 
-/** Why the word may not be played, most specific first; null when it may. */
+/** Returns why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: PolishQuestion, edition: Edition): Finding[] | null {
   const bars = (found: Finding[] | null): Finding[] | null => {
     const left = found && ruled(found, edition);

@@ -10,7 +10,7 @@ import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { type Diagnosed, OF_ONE_WORD } from './diagnosis.ts';
 import type { PolishQuestion } from './question.ts';
 
-/** A word of which a form is refused. */
+/** A word with a refused form. */
 export interface FormRefused {
   lemma: string;
   /** Tag values of those of its forms that come nearest; none if nothing is known of the form. */
@@ -44,7 +44,7 @@ function lacked({ detail }: Reason): FormRefused | null {
   return { lemma, wanted: nearestCategory(missing), most: NEAR_FORMS };
 }
 
-/** Offers, for a form that a known word has not, those of its forms that come nearest to it, then the word. */
+/** Offers the nearest forms of a known word for a form that it lacks, then the word itself. */
 function offerForms(offers: Offers, form: string, game: Lexicon, refused: FormRefused | null): void {
   if (!refused) return;
   const { lemma, wanted, most } = refused;
@@ -61,7 +61,7 @@ const RESPELLED: Readonly<Record<string, readonly string[]>> = { v: ['w'], x: ['
 
 const FOREIGN = /[vxq]/;
 
-/** What has to be known of a ruleset to suggest words by its reasons. */
+/** The properties of a ruleset that suggestions by its reasons need. */
 interface Suggesting {
   readonly catalogue: Catalogue;
   /** The form refused by a reason, apart from forms that a defective verb lacks. */
@@ -112,7 +112,7 @@ function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
 /** Kinds of rules against letters and signs. */
 const ABOUT_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign']);
 
-/** The intended word of a hypothesis; none if it has several words. */
+/** Returns the intended word of a hypothesis; nothing when it has several words. */
 const intendedWord = ({ kind, intended }: Hypothesis): string[] =>
   OF_ONE_WORD.has(kind) && intended.length === 1 ? intended.map(lowerCase) : [];
 

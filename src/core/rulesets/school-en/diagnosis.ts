@@ -1,4 +1,6 @@
-/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
+/**
+ * Diagnoses a refused word when no ruling decides: the engine orders the proposals of the generators, which become reasons and suggestions.
+ */
 
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
@@ -22,8 +24,8 @@ import { type EnglishQuestion, type Kind, kindOf } from './question.ts';
 import { reason } from './reason.ts';
 
 /**
- * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing
- * to diagnose. A single letter may be an abbreviation.
+ * Returns true when the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word is. Then
+ * there is nothing to diagnose. One or two letters may still be an abbreviation.
  */
 export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons: readonly Reason[]): boolean {
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
@@ -40,11 +42,11 @@ function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] 
   return nearWords(form, game, ENGLISH, furthest).slice(0, MOST_NEAR);
 }
 
-/** Does the spelling lexicon have the letters as this? */
+/** Returns true when the spelling lexicon has the letters as an entry of this kind. */
 const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
 
-/** What the engine orders. */
+/** Returns what the engine orders: the proposals and the shape of the word. */
 export function diagnosisInput(
   question: EnglishQuestion,
   reasons: readonly Reason[],

@@ -47,7 +47,7 @@ interface Allowed {
   attestation?: Attestation;
 }
 
-/** What there is to say of a word that may be played. */
+/** Returns the reasons for a word that may be played. */
 function allowed(question: EnglishQuestion, list: ListName): Allowed {
   const printed = onTwoLetterList(question);
   const common = {
@@ -59,7 +59,7 @@ function allowed(question: EnglishQuestion, list: ListName): Allowed {
   return { ...common, basis: { kind: 'open-list', list }, ...(attestation ? { attestation } : {}) };
 }
 
-/** May the letters be laid as a word? Two of them if the printed list has them, more if the dictionary does. */
+/** Returns true when the letters may be laid as a word: two letters when the printed list has them, more when the dictionary has them. */
 export function isPlayable(form: string, { game }: Pick<EnglishQuestion, 'game'>): boolean {
   if (form.length <= MIN_WORD_LETTERS) return TWO_LETTER_WORDS.has(form);
   return hasOnlyEnglishLetters(form) && game.has(form);
@@ -68,7 +68,7 @@ export function isPlayable(form: string, { game }: Pick<EnglishQuestion, 'game'>
 /** Why a word is refused, most specific rule first; several may hold at once. */
 const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownAs];
 
-/** Why the word may not be played, most specific reason first; null when it may. */
+/** Returns why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: EnglishQuestion): Reason[] | null {
   const { form } = question;
   const asAffix = typedAsAffix(question);

@@ -20,17 +20,17 @@ export function kindOf({ rule, mark, spelling }: Reading): Kind {
   if (barredBy === 'no-tile') return 'apart';
   if (mark === 'abbreviation' || barredBy === 'abbreviation') return 'abbreviation';
   if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
-  // Numbers in Roman figures are spelled with capitals, but they stand for no words.
+  // Numbers in Roman figures are spelled with capitals, but they are not abbreviations of words.
   return SEVERAL_CAPITALS.test(spelling) && !isRomanNumber(spelling) ? 'abbreviation' : 'capital';
 }
 
 /** Tags of words of which there are new ones every day. */
 export const OPEN_CLASSES = /^(?:noun|verb|adj)/;
 
-/** Hyphens, blanks and apostrophes of a printed word, each after how many of its letters it stands: `6-8-` in *mother-in-law*. */
+/** Hyphens, blanks and apostrophes of a printed word, each after the number of letters before it: `6-8-` in *mother-in-law*. */
 const SIGN = /(\d+)(\D)/g;
 
-/** The signs of a word as it is printed, in the form that the lexicon keeps them in. */
+/** Returns the signs of a printed word in the format of the lexicon. */
 export function signsOf(printed: string): string {
   let letters = 0;
   let signs = '';
@@ -60,7 +60,7 @@ export class EnglishQuestion {
   readonly form: string;
   /** With its hyphen, when it was typed as a prefix or suffix. */
   readonly affix: string | null;
-  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  /** True when a point follows the word, as after an abbreviation or at the end of a sentence. */
   readonly isPointed: boolean;
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */

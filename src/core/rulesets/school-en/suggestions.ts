@@ -40,7 +40,7 @@ export function suggest(
   const { form, affix, printedApart } = question;
   const offers = new Offers(affix ?? form, isLegal);
   if (affix !== null) offers.add([form]);
-  // What two letters stand for is no word near them.
+  // The expansion of two letters is not a word near them.
   if (!hasTwoLetters(form)) for (const reason of reasons) offers.add(named(reason).map(toEnglishTiles));
   offers.add(withoutSigns(question));
   if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(toEnglishTiles));

@@ -119,13 +119,13 @@ function likelihood(one: TaggedReading, typed: string, besideNoun: boolean): num
 /** Least log-frequency of an adjective that precedes a form of another one. */
 const MET = 2;
 
-/** Is it an inflected form that is a common adjective itself: lecker, not a form of leck? */
+/** Returns true for an inflected form that is a common adjective itself: lecker, not a form of leck. */
 const isShadowedByAdjective = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
   isAdjective(one) &&
   toGermanTiles(one.lemma) !== one.form &&
   readings.some((other) => isAdjective(other) && other.lemma === one.form && other.logFrequency >= MET);
 
-/** Is it a rare inflected form of a language beside its adjective: Französische? */
+/** Returns true for a rare inflected form of the name of a language when it is also a form of an adjective: Französische. */
 const isOfLanguage = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
   isNoun(one) &&
   toGermanTiles(one.lemma) !== one.form &&
@@ -139,7 +139,7 @@ const isShadowedByNoun = (one: TaggedReading, readings: readonly TaggedReading[]
   isTypedAsName(typed) &&
   readings.some((other) => isNoun(other) && other.logFrequency >= COMMON_NOUN);
 
-/** Has the word only this form, so that frequencies cannot tell it from a noun of its letters: super, ach? */
+/** Returns true for a word without other forms. Frequencies cannot distinguish it from a noun of the same letters: super, ach. */
 const isOfOneForm = (one: TaggedReading): boolean => isUninflected(one) || (isAdjective(one) && isIndeclinable(one));
 
 /** Tests for readings that another reading outweighs. */

@@ -53,8 +53,8 @@ export function shareOf({ share, attestedBy }: Evidence, letters: number): numbe
 }
 
 /**
- * The best evidence that there is for a word of so many letters, as laid: the list has it when it has it under any reading.
- * @param isCompound is the word one of known words, put together as others are? Asked where no source has it.
+ * Returns the best evidence for a word of so many letters, as laid. A list has the word when it has the word under any reading.
+ * @param isCompound true when the word is a regular compound of known words; only used when no source has it
  */
 export function attestationOf(
   readings: readonly Evidence[],

@@ -68,8 +68,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 }
 
 /**
- * Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be a name, or an abbreviation by its point or
- * its capitals, and not have blanks.
+ * Returns true when the explanation of the word needs the spelling lexicon: the word is refused, is typed like an abbreviation (with a
+ * point or capitals), has lower-case letters among its capitals, or may be a name.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
   const query = parseGermanQuery(word);

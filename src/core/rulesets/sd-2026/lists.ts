@@ -35,7 +35,7 @@ export const END_STATE = setOf(ADJECTIVES.noncomparable['II.4.1.b']);
 export const ATTRIBUTIVE_ONLY = setOf(ADJECTIVES.noncomparable['II.4.1.c']);
 export const PREDICATIVE_ONLY = setOf(ADJECTIVES.noncomparable['II.4.1.d']);
 
-/** II.4.1.e: first members that are an intensifier themselves, each with the second ones before which it is none: blut-arm. */
+/** II.4.1.e: first members that are an intensifier themselves. Each has the second members before which it is not one: blut-arm. */
 export const INTENSIFIERS: ReadonlyMap<string, readonly string[]> = new Map(
   ADJECTIVES.intensifier.split('|').map((line) => {
     const [part = '', ...except] = words(line);

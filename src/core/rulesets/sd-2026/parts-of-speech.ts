@@ -61,7 +61,7 @@ export const isSingularInE = (one: TaggedReading): boolean =>
 
 const ENDINGS = ['e', 'em', 'en', 'er', 'es'];
 
-/** Has the adjective, participle or number an ending of declension? */
+/** Returns true when the adjective, participle or number has an ending of declension. */
 export const isDeclined = ({ tag }: Tagged): boolean => ENDINGS.some((value) => hasPosition(tag, value));
 
 /** Base form of an adjective, a participle that is used as one included. */

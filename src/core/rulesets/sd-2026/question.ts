@@ -63,7 +63,7 @@ export class GermanQuestion {
   readonly typed: string;
   /** As laid, in lower case: the key of both lexicons. */
   readonly form: string;
-  /** Did one point stand right after it, as after an abbreviation or at the end of a sentence? */
+  /** True when one point follows the word, as after an abbreviation or at the end of a sentence. */
   readonly isPointed: boolean;
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */

@@ -15,7 +15,7 @@ import { BARRING } from './detectors/order.ts';
 import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
 import { type GermanQuestion, reason, type TaggedReading } from './question.ts';
 
-/** Does the word consist of tiles, and does the game's list have it? */
+/** Returns true when all letters of the word have tiles and the game's list has it. */
 export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
 }
@@ -89,7 +89,7 @@ function settlingBars(question: GermanQuestion): Reason[] {
   return [];
 }
 
-/** Why the word may not be played, most specific reason first; null when it may. */
+/** Returns why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: GermanQuestion): Reason[] | null {
   if (isPlayable(question.form, question)) return null;
   const apart = abbreviatedApart(question);

@@ -69,7 +69,7 @@ const kindOf = (reason: Reason): RuleKind => entryOf(reason, CATALOGUE).kind;
 
 const tagValues = ({ reading }: FormReading): string[] => reading.tag.split(/[:.]/);
 
-/** A noun beside the verb or the adjective is none of its forms. */
+/** A noun with the letters of the verb or the adjective is not one of its forms. */
 const isVerbOrAdjective = (one: FormReading): boolean => ['ver', 'adj'].includes(tagValues(one)[0] ?? '');
 
 /** As many letters of the last member show where it begins; those after them may have an umlaut or an ending. */

@@ -234,7 +234,7 @@ export class BaseSearch {
         // An alternation in a verb in -ać comes from a verb.
         if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'q', 1 + extra, { end: true, verbVowel }, add);
         const changes = { end, verbVowel: false };
-        // A learned stem keeps its i: *radi-owy* of *radi-o*.
+        // A learned stem retains its i: *radi-owy* of *radi-o*.
         if (bare !== before && this.fromStem(before, kinds.replace(/[^PZIfnp]/g, ''), 1 + extra, changes, add))
           continue;
         if (!this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/g : 'w', ''), 1 + extra, changes, add) && otherwise)

@@ -24,7 +24,7 @@ export const participle: ReadingDetector = ({ lemma, tag }) => {
   return isConverb(tag) || isActiveParticiple(tag) || isGerund(tag) ? reason('participle-infinitive', detail) : null;
 };
 
-/** Of the passive participle, too, the infinitive is the base form. */
+/** The infinitive is also the base form of the passive participle. */
 export const passiveOfInfinitive: ReadingDetector = ({ lemma, tag }) =>
   isPassiveParticiple(tag) ? reason('participle-infinitive', { kind: 'reading', lemma, tag: tag.text }) : null;
 
@@ -119,7 +119,7 @@ export const afterPo: ReadingDetector = ({ lemma, tag }) =>
     ? reason('context-po-sku', { kind: 'reading', lemma, tag: tag.text })
     : null;
 
-/** Is it the reading of a form after “po” that the document bars, whatever a list has? */
+/** Returns true for a form after “po” that the document bars even when a list has it. */
 export const isBarredAfterPo = ({ lemma, tag }: TaggedReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
 
 /**

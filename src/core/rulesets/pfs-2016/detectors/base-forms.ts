@@ -7,7 +7,7 @@ import type { RuleName } from '../catalogue.ts';
 import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
 
-/** The word that another one is made from, and the rule that says that it is not its base form (3). */
+/** The word from which another one is derived, and the rule by which it is not its base form (3). */
 interface Source {
   rule: RuleName;
   other: string;
@@ -15,7 +15,7 @@ interface Source {
 
 const VERB_PREFIXES = PREFIXES['recorded-verb'].split(' ');
 
-/** Suffixes with what may stand for each in the word that a word in it is made from. */
+/** Suffixes, each with the endings that may replace it in the word from which the word is derived. */
 type Suffixes = ReadonlyArray<readonly [suffix: string, bases: readonly string[]]>;
 
 const ADJECTIVES: Suffixes = [['owy', ['', 'a', 'o', 'e', 'y', 'ek']]];
@@ -40,11 +40,11 @@ const DERIVED_ADJECTIVES: Suffixes = [
 const SHORTEST_VERB = 3;
 const SHORTEST_FORM = 4;
 
-/** May the prefix stand there? s- stands before some voiceless consonants, ś- before ci. */
+/** Returns true when the prefix may stand before these letters: s- before some voiceless consonants, ś- before ci. */
 const fits = (prefix: string, rest: string): boolean =>
   prefix === 's' ? /^(?:[ptkf]|c(?!i)h?)/.test(rest) : prefix === 'ś' ? rest.startsWith('ci') : true;
 
-/** A verb form, without a prefix that it may have; the rest has letters enough not to be there by chance. */
+/** Returns the verb forms that remain without a prefix. Each is long enough not to match by chance. */
 function withoutVerbPrefix(form: string, shortest: number): string[] {
   return VERB_PREFIXES.filter((prefix) => form.startsWith(prefix))
     .map((prefix) => [prefix, form.slice(prefix.length)] as const)
@@ -93,7 +93,7 @@ function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question
   return isNoun(tag) ? found('not-base-diminutive', lemmaOfKind(bases(lemma, DIMINUTIVES), question, noun)) : null;
 }
 
-/** Told of a recorded word: not the word that it is made from is its base form. */
+/** States for a recorded word that its base form is not the word from which it is derived. */
 export const ownBaseForm: ReadingDetector = (reading, question) => {
   const { lemma, tag } = reading;
   // All forms of a lemma come from the same word.
@@ -126,7 +126,7 @@ function lateSource(reading: TaggedReading, question: RecordedQuestion): Source 
 /** A word that only later lists have, made from one that is recorded: no form of that one (3). */
 export const laterDerivative: WordDetector = (question) => {
   for (const reading of question.late) {
-    // Of a recorded word only this form is later: that is not said by its derivation.
+    // When the word is recorded and only this form is later, its derivation is not the reason.
     if (question.game.has(reading.lemma)) continue;
     const source = lateSource(reading, question);
     if (source) {

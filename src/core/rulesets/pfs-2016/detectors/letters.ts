@@ -21,7 +21,7 @@ function withoutTile(typed: string, kind: Kind): string {
   return letters.filter((letter) => kindOf(letter) === kind).join('');
 }
 
-/** Letters with a mark that Polish has not: `écru`. */
+/** Letters with a mark that Polish lacks: `écru`. */
 export const foreignDiacritics: WordDetector = ({ typed }) => {
   const letters = withoutTile(typed, 'marked');
   return letters === '' ? [] : [reason('foreign-diacritics', { kind: 'letters', letters })];
@@ -42,7 +42,7 @@ export const noTile: WordDetector = ({ typed }) => {
   return letters === '' ? [] : [reason('no-tile', { kind: 'letters', letters })];
 };
 
-/** A word that is only spelled with a capital at its start. Capitals elsewhere, as in mBank, have no rule here. */
+/** Reports a word that dictionaries spell only with a capital at its start. Capitals elsewhere, as in mBank, have no rule here. */
 export const capitals: WordDetector = (question) =>
   capitals2018(question).flatMap(({ detail, decides }) => {
     if (detail.kind !== 'numeral' && detail.kind !== 'spelling') return [];

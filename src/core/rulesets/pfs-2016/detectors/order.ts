@@ -123,7 +123,7 @@ export const PARTICLES: readonly WordDetector[] = sharedWords([
   barredEnding,
 ]);
 
-/** What only later lists have: why it was not recorded. */
+/** Detectors of the reason why a word that only later lists have was not recorded. */
 export const LISTED_LATER: readonly WordDetector[] = [
   ...sharedWords([missingFromDefective]),
   unattestedPassive,

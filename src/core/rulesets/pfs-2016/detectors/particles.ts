@@ -9,7 +9,7 @@ import { PARTICLE_HEADWORDS } from '../lists.ts';
 import type { RecordedQuestion, WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
 
-/** The two words beside those in -by that take the endings (6.1). */
+/** The two words that take the endings in addition to those in -by (6.1). */
 const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);
 
 /** -(e)m, -(e)ś, -(e)śmy, -(e)ście on byle, on bodaj, or on a recorded conjunction or particle in -by, if the word is that. */

@@ -36,7 +36,7 @@ const BEFORE_EC: ReadonlyArray<readonly [string, string]> = [
   ['', ''],
 ];
 
-/** Nouns in -ec whose vocative in -cze the word would be; one that keeps its e among them: `ec-ze`. */
+/** Returns the nouns in -ec whose vocative in -cze the word would be, including one whose e is not mobile: `ec-ze`. */
 function nounsInEc(form: string): string[] {
   const stem = form.slice(0, -'cze'.length);
   const mobile = BEFORE_EC.filter(([soft]) => stem.endsWith(soft)).map(

@@ -82,12 +82,12 @@ export const capitals: WordDetector = (question) => {
     if (isNoNameInCapitals(name, question) || (source !== undefined && source === lowerCase(source))) return reasons;
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { kind: 'spelling', spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
-    // Asked in lower case, a name is first of all a name.
-    // What is spelled in capitals need be no name of anything: `ip`, `dns`; nor need what stands for something (`tb`).
+    // For a query in lower case the name is the first reason. Spellings in capitals (`ip`, `dns`) and abbreviations with an expansion
+    // (`tb`) need not be names.
     if (isTypedAsName || source !== undefined || isCapitals(name.spelling ?? '')) reasons.push(known);
     else reasons.unshift(known);
   } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
-    // In lower case it is another refused word (`tatry`, a lorry's genitive): the name is secondary.
+    // In lower case the letters are another refused word (`tatry`, the genitive of a lorry): the name is secondary.
     reasons.push(
       finding('proper-name', { kind: 'spelling', spelling: name.spelling, lemma: name.lemma }, { decides: false }),
     );
@@ -105,7 +105,7 @@ export const alsoName: WordDetector = (question) =>
 export function secondaryName(question: PolishQuestion): DetailOf<'spelling'>[] {
   const { typed, form, readings, spellings } = question;
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
-  // What letters stand for says more than that they are spelled with capitals: `PO`.
+  // An expansion is more informative than a spelling in capitals: `PO`.
   if (!name || abbreviationBesideWord(question.spelling, question)) return [];
   return [{ kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form }];
 }

@@ -16,7 +16,7 @@ import type { ReadingDetector, WordDetector } from '../question.ts';
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
   isAfterPo(tag) ? finding('context-po-sku', { kind: 'reading', lemma, tag: tag.text }) : null;
 
-/** The same of a form that the lexicon has without a reading, beside its adjective: `niemodlińsku` of *niemodliński*. */
+/** The same for a form that the lexicon has without a reading, when it has the adjective: `niemodlińsku` of *niemodliński*. */
 export const afterPoUnread: WordDetector = (question) => {
   const { form, readings } = question;
   if (readings.length > 0 || !AFTER_PO.test(form)) return [];

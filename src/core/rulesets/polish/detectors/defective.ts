@@ -30,7 +30,7 @@ export const perfectivePowodzić: ReadingDetector = ({ lemma, tag }) =>
     ? finding('defective-powodzic', { kind: 'defective', lemma, tag: tag.text, list: 7 })
     : null;
 
-/** Told of a word that another lemma keeps legal: as a form of the defective verb it would be barred (`zadniej`). */
+/** Notes that a word which another lemma makes legal would be barred as a form of the defective verb (`zadniej`). */
 export const barredAsDefective: WordDetector = ({ form, readings }) => {
   const missing = missingForm(form);
   const other = readings.find(({ lemma }) => lemma !== missing?.lemma);
@@ -57,8 +57,8 @@ export const missingFromDefective: WordDetector = ({ form }) => {
 };
 
 /**
- * Has the lexicon the word only as a form that list 7 takes away? By its readings, or, where it has none, because the form is
- * one that the verb lacks. Then the list overrules the lexicon; a reading under any other lemma keeps the word.
+ * Returns true when the game lexicon has the word only as a form that list 7 takes away. Its readings show that. A word without readings
+ * has to be a form that the verb lacks. The list then overrules the lexicon; a reading under any other lemma leaves the word legal.
  */
 export function onlyAsMissingForm(question: PolishQuestion): boolean {
   const { form } = question;

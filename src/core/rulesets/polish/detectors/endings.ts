@@ -41,7 +41,7 @@ import {
 } from './particle-hosts.ts';
 import { barredZe, HOSTS_OF_ZE, inflectedOnList3 } from './ze.ts';
 
-/** Is the word without its ending a noun, adjective or passive participle, and nothing else? */
+/** Returns true when every reading of the word without its ending is a noun, adjective or passive participle. */
 function isOnlyNominal(readings: readonly TaggedReading[]): boolean {
   return (
     readings.length > 0 &&
@@ -65,24 +65,24 @@ export const particleLi: WordDetector = (question) => {
   return [barred('particle-li', split, likeliestHost(readings))];
 };
 
-/** Is it how the past of the verb is formed by mistake, from its infinitive: `naprzeli` of *naprzeć*, for naparli? */
+/** Returns true when the word is a mistaken past of a verb, formed from its infinitive: `naprzeli` of *naprzeć*, for naparli. */
 const isPastOfInfinitive = (base: string, readings: readonly TaggedReading[], question: PolishQuestion): boolean =>
   question
     .readingsOf(`${base}ć`)
     .some((infinitive) => isInfinitive(infinitive.tag) && readings.some(({ lemma }) => lemma === infinitive.lemma));
 
-/** What an infinitive ends in; `krowęć`, `oknoć` are none. */
+/** Endings of an infinitive. `krowęć` and `oknoć` are none. */
 const INFINITIVE = /[aeiyąu]ć$/;
 
-/** Nouns of adjectives that were pasts: `zastygłość` is no *zastygłoś* + -ć. */
+/** Nouns derived from adjectives that were pasts: `zastygłość` is not *zastygłoś* + -ć. */
 const QUALITY = /łości?[ąęi]?$/;
 
-/** Is it what people say of somebody or something: a past (`była-ć`), a pronoun (`sama-ć`)? No infinitive is made of it. */
+/** Returns true for a past of the third person (`była-ć`) or a pronoun (`sama-ć`). No infinitive is formed from such a word. */
 const isOldHostOfC = (reading: TaggedReading): boolean => isThirdPersonPast(reading.tag) || isPronoun(reading);
 
 /**
- * -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) ends in no particle, and what looks like an infinitive is one of a
- * verb that no list has (`memować`, `dywagnąć`), unless the particle stands on a word that asks for it.
+ * Bars -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) does not end in a particle. A word that looks like an infinitive
+ * belongs to a verb that no list has (`memować`, `dywagnąć`), unless the host is a word that takes the particle.
  */
 export const barredC: WordDetector = (question) => {
   const split = withoutC(question.form);
@@ -122,7 +122,7 @@ export const barredBy: WordDetector = (question) => {
   const split = withoutByAndEnding(question.form);
   if (!split || !isWord(split.base, question) || LIST_6.has(`${split.base}by`)) return [];
   const readings = question.readingsOf(split.base);
-  // On a noun, -by is the ending of another one (`bioskarby`).
+  // After a noun, -by is the ending of another noun (`bioskarby`).
   if (readings.some(({ tag }) => isThirdPersonPast(tag)) || !mayCarry(readings) || isFormOfOtherLemma(question)) {
     return [];
   }
@@ -156,12 +156,12 @@ export const conditionalEnding: ReadingDetector = ({ form, lemma, tag }) => {
 /** Mobile endings that look like a noun's instrumental or dative. */
 const INSTRUMENTAL: ReadonlySet<string> = new Set(['-em', '-m']);
 
-/** Letters of a noun that -m is taken off: what is shorter is there by chance (`madam`). */
+/** Minimum number of letters of a noun before -m. Shorter nouns match by chance (`madam`). */
 const MIN_PREDICATE_NOUN = 5;
 
 /**
- * Is the word what somebody is said to be, in a form that -m is no ending of: the short form of an adjective (`gotów-em`), or a
- * nominative in -a (`pewna-m`, `świnia-m`)?
+ * Returns true for a predicate about a person, in a form that cannot have -m as its inflectional ending: the short form of an adjective
+ * (`gotów-em`), or a nominative in -a (`pewna-m`, `świnia-m`).
  */
 const isPredicate = ({ form, lemma, tag }: TaggedReading): boolean =>
   tag.pos === 'adjc' ||
@@ -186,13 +186,16 @@ function isEndingOfForm(
   return !readings.some((reading) => isAdverb(reading.tag) || isPredicate(reading));
 }
 
-/** Is the whole word a name? Then its last letters are no ending on a noun that they happen to leave: `kubuś`, the genitive *kubu*. */
+/**
+ * Returns true when the whole word is a name and the letters before the ending are only a noun. The match is then by chance: `kubuś` is not
+ * the genitive *kubu* with -ś.
+ */
 function isNameOfNoun({ spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
   return isOnlyNoun(readings) && spellings.some(({ spelling }) => spelling !== undefined);
 }
 
 /**
- * Endings of other nouns that a noun's form and a mobile ending seem to make: diminutives in -uś (`kwiatuś` beside *kwiatu*), the
+ * Endings of derived nouns that look like a form of another noun with a mobile ending: diminutives in -uś (`kwiatuś` beside *kwiatu*), the
  * locative of nouns in -ysta, -ista (`okularyście` beside *okulary*).
  */
 const OTHER_NOUN = /(?:uś|[iy]ście)$/;
@@ -200,7 +203,7 @@ const OTHER_NOUN = /(?:uś|[iy]ście)$/;
 /** One-letter words that a mobile ending may stand on; the others are prepositions: `um` is no *u* with -m. */
 const CONJUNCTIONS_OF_ONE_LETTER: ReadonlySet<string> = new Set(['a', 'i']);
 
-/** Mobile ending on any word but those of 2.f. */
+/** Bars a mobile ending on any word other than those of 2.f. */
 export const barredEnding: WordDetector = (question) => {
   const splits = withoutMobileEnding(question.form);
   if (splits.length === 0 || isFormOfOtherLemma(question)) return [];
@@ -222,8 +225,9 @@ export const barredEnding: WordDetector = (question) => {
 };
 
 /**
- * Has a list the word as what the document bars? A word of other kinds, attested, is no host with a particle: `również`, `kiedyś`. But
- * what a dictionary has as the same kind of word as its host is that word with -ż: the particle *jużciż* of *jużci*.
+ * Returns true when the lists have the word only as the host with a particle that the document bars. An attested word of another kind is
+ * not a host with a particle: `również`, `kiedyś`. A word that a dictionary has as the same kind of word as its host is that host with -ż:
+ * the particle *jużciż* of *jużci*.
  */
 function isOnlyItsHost(question: PolishQuestion, { rule, detail }: Finding): boolean {
   const host = question.readingsOf(fieldsOf(detail).base ?? '');

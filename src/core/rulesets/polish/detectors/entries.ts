@@ -59,8 +59,8 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
 const inPolishLetters = (name: string): string => name.replaceAll('x', 'ks');
 
 /**
- * Is a name the name of the goods or shops of a hand-kept list, declined? They share a lemma (`Lidla` of `Lidl`), or a spelling list has the
- * form of the name by itself, beside the name: `Ikei`, beside `Ikea`.
+ * Returns true when the name is an inflected name of goods or shops from a hand-kept list. Either both have the same lemma (`Lidla` of
+ * `Lidl`), or a spelling list has the form of the name separately: `Ikei`, beside `Ikea`.
  */
 export function isSameName(name: Reading, goods: Reading, spelling: Lexicon | null): boolean {
   if (goods.mark === '' || name.spelling === undefined) return false;
@@ -69,7 +69,7 @@ export function isSameName(name: Reading, goods: Reading, spelling: Lexicon | nu
   return name.source === undefined && name.tag === '' && spelling?.readings(goods.lemma).some(isName) === true;
 }
 
-/** Is the word an abbreviation, or a name in its dictionary form: `niem` beside a form of *nio*, `Tes` beside one of *tesa*? */
+/** Returns true for an abbreviation, or for a name in its dictionary form: `niem` beside a form of *nio*, `Tes` beside one of *tesa*. */
 const isAbbreviationOrName = (reading: Reading, form: string): boolean => {
   const { mark, spelling, lemma } = reading;
   if (!hasOnlyPolishLetters(form)) return false;
@@ -77,13 +77,13 @@ const isAbbreviationOrName = (reading: Reading, form: string): boolean => {
   return spelling !== undefined && lowerCase(lemma) === form;
 };
 
-/** `PKP`, `kWh`, `Hz`: a name has only its first letter capital, and more letters than two where none is a vowel (`Krk`). */
+/** Returns true for spellings such as `PKP`, `kWh`, `Hz`. A name has a capital only at its start, and not exactly two letters (`Krk`). */
 const isNoName = (spelling: string): boolean => {
   const rest = [...spelling].slice(1);
   return rest.length === 1 || rest.join('') !== lowerCase(rest.join(''));
 };
 
-/** Can the letters be read, without adding vowels? Marks that Polish does not have make no difference: `glögg`. */
+/** Returns true when the letters include a vowel, so that they can be read. Marks that Polish lacks make no difference: `glögg`. */
 const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(isPolishVowel);
 
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */

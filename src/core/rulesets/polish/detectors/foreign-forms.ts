@@ -6,7 +6,7 @@ import { HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
 
-/** A form free of the letters or the hyphen that its own lemma has: barred lemma, legal form (excl.5, excl.6). */
+/** A form without the letters or the hyphen of its own lemma: the lemma is barred, the form is legal (excl.5, excl.6). */
 export const formOfBarredLemma: ReadingDetector = ({ form, lemma, tag }) => {
   if (lemma.includes(HYPHEN)) return finding('hyphen-free-form', { kind: 'reading', lemma, tag: tag.text });
   const letters = lettersWithoutTile(lemma.toLowerCase());
@@ -15,7 +15,7 @@ export const formOfBarredLemma: ReadingDetector = ({ form, lemma, tag }) => {
   return finding(ks ? 'letters-x-ks' : 'letters-free-form', { kind: 'reading', lemma, tag: tag.text, letters });
 };
 
-/** Ending spelled as it sounds, where the lemma's mute -e would ask for an apostrophe: remake → remakiem (excl.4). */
+/** An ending spelled as it sounds, where the mute -e of the lemma would require an apostrophe: remake → remakiem (excl.4). */
 export const phoneticEnding: ReadingDetector = ({ form, lemma, tag }) => {
   const masculine = tag.values.has('m1') || tag.values.has('m2') || tag.values.has('m3');
   const mute = masculine && isNoun(tag) && /[bcdfgklłmnprstwzvjxh]e$/.test(lemma);
@@ -37,7 +37,7 @@ const PHONETIC: ReadonlyArray<readonly [ending: string, lemma: string]> = [
 /** A mute -e is at least three letters into the word: `jive`, `guide`. */
 const MIN_MUTE = 4;
 
-/** The same of a form that the lexicon has without a reading: freeware → `freewarze`. */
+/** The same for a form that the lexicon has without a reading: freeware → `freewarze`. */
 export const phoneticEndingUnread: WordDetector = ({ form, game, readings }) => {
   if (readings.length > 0) return [];
   for (const [ending, tail] of PHONETIC) {
@@ -55,20 +55,23 @@ const RESPELLED: ReadonlyArray<readonly [polish: string, foreign: readonly strin
   ['ks', ['x', 'xe']],
 ];
 
-/** Endings of a noun, of which a stem in -k or -w keeps the i. */
+/** Endings of a noun, with the i that follows a stem in -k or -w before some of them. */
 const ENDING = /^(?:i?em|i?om|i?ami|i?ach|owi|ie|ów|[aąęuyi])$/;
 
-/** No dictionary attests a reading: the lemma is guessed from the list, or not known at all. */
+/** Returns true when every reading is an inferred noun: the lemma is guessed from the list, or unknown. */
 export function isOfGuessedLemma({ readings }: PolishQuestion): boolean {
   return readings.every(({ origin, tag }) => origin === 'inferred' && tag.pos === 'subst');
 }
 
-/** A guess is worth little when nothing else than this form made it: `czacza`, guessed from `czacz` alone. */
+/**
+ * Returns true when the game lexicon has very few forms of each lemma. A lemma that is guessed from this form alone is weak evidence:
+ * `czacza`, guessed from `czacz`.
+ */
 function isKnownByItselfOnly({ readings, game }: PolishQuestion): boolean {
   return readings.every(({ lemma }) => game.forms(lemma).length <= MAX_FORMS_OF_A_GUESS);
 }
 
-/** A noun that is really there has more forms than this on the list. */
+/** Maximum number of listed forms of a lemma that is only a guess. Real nouns have more. */
 const MAX_FORMS_OF_A_GUESS = 3;
 
 /** The barred lemma of a form that the lexicon has without an attested one: `jiwie` → jive, `czacz` → cza-cza. */

@@ -50,9 +50,9 @@ const VOWEL = /[aąeęioóuy]/;
 const DOUBLE_I = /[^aąeęioóuy]ii$/;
 
 /**
- * Is the one repetition a consonant twice, or the i of an ending? That is how foreign spelling doubles (`parallaksa`, `adress`), or a
- * slip of the pen (`drukkować`, `kuchnii`). A word drawn out for effect has another vowel repeated, or more letters than two; at its
- * start any letter may be stammered (`ttak`).
+ * Returns true when the only repetition is a double consonant inside the word or the ii of an ending. Foreign spelling doubles letters like
+ * that (`parallaksa`, `adress`), and so does a slip of the pen (`drukkować`, `kuchnii`). A word drawn out for effect repeats another vowel,
+ * or has more than two equal letters. At its start any letter may be stammered (`ttak`).
  */
 function isSpelledDouble(form: string): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
@@ -68,9 +68,9 @@ function isSpelledDouble(form: string): boolean {
 const REPEATED = /(\p{L}|[^\P{L}aąeęioóuy]{2,3}?)\1{2,}/u;
 
 /**
- * Does a dictionary spell the word with a letter twice for another reason? A name or a brand does (`google`), a word with forms
- * (`hoop`, `saamijski`), and one of which nothing is said, unless the word that it seems to draw out is one that is called out or
- * put in (`taak`, `hauu`; `mood` is no *mod*).
+ * Returns true when a dictionary has the double letter for another reason than emphasis. The word may be a name or a brand (`google`) or a
+ * word with forms (`hoop`, `saamijski`). It may also lack an analysis, unless the word that it seems to draw out is one that people call
+ * out or insert (`taak`, `hauu`; `mood` is not *mod*).
  */
 function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, base: readonly TaggedReading[]): boolean {
   if (spellings.some(({ mark, spelling: other }) => mark !== '' || other !== undefined)) return true;
@@ -79,7 +79,10 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
   return spelling?.has(form) === true && base.every(({ tag }) => isInflecting(tag));
 }
 
-/** Asked with a capital, a letter twice is a name's (`Moores`), unless the word drawn out is one that may begin a sentence (`Taak`). */
+/**
+ * Returns true for a query with a capital and a double letter, which is a name (`Moores`). A drawn-out word that may begin a sentence is an
+ * exception (`Taak`).
+ */
 const isNameWithDouble = ({ typed, form }: PolishQuestion, base: readonly TaggedReading[]): boolean =>
   typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
 

@@ -19,17 +19,20 @@ import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts
 import { sourceOfAdverb } from './nie.ts';
 import { barred, detailOf, isOnlyNoun, isWord, likeliestHost, NOUNS } from './particle-hosts.ts';
 
-/** May nie- stand before this reading (2.a)? */
+/** Returns true when nie- may stand before this reading (2.a). */
 const takesNie = (tag: Tag): boolean =>
   ((isAdjective(tag) || isAdverb(tag)) && !isCompared(tag)) ||
   isGerund(tag) ||
   isActiveParticiple(tag) ||
   isPassiveParticiple(tag);
 
-/** What the forms after "po" end in. */
+/** Endings of the forms after "po". */
 const AFTER_PO = /(?:[sc]|dz)ku$/;
 
-/** Is the word the form after "po" of an adjective in -ski, -cki or -dzki? The lexicon may have it as a noun only (`brusku`). */
+/**
+ * Returns the reading of the word as a form after "po", or whether it is such a form of an adjective in -ski, -cki or -dzki without that
+ * tag. The lexicon may have it as a noun only (`brusku`).
+ */
 function afterPoReading(base: string, question: PolishQuestion): TaggedReading | boolean {
   const readings = question.readingsOf(base);
   const tagged = readings.find(({ tag }) => isAfterPo(tag));
@@ -74,7 +77,8 @@ const isNegatedApart = ({ lemma, tag }: TaggedReading): boolean =>
 const withoutParticle = (pronoun: string): string => pronoun.replace(/że?$/, '');
 
 /**
- * Is a noun left after nie- by chance: of a name (`Niemen`), of a word typed with the capital of one, or as a vocative only (`niechno`)?
+ * Returns true when nie- leaves a noun by chance: the word is a name (`Niemen`), the query has the capital of a name, or the noun is only a
+ * vocative (`niechno`).
  */
 function isChanceNoun({ typed, form, spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
   if (!isOnlyNoun(readings)) return false;
@@ -89,8 +93,9 @@ function isChanceNoun({ typed, form, spellings }: PolishQuestion, readings: read
 const GERUND = /[nc]ie$/;
 
 /**
- * Has the spelling lexicon the whole word as the negation of an adjective, participle or gerund that the game lacks? `niebatonowi`
- * is of *batonowy*, though *batonowi* is the dative of *baton* too. What it takes for an adjective may be a comparative.
+ * Returns true when the spelling lexicon has the whole word as a negated adjective, participle or gerund that the game lexicon lacks.
+ * `niebatonowi` is of *batonowy*, though *batonowi* is also the dative of *baton*. A comparative that the spelling lexicon has as an
+ * adjective does not count.
  */
 function isNegatedElsewhere(question: PolishQuestion): boolean {
   return question.spellings.some(({ lemma, tag }) =>

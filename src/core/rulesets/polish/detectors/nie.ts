@@ -21,9 +21,9 @@ import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /**
- * Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) Such adjectives come
- * from perfective verbs; *stały* and *śmiały* come from imperfective ones, *zrozumiały* from one with a passive participle, and
- * these are adjectives like any other.
+ * Returns true when the lemma is the past of an intransitive verb that became an adjective: `posiwiały`, `opadły` (2.a.1). Such adjectives
+ * come from perfective verbs. *stały* and *śmiały* come from imperfective verbs, and *zrozumiały* comes from a verb with a passive
+ * participle; these are adjectives like any other.
  */
 function comesFromPast(lemma: string, question: PolishQuestion): boolean {
   if (!lemma.endsWith('ły')) return false;
@@ -31,7 +31,10 @@ function comesFromPast(lemma: string, question: PolishQuestion): boolean {
   return pasts.length > 0 && pasts.every((past) => past.tag.values.has('perf') && isIntransitive(past, question));
 }
 
-/** Has the verb no passive participle of the same stem? Some verbs in -nąć have one that is not in use (`opadnięty`). */
+/**
+ * Returns true when the verb has no passive participle of the same stem. Participles in -nięty that are not in use do not count
+ * (`opadnięty`).
+ */
 function isIntransitive({ form, lemma }: TaggedReading, { game }: PolishQuestion): boolean {
   const stem = form.slice(0, -'ły'.length);
   const isPassive = (text: string): boolean => parseTags(text).some(isPassiveParticiple);
@@ -42,7 +45,7 @@ function isIntransitive({ form, lemma }: TaggedReading, { game }: PolishQuestion
     );
 }
 
-/** Of a nie- word, what the particle stands before. */
+/** Returns the detail of nie- before a word. */
 const before = (base: string, lemma: string, tag: string): DetailOf<'attached'> => ({
   kind: 'attached',
   base,
@@ -137,7 +140,7 @@ export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
 /** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
 const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
 
-/** What a gerund ends in: *branie*, *niesienie*, *pójście*, *bicie*. */
+/** Endings of a gerund: *branie*, *niesienie*, *pójście*, *bicie*. */
 const GERUND = /(?:[ae]ni|[ęiyuś]ci)e$/;
 
 /**

@@ -26,8 +26,8 @@ export const listed: WordDetector = ({ form, game, readings }) => {
 };
 
 /**
- * A form whose lemma is playable and whose paradigm is attested may not be missing from the official list (5): if it were,
- * the referee would decide. Told of inflecting words that need no other rule.
+ * Notes that the official list may not lack a form whose lemma is playable and whose paradigm is attested (5). If it did, the referee would
+ * decide. The finding is for inflecting words that need no other rule.
  */
 export const missingWouldBeAnError: WordDetector = ({ readings, game }) => {
   const regular = readings.find(
@@ -48,7 +48,10 @@ export const missingWouldBeAnError: WordDetector = ({ readings, game }) => {
 const SPELLING_LIST = 'sjp.pl';
 const MORPHOLOGICAL_DICTIONARY = 'PoliMorf';
 
-/** Has the game lexicon this lemma with other forms of the same part of speech? Then one form is missing, and not the word. */
+/**
+ * Returns true when the game lexicon has this lemma with forms of the same part of speech. Then only this form is missing, and not the
+ * word.
+ */
 function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): boolean {
   if (!game.has(lemma)) return false;
   const parts = new Set(parseTags(tag).map(({ pos }) => pos));
@@ -56,8 +59,8 @@ function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): bo
 }
 
 /**
- * No list of the game has the word (5). The detail has its lemma and the dictionaries that know it; `other` is
- * the lemma when the list has that, and lacks this form of it only.
+ * Reports that no list of the game has the word (5). The detail has its lemma and the dictionaries that know it. `other` is the lemma when
+ * the list has the lemma and lacks only this form.
  */
 export const notListed: WordDetector = (question) => {
   const { spellings, spelling, form, typed } = question;

@@ -12,8 +12,8 @@ import type { PolishQuestion, TaggedReading } from '../question.ts';
 export const hasForms = (tag: Tag): boolean => isInflecting(tag) || (isAdverb(tag) && tag.values.has('pos'));
 
 /**
- * Is the whole word a form of a lemma that only the spelling lexicon has? Then its last letters are no particle, though they look
- * like one on a word that can be played: `ciastkowali` is the past of *ciastkować*, not *ciastkowa* with -li.
+ * Returns true when the whole word is a form of a lemma that only the spelling lexicon has. Its last letters are then not a particle,
+ * though they look like one on a playable word: `ciastkowali` is the past of *ciastkować*, not *ciastkowa* with -li.
  */
 export function isFormOfOtherLemma({ spellings }: PolishQuestion): boolean {
   return spellings.some((reading) => isCommonForm(reading));
@@ -58,13 +58,13 @@ export function likeliestHost(readings: readonly TaggedReading[]): TaggedReading
   return [...readings].sort((a, b) => rankOf(a) - rankOf(b))[0];
 }
 
-/** Is the likeliest host a word that has no forms of its own (`ale`, `już`)? */
+/** Returns true when the likeliest host is a word without forms (`ale`, `już`). */
 export function isFunctionWord(readings: readonly TaggedReading[]): boolean {
   const host = likeliestHost(readings);
   return host !== undefined && rankOf(host) < HOSTS.indexOf('num') && !hasForms(host.tag);
 }
 
-/** A word of the game, long enough that its being one says something. */
+/** Returns true for a word of the game that is long enough not to match by chance. */
 export function isWord(base: string, { game }: PolishQuestion): boolean {
   return base.length >= 2 && game.has(base);
 }
@@ -83,7 +83,9 @@ export function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
 }
 
-/** Has the word a reading that -by may stand on? Prepositions take no particle, and nouns none but pronouns (`zeby`). */
+/**
+ * Returns true when -by may stand on one of the readings. Prepositions take no particle, and the only nouns that do are pronouns (`zeby`).
+ */
 export const mayCarry = (readings: readonly TaggedReading[]): boolean =>
   readings.length === 0 ||
   readings.some(({ lemma, tag }) => tag.pos !== 'prep' && (!NOUNS.has(tag.pos) || NOUN_PRONOUNS.has(lemma)));

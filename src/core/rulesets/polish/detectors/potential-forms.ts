@@ -35,9 +35,9 @@ import {
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /**
- * The dictionary form of a gerund or participle, negated where it is: of several the one that begins most like the form, for a verb may
- * have two (`ciągnienie`, `ciągnięcie`); its verb where there is none.
- * @param isNominative is it the tag of such a form, whether negated or not?
+ * Returns the dictionary form of a gerund or participle, negated if the form is negated. A verb may have two such forms (`ciągnienie`,
+ * `ciągnięcie`): the one with the longest beginning in common with the form wins. Returns the verb when there is none.
+ * @param isNominative returns true for the tag of such a form, negated or not
  */
 function nominativeOf(
   { form, lemma, tag }: TaggedReading,
@@ -155,7 +155,10 @@ export const masculinePersonal: ReadingDetector = (reading, question) => {
   );
 };
 
-/** May the form be said of that sex? In the plural men have a gender of their own, and women share theirs with all else. */
+/**
+ * Returns true when the form may refer to that sex. In the plural, men have a gender of their own, and women share theirs with everything
+ * else.
+ */
 function goesWith(sex: 'f' | 'm', tag: Tag): boolean {
   if (isPlural(tag)) return sex === 'm' ? tag.values.has('m1') : !isMasculinePersonalOnly(tag);
   return sex === 'f' ? tag.values.has('f') : ['m1', 'm2', 'm3'].some((gender) => tag.values.has(gender));

@@ -14,7 +14,10 @@ import type { PolishQuestion, WordDetector } from '../question.ts';
  */
 const PIECES: ReadonlySet<string> = new Set(LISTED.split(' '));
 
-/** Is the form known as a piece of words with a hyphen or apostrophe only? @param readings as a common word. */
+/**
+ * Returns true when the form is known only as a piece of words with a hyphen or apostrophe.
+ * @param readings as a common word
+ */
 export function isPiece(form: string, readings: readonly Reading[]): boolean {
   if (readings.length === 0) return PIECES.has(form);
   return readings.every(({ lemma, origin }) => origin === 'inferred' && PIECES.has(lemma));
@@ -27,7 +30,7 @@ const INFLECTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Letters of a word that is taken for a noun although no list has it. */
+/** Minimum number of letters of a word that is treated as a noun although no list has it. */
 const MIN_NOUN = 3;
 
 /** Returns true when either lexicon has the lower-case word as a noun, a name included, or without a reading. */
@@ -65,7 +68,7 @@ export const apostrophe: WordDetector = (question) => {
 /** First part of an adjective that is always written with a hyphen: `licealno-`. */
 const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
 
-/** Is the word known as a piece of words with a sign only, as *owski* is, and not as a name? */
+/** Returns true when the word is known only as a piece of words with a sign, as *owski* is, and not as a name. */
 const isOnlyPiece = ({ form, spelling, spellings }: PolishQuestion): boolean =>
   form.length > 1 &&
   spelling?.has(form) === true &&
@@ -88,7 +91,7 @@ export const hyphen: WordDetector = (question) => {
 export const signLeftOut: WordDetector = (question) => {
   const { form, spelling } = question;
   if (!spelling || question.spellings.length > 0) return [];
-  // No word begins like the letters further on.
+  // No word begins with more of the letters.
   const last = Math.min(form.length - 1, spelling.reach(form));
   for (let at = 1; at <= last; at++) {
     const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
@@ -104,7 +107,7 @@ export const signLeftOut: WordDetector = (question) => {
   return [];
 };
 
-/** Letters that no tile has (excl.6), and digits and signs, of which the document does not even speak. */
+/** Reports letters without a tile (excl.6), and digits and signs, which the document does not mention. */
 export const foreignLetters: WordDetector = ({ typed }) => {
   const letters = lettersWithoutTile(typed);
   return letters === '' ? [] : [finding('letters', { kind: 'letters', letters })];

@@ -44,20 +44,25 @@ export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) =>
   return null;
 };
 
-/** The same of a form that the lexicon has without a reading: `patrzajże`, of *patrzaj*, which it reads no more. */
+/** The same for a form that the lexicon has without a reading: `patrzajże`, of *patrzaj*. */
 export const zeImperativeUnread: WordDetector = ({ form, game, readings }) => {
   if (readings.length > 0) return [];
   const split = withoutZe(form).find((one) => isRegularZe(one) && IMPERATIVE.test(one.base) && game.has(one.base));
   return split ? [finding('ze-imperative', { kind: 'attached', base: split.base, particle: split.particle })] : [];
 };
 
-/** What the imperative of verbs in -ać and all plural imperatives end in. */
+/** Endings of the imperative of verbs in -ać and of all plural imperatives. */
 const IMPERATIVE = /(?:aj|j?my|j?cie)$/;
 
-/** Letters of a verb form that a player may well see with the particle: shorter ones meet by chance (`jeż` is not je + -ż). */
+/**
+ * Minimum number of letters of a verb form that a player may see with the particle. Shorter ones match by chance (`jeż` is not je + -ż).
+ */
 const PLAUSIBLE_HOST = 3;
 
-/** `mamże` is an imperative of *mamić*; as *mam* with -że it would be barred. Told because a player would ask. */
+/**
+ * Notes that an imperative would be barred as another verb with -że: `mamże` of *mamić* is not *mam* with -że. Players may expect the other
+ * verb.
+ */
 export const zeOnOtherVerb: WordDetector = (question) => {
   if (!question.readings.some(({ tag }) => isImperative(tag))) return [];
   for (const split of withoutZe(question.form)) {
@@ -110,18 +115,24 @@ export function inflectedOnList3(question: PolishQuestion): Finding[] {
   ];
 }
 
-/** Is it such a form, and is the lemma not itself a pronoun that inflects before the particle (`takowegoż` of *takowyż*)? */
+/**
+ * Returns true when the spelling lexicon has the whole word as a form of a common word. Pronouns that inflect before the particle do not
+ * count (`takowegoż` of *takowyż*).
+ */
 export function isFormWithoutZe({ spellings, game }: PolishQuestion): boolean {
   const inflectsBefore = ({ lemma, tag }: Reading) =>
     lemma.endsWith('ż') && parseTags(tag).some(isAdjective) && game.has(lemma.slice(0, -1));
   return spellings.some((reading) => isCommonForm(reading) && !inflectsBefore(reading));
 }
 
-/** Is -ż taken off a preposition (`weż`), or off a noun in -a, so that the word looks like a foreign one in -aż (`mesaż`)? */
+/**
+ * Returns true when the letters before -ż are a preposition (`weż`), or a noun in -a, so that the word looks like a foreign one in -aż
+ * (`mesaż`).
+ */
 const isChanceZe = (form: string, readings: readonly TaggedReading[]): boolean =>
   readings.length > 0 && !mayCarry(readings) && (form.endsWith('aż') || readings.some(({ tag }) => tag.pos === 'prep'));
 
-/** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
+/** Returns true when the word already carries -ż/-że: it is on list 3, or it is an imperative with the particle. */
 function carriesZe(word: string, question: PolishQuestion): boolean {
   if (LIST_3.has(word)) return true;
   return withoutZe(word).some(
@@ -179,10 +190,10 @@ export const barredZe: WordDetector = (question) => {
   return [];
 };
 
-/** Words that -ż stands on as readily: `stądże`. */
+/** Other words that take -ż as readily: `stądże`. */
 export const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'interj', 'siebie']);
 
-/** Is it a finite verb or a word without forms? */
+/** Returns true when a reading is a finite verb or a word without forms, and none is an imperative. */
 const isOldHost = (readings: readonly TaggedReading[]): boolean =>
   readings.some(({ tag }) => HOSTS_OF_ZE.has(tag.pos) || tag.pos === 'pred' || tag.pos === 'verb') &&
   !readings.some(({ tag }) => isImperative(tag));

@@ -22,7 +22,7 @@ export interface OfKind<R extends AgainstWord = AgainstWord> {
 /** Rules that decide by the letters alone, whatever kind of word the catalogue says they are about. */
 const RULINGS: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
 
-/** Is there nothing to diagnose: a sign, a word that the list has and a rule bars, or more letters than any word has? */
+/** Returns true when there is nothing to diagnose: the word has a sign, a list has it, or it has more letters than any word. */
 const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
   form.length > MAX_WORD_LETTERS || NO_LETTER.test(form) || game.has(form) || closed.length > 0;
 
@@ -30,7 +30,7 @@ const NO_LETTER = /[^\p{L}]/u;
 
 const CAPITAL: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial']);
 
-/** Does the capital that was typed decide, whatever the word may be? What it stands for is still diagnosed. */
+/** Returns true when the typed capital decides, whatever the word is. The expansion of the capital is still diagnosed. */
 const isByCapital = (question: PolishQuestion, reasons: readonly OfKind[]): boolean => {
   const [first] = reasons;
   if (first === undefined || question.isLower || !CAPITAL.has(nameOfRule(first.reason.rule))) return false;
@@ -53,8 +53,8 @@ const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
 ]);
 
 /**
- * Do the reasons keep their order: because a sign decides, the document takes the form away, the word was typed with the point of an abbreviation,
- * or a hand-kept list of goods or names has it itself?
+ * Returns true when the reasons retain their order: a sign decides, the document takes the form away, the query has the point of an
+ * abbreviation, or a hand-kept list of goods or names has the word itself.
  */
 const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuestion): boolean =>
   first !== undefined &&
@@ -65,14 +65,14 @@ const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuesti
       first.reason.decides &&
       fieldsOf(first.reason.detail).lemma === form));
 
-/** What there is to diagnose of a refused word: nothing, what its capital stands for, or all that it may be. */
+/** Returns what to diagnose of a refused word: nothing, what its capital stands for, or everything that it may be. */
 export function toDiagnose(question: PolishQuestion, reasons: readonly OfKind[]): 'nothing' | 'capital' | 'all' {
   if (isRuling(question)) return 'nothing';
   if (isByCapital(question, reasons)) return 'capital';
   return isSettled(reasons, question) ? 'nothing' : 'all';
 }
 
-/** What a reason claims that the word is. */
+/** Returns the kind of word that a reason claims. */
 export function claimOf({ reason: { rule, detail }, kind }: OfKind): Claim {
   const name = nameOfRule(rule);
   if (RULINGS.has(name)) return 'ruling';

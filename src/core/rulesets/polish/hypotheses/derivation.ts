@@ -43,7 +43,7 @@ export function prefixed(question: PolishQuestion): Proposal<never>[] {
   return found;
 }
 
-/** What a dictionary form ends in after its stem. */
+/** Endings of a dictionary form after its stem. */
 const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ek', 'ka', 'ać', 'ić', 'ować'] as const;
 
 const SHORTEST_STEM = 4;

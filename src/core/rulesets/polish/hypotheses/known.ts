@@ -1,4 +1,4 @@
-/** What lexicons know the letters as, and what a string may be of which nothing is known. */
+/** Proposals by the entries of lexicons that have the letters, and proposals for strings of which nothing is known. */
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
@@ -43,7 +43,7 @@ export function entryFeatures(question: PolishQuestion): Features {
 /** Capitals with an ending of declension: `RPGu`. */
 const DECLINED_CAPITALS = /^\p{Lu}{2,}\p{Ll}{1,3}$/u;
 
-/** Kinds that nothing is said for where a rule bars the word: lists know what it is. */
+/** Kinds without a proposal of their own when a rule bars the word: the lists know what it is. */
 const OF_UNKNOWN: ReadonlySet<DiagnosisKind> = new Set(['name', 'abbreviation']);
 
 /** The kinds that need no evidence. @param isBarred a rule bars the word as something else, or as one of them */

@@ -59,7 +59,7 @@ function wordFeatures(
     twice: Number(cost > POLISH.limits.oneMistake),
     marks: isMarks,
     alike: Number(cost <= POLISH.limits.markedAndAlike),
-    // How common a near word is says more of a short one.
+    // The frequency of a near word is stronger evidence for a short word.
     frequencyByLength: (frequency * form.length) / 10,
     closed: Number(isClosed),
     imperative: Number(isImperatives),
@@ -135,12 +135,13 @@ const STEM = /..[^aąeęoóuy]$/;
 /** Forms of a noun, other than itself, that have to have the stem, so that the letters are not its stem by chance. */
 const FEWEST = 2;
 
-/** How common the noun is, so that somebody means it. */
+/** Minimum log-frequency of a noun that is likely to be the intended word. */
 const RAREST = 2;
 
 /**
- * The form that a noun has in the case that the word's ending shows, where it has another ending there, or another stem: `człowieków` →
- * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Undefined where the letters are no stem of a noun with such an ending.
+ * Returns the form of a noun in the case that the word's ending shows, when the noun has another ending or another stem there: `człowieków`
+ * → *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Returns undefined when the letters are not the stem of a noun with such an
+ * ending.
  */
 function inOtherEnding(question: PolishQuestion): string | undefined {
   const { form, game } = question;

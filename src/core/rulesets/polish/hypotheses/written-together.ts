@@ -25,12 +25,12 @@ const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[
 
 const SHORTEST_SECOND = 2;
 
-/** May a short word stand before this reading? */
+/** Returns true when a short word that takes these values may stand before this reading. */
 function isTaken(takes: readonly string[], { form, tag, origin }: TaggedReading): boolean {
   if (origin !== 'attested') return false;
   if (isAdverb(tag) && tag.values.has('com')) return false;
   if (isAfterPo(tag)) return takes.includes('adjp');
-  // Words that only prepositions keep: `na oślep`.
+  // Words that occur only after prepositions: `na oślep`.
   if (tag.pos === 'burk') return takes.includes('acc') || takes.includes('gen');
   // The old genitive of adjectives: `od dawna`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
@@ -121,7 +121,7 @@ const WITH_SAM = /^(t.+?)(sam.*)$/;
 /** The old instrumental of *to* or *co* before a comparative: `tembardziej`, `czemprędzej`. */
 const BEFORE_COMPARATIVE = /^(t|cz)em(.{4,})$/;
 
-/** The two words of today; undefined where the letters are no such words. */
+/** Returns the two words of today; undefined when the letters are not such words. */
 function writtenOntoPronoun(question: PolishQuestion): string | undefined {
   const { form } = question;
   const readingsOf = (word: string) => (word === '' ? [] : question.readingsOf(word));
@@ -140,7 +140,7 @@ function writtenOntoPronoun(question: PolishQuestion): string | undefined {
 
 const NOT = 'nie';
 
-/** Splits that are proposed at most: those of which the rarer word is the commonest. */
+/** Maximum number of proposed splits. Those whose rarer word is the commonest win. */
 const MOST_SPLITS = 2;
 
 /** Two words of which neither need be short: `tymbardziej`, `dzieńdobry`. */

@@ -41,7 +41,7 @@ function likeliestFirst(form: string, candidates: readonly Candidate[]): Candida
 
 const ASPECTS = ['imperf', 'perf'];
 
-/** How the lexeme is offered: part of speech, then aspect or gender. */
+/** The label of the lexeme: part of speech, then aspect or gender. */
 export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
   const { lemma, part, gender, aspect } = lexeme;
   const isName = (part === 'subst' || part === '') && lemma !== lowerCase(lemma);
@@ -97,7 +97,7 @@ export function lexemesOf(
 
 const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
 
-/** A word that a list has without saying of what it is a form. */
+/** Returns the candidate for a word that a list has without an analysis. */
 const undescribed = (form: string): Candidate => {
   const tag = tagsOf('')[0]!;
   return { lexeme: lexemeOf(form, tag), tag, origin: 'inferred' };
@@ -119,7 +119,7 @@ export function distinct(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** Tells verbs that are spelled alike apart by aspect: see `PolishRules.sensesOf`. */
+/** Distinguishes verbs of the same spelling by aspect: see `PolishRules.sensesOf`. */
 export function sensesIn(game: Lexicon): PolishRules['sensesOf'] {
   const known = new Map<string, boolean>();
   const areTwo = (lemma: string): boolean => {
@@ -146,7 +146,10 @@ function aspectsOfPowodzić(tag: Tag | undefined): string[] {
   return isLeft ? ASPECTS : [...ASPECTS].reverse();
 }
 
-/** Does the lexicon have an imperfective and a perfective verb of this spelling? The forms of one verb all have the same aspect, or both. */
+/**
+ * Returns true when the lexicon has an imperfective and a perfective verb of this spelling. All forms of one verb have the same aspect, or
+ * both.
+ */
 function hasTwoVerbs(lemma: string, game: Lexicon): boolean {
   const found = new Set<string>();
   for (const { reading } of game.forms(lemma)) {

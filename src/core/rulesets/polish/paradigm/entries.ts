@@ -12,7 +12,7 @@ import { type BuiltForm, builtForms, defectiveVerbOf, missingForm } from '../def
 import { LIST_7 } from '../lists.ts';
 import type { BuiltEntry, Entry, PolishRules } from './ruling.ts';
 
-/** Are there verbs of both aspects under one lemma, and is this one of them? Then its tags name that aspect alone. */
+/** Returns the tag in the sense of this lexeme. When one lemma has verbs of both aspects, the tag names only the aspect of this one. */
 const tagInSense = (tag: string, { aspect }: Lexeme): string => (aspect ? tag.replace('imperf.perf', aspect) : tag);
 
 function* entriesIn(lexicon: Lexicon, source: 'game' | 'spelling', lexeme: Lexeme): Generator<Entry> {
@@ -63,7 +63,7 @@ function* adverbsOf({ lemma }: Lexeme, game: Lexicon): Generator<Entry> {
   }
 }
 
-/** A word that the list has without saying of what it is a form. */
+/** Returns the entry of a word that the list has without an analysis. */
 function undescribed(lexeme: Lexeme): Entry {
   const { lemma } = lexeme;
   return { form: lemma, spelled: lemma, tag: tagsOf('')[0]!, lexeme, origin: 'inferred', source: 'game' };
@@ -88,14 +88,14 @@ export function entriesWithParticle(entries: readonly Entry[], form: string, ver
     .map((entry) => ({ ...entry, form, spelled: form, origin: 'derived', source: 'built', denied: true }));
 }
 
-/** Is it a verb that list 7 restricts? */
+/** Returns true for a verb that list 7 restricts. */
 export function isDefective({ lemma, part, aspect }: Lexeme): boolean {
   return part === 'verb' && aspect !== 'perf' && LIST_7.has(lemma);
 }
 
 const ASPECT = /\b(?:imperf\.perf|imperf|perf)\b/;
 
-/** What no verb of the aspect forms, defective or not. */
+/** Categories that no verb of the aspect has, defective or not. */
 const UNFORMED: Readonly<Record<string, ReadonlySet<VerbCategory>>> = {
   perf: new Set<VerbCategory>(['pcon', 'pact']),
   imperf: new Set<VerbCategory>(['pant']),
@@ -135,7 +135,10 @@ export function verbLacking(form: string, game: Lexicon): string | undefined {
   return missingForm(form)?.lemma ?? (isDescribed(form, game) ? undefined : defectiveVerbOf(form));
 }
 
-/** What does not take nie- although the positive degree does (2.a): comparative, superlative, the form after “po”. */
+/**
+ * Returns the kind of form that does not take nie- although the positive degree does (2.a): comparative, superlative, or the form after
+ * “po”. Returns undefined for other tags.
+ */
 function kindOf(tag: Tag): string | undefined {
   return isAfterPo(tag) ? tag.pos : ['com', 'sup'].find((degree) => tag.values.has(degree));
 }

@@ -15,7 +15,7 @@ import { alone, rulesBy } from './rulings.ts';
 /** The rules of an edition since 2018 on the paradigms of these lexicons. */
 export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
-  // What list 7 leaves a verb is said once, of the whole paradigm.
+  // The remaining forms by list 7 are stated once, for the whole paradigm.
   const grounds = edition.admitting.filter(
     (detector) => detector !== leftToDefective && detector !== perfectivePowodzić,
   );

@@ -6,7 +6,7 @@ import type { Analysis, RuleId, RulesetId } from '../../../rules/verdict.ts';
 
 /** One form of a lexeme, with one alternative of its tag. */
 export interface Entry extends Tagged {
-  /** Lower case: what is looked up. */
+  /** The lookup key, in lower case. */
   form: string;
   /** As dictionaries spell it. */
   spelled: string;
@@ -16,7 +16,7 @@ export interface Entry extends Tagged {
   rule?: string;
   /** `game`: the word list has this reading; `spelling`: only the spelling dictionary has it; `built`: neither has. */
   source: 'game' | 'spelling' | 'built';
-  /** Of a built entry: it was built to tell that the rules deny it to the lexeme. */
+  /** True for an entry that was built only to show that the rules deny it to the lexeme. */
   denied?: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface BuiltEntry {
   denied: boolean;
 }
 
-/** What a ruleset says of one entry. */
+/** The ruling of a ruleset on one entry. */
 export interface Ruling {
   status: StatusByRules;
   rule?: RuleId;
   section?: string;
   /** Letter of the rule on potential forms. */
   potential?: string;
-  /** Lexemes under which the letters are a legal word all the same, of a barred entry. */
+  /** For a barred entry, the lexemes under which its letters are a legal word. */
   legalAs?: Lexeme[];
 }
 
@@ -57,6 +57,6 @@ export interface PolishRules {
    */
   builtFor(lexeme: Lexeme, queried: string): readonly BuiltEntry[];
   defectOf(lexeme: Lexeme): Defect | undefined;
-  /** What the tiles of the form are worth; null where it has none, or tiles have no values in the game. */
+  /** Points of the tiles of the form; null when the form has no tiles, or when tiles have no values in the game. */
   pointsOf(form: string): number | null;
 }

@@ -13,21 +13,21 @@ import { sensesIn } from './choices.ts';
 import { builtFor, isDefective, negatedFor, verbLacking } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 
-/** What one of the rulesets that tell defective verbs by list 7 says of words and readings. */
+/** How a ruleset that distinguishes defective verbs by list 7 judges words and readings. */
 export interface Judgement<Q extends PolishQuestion> {
   ruleset: RulesetId;
-  /** What may be played under it. */
+  /** The lexicon of what may be played under the ruleset. */
   game: Lexicon;
   questionOf(form: string): Q;
-  /** Is it known, before all reasons are looked for, that no list has the word? */
+  /** Returns true when it is known, before the search for all reasons, that no list has the word. */
   isUnlisted(question: Q): boolean;
-  /** Why the string may not be played, as whatever form; null when it may. */
+  /** Returns why the string may not be played as any form; null when it may. */
   refusal(question: Q): Reason[] | null;
-  /** Why a reading that only the spelling dictionary has may not be played, apart from other readings of the string. */
+  /** Returns why a reading that only the spelling dictionary has may not be played, apart from other readings of the string. */
   refusedAlone(entry: Entry, question: Q): Reason[] | null;
-  /** What there is to say for a reading, most specific first. */
+  /** Returns the grounds of a reading, most specific first. */
   grounds(reading: TaggedReading, question: Q): Reason[];
-  /** The bar on a form that a verb of this block lacks. */
+  /** Returns the bar on a form that a verb of this block lacks. */
   lacking(rule: DefectiveRule, lemma: string): Reason | null;
   abbreviation(lemma: string): Reason | null;
   defectOf(rule: DefectiveRule): Defect;
@@ -72,7 +72,7 @@ class JudgedForm<Q extends PolishQuestion> {
     return this.#refused;
   }
 
-  /** May the string be played? Cheaper than the reasons, where it may not. */
+  /** True when the string may be played. For an illegal string this costs less than the reasons. */
   get isLegal(): boolean {
     return !this.#judgement.isUnlisted(this.question) && this.refused === null;
   }
@@ -90,7 +90,7 @@ function rulingOn<Q extends PolishQuestion>(entry: Entry, judgedForm: JudgedForm
   return admitted(judgement.grounds(readingOf(entry), judgedForm.question));
 }
 
-/** Is the reading one that list 7 denies its verb? The perfective *powodzić* has every form. */
+/** Returns true when list 7 denies this reading to its verb. The perfective *powodzić* has every form. */
 function isDenied({ lexeme, tag, source, denied = false }: Entry): boolean {
   if (source === 'built') return denied;
   const found = defectiveReading(lexeme.lemma, tag);
@@ -108,7 +108,7 @@ const barred = (by: Reason | null | undefined, legalAs: Lexeme[]): Ruling => ({
   ...(legalAs.length > 0 ? { legalAs: legalAs } : {}),
 });
 
-/** Lexemes that keep the letters of a barred reading legal; none when the string is refused as well. */
+/** Lexemes under which the letters of a barred reading are legal; none when the string is refused as well. */
 function legalLexemes<Q extends PolishQuestion>(
   { form, lexeme }: Entry,
   { question, isLegal, sensesOf }: JudgedForm<Q>,

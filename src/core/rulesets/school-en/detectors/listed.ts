@@ -7,10 +7,10 @@ import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { type EnglishQuestion, kindOf, type WordDetector } from '../question.ts';
 import { reason } from '../reason.ts';
 
-/** Nobody has measured what of it are words: it has many a name in lower case, and misspellings. */
+/** The largest list. It has many names in lower case and misspellings, and its share of real words is not measured. */
 const LARGEST = 'SCOWL 95';
 
-/** Is a word known from nothing but the largest list: hagrid, scedule? */
+/** Returns true when only the largest list has the word: hagrid, scedule. */
 export const isOnlyOfLargest = ({ attestedBy }: Reading): boolean =>
   attestedBy?.length === 1 && attestedBy[0] === LARGEST;
 
@@ -18,7 +18,10 @@ const sourcesOf = (readings: readonly Reading[]): string[] => [
   ...new Set(readings.flatMap(({ attestedBy }) => attestedBy ?? [])),
 ];
 
-/** The sources that have the word under any reading; null when none is named. Nobody has measured what share of such words is in a dictionary. */
+/**
+ * Returns the sources that have the word under any reading; null when none is named. The share of such words that a dictionary has is not
+ * measured.
+ */
 export function attestationFor(readings: readonly Reading[]): Attestation | null {
   const sources = sourcesOf(readings);
   return sources.length > 0 ? { sources } : null;
@@ -59,10 +62,13 @@ export const notListed: WordDetector = ({ typed, form, spellings, printedApart }
   ];
 };
 
-/** The 101 two-letter words that the document prints; no other two letters are a word in this game, whatever a dictionary has. */
+/** The 101 two-letter words that the document prints. No other two letters are a word in this game, whatever a dictionary has. */
 export const TWO_LETTER_WORDS: ReadonlySet<string> = new Set(PRINTED.split(' '));
 
-/** Is it of as many letters as the words of the printed list? @param form as laid. */
+/**
+ * Returns true when the form has as many letters as the words of the printed list.
+ * @param form as laid
+ */
 export const hasTwoLetters = (form: string): boolean => form.length === MIN_WORD_LETTERS;
 
 /** Two letters that are on the printed list, whatever the dictionary has. */

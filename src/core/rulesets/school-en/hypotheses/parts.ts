@@ -11,7 +11,7 @@ const MOST_SPLITS = 2;
 /** Words of one letter, as they are written alone: no list of the game has them. *u* is short for *you* in messages. */
 const ONE_LETTER: Readonly<Record<string, string>> = { a: 'a', i: 'I', u: 'u' };
 
-/** Is the word of a closed class, in its commonest reading: an article, a pronoun, a preposition, a conjunction? */
+/** Returns true when the commonest reading of the word is of a closed class: an article, a pronoun, a preposition, a conjunction. */
 const isClosed = (word: string, game: Lexicon): boolean => !OPEN_CLASSES.test(game.readings(word)[0]?.tag ?? '');
 
 /** Two listed words: written together, or a compound that the list lacks. */
@@ -51,7 +51,10 @@ function withOneLetter(form: string, game: Lexicon): Proposal<never>[] {
   return [...propose(first, rest, 'before'), ...propose(last, start, 'behind')];
 }
 
-/** Do dictionaries have these letters as an affix, by its hyphen a prefix or a suffix: `re-`, `-able`? */
+/**
+ * Returns true when dictionaries have these letters as an affix of this kind. The hyphen shows whether it is a prefix or a suffix: `re-`,
+ * `-able`.
+ */
 const isAffix = (letters: string, spelling: Lexicon, isOfKind: (affix: string) => boolean): boolean =>
   spelling
     .readings(letters)

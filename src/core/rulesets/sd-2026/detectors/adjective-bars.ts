@@ -37,7 +37,7 @@ export function isOtherColour(lemma: string): boolean {
   return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS) || /.{3}farben$/.test(lemma);
 }
 
-/** Ends of adjectives before which an intensifier is none: kern-los, ober-deutsch, affen-artig. */
+/** Ends of adjectives before which these words are not intensifiers: kern-los, ober-deutsch, affen-artig. */
 const NOT_INTENSIFIED =
   /(?:los|artig|ähnlich|weise|weltlich|bildlich|christlich|deutsch|montan|verwandt|legal|real|bereit|hohl|wund|haltig|süchtig|mäßig)$|^nagelfest$/;
 
@@ -46,7 +46,7 @@ export function mayBeIntensified(lemma: string): boolean {
   return !NOT_INTENSIFIED.test(lemma);
 }
 
-/** Does an intensifier stand before an adjective that is a word by itself? */
+/** Returns true when an intensifier stands before an adjective that is a word by itself. */
 function isIntensified(lemma: string, question: GermanQuestion): boolean {
   if (!mayBeIntensified(lemma)) return false;
   const tiles = toGermanTiles(lemma);
@@ -64,7 +64,7 @@ function hasDeclinedForm({ form, lemma }: TaggedReading, question: GermanQuestio
   return declined.some((one) => isAdjective(one) && one.lemma === lemma);
 }
 
-/** Is the adjective marked as one without declension, or does it end like a foreign word that has none: prima, solo? */
+/** Returns true when the adjective is marked as undeclined, or when it ends like a foreign word and has no declined form: prima, solo. */
 function isUndeclined(reading: TaggedReading, question: GermanQuestion): boolean {
   const { lemma, tag } = reading;
   return tag.positions.includes('indecl') || (/[aiouéèê]$/.test(lemma) && !hasDeclinedForm(reading, question));
@@ -117,7 +117,7 @@ const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
 /** A superlative has its e after a dental, a sibilant or a vowel. */
 const takesE = (stem: string): boolean => /(?:[dtszx]|sch|[aeiouäöüy]h?)$/.test(stem);
 
-/** May the degree stand at this stem? */
+/** Returns true when the suffix of the degree may follow this stem. */
 const isJoined = (stem: string, degree: string): boolean =>
   degree === 'er' ? !stem.endsWith('e') : degree === 'st' || takesE(stem);
 
@@ -148,7 +148,7 @@ function colourOf(question: GermanQuestion, stem: string): TaggedReading | undef
 
 const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
-/** Has the adjective another comparative: schwärzer, for schwarzer? */
+/** Returns true when the adjective has a comparative, with or without umlaut: schwärzer, for schwarzer. */
 function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<GermanQuestion, 'readingsOf'>): boolean {
   const umlauted = form.replace(/[aou](?=[^aeiouäöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel);
   return [form, umlauted].some((stem) =>

@@ -75,7 +75,7 @@ export const declension: ReadingDetector = (one) =>
       )
     : null;
 
-/** Has the adjective in -el forms without the e: eitle, not fidle? Only an unstressed one loses it. */
+/** Returns true when the adjective in -el has forms without the e: eitle, not fidle. Only an unstressed e is lost. */
 const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${toGermanTiles(lemma).slice(0, -2)}le`);
 
 const isElided = ({ form, lemma }: TaggedReading): boolean => !form.startsWith(toGermanTiles(lemma));
@@ -84,7 +84,7 @@ const isElided = ({ form, lemma }: TaggedReading): boolean => !form.startsWith(t
 function ruleOfElision(one: TaggedReading, question: GermanQuestion): RuleName | null {
   const { lemma, rule } = one;
   if (rule?.startsWith('II.5.2')) return null;
-  // The superlative has lost no e: innerste. A form that a list has without it is no form of this rule.
+  // The superlative has not lost an e: innerste. A listed form without the e does not fall under this rule.
   if (lemma.endsWith('ere')) return isSuperlative(one) || isElided(one) ? null : 'II.5.2.f';
   if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';
   if (MUST_ELIDE.some((adjective) => lemma.endsWith(adjective))) return 'II.5.2.d.must';

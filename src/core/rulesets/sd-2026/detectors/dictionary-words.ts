@@ -40,7 +40,7 @@ export const listed: WordDetector = ({ readings }) => {
   return [reason('listed', first ? { kind: 'reading', lemma: first.lemma, tag: first.tag.text } : { kind: 'word' })];
 };
 
-/** The rule that admits contractions: im is one, in is none. */
+/** The rule that admits contractions: im is a contraction, in is not. */
 const CONTRACTED: RuleName = 'I.7.1';
 
 /** The rule by which the lexicon has the form: the one that built it, or that a hand-kept row names. */

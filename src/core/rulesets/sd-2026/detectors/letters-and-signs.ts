@@ -75,7 +75,7 @@ export const signs: WordDetector = (question) => {
 };
 
 const LIGATURE = /[œæ]/iu;
-/** Has the spelling a ß, in either case? */
+/** Returns true when the spelling has a ß, in either case. */
 export const hasEszett = (spelling: string): boolean => /[ßẞ]/u.test(spelling);
 /** ß as before 1996, at the end or before a consonant: daß, mußte. Between vowels it is misspelled: wißen. */
 const OLD_ESZETT = /[ßẞ](?![aeiouyäöü])/iu;

@@ -64,7 +64,7 @@ const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 /** Abbreviations, signs, affixes and words of phrases, which depend on case: sm is a sea mile, SM is not. */
 const AS_SPELLED = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 
-/** Does the row depend on case? EU is neither a prefix nor europium. */
+/** Returns true when the row depends on case. EU is neither a prefix nor europium. */
 const dependsOnCase = ({ rule }: TaggedReading): boolean => rule !== undefined && AS_SPELLED.test(rule);
 
 /** A first name or a place. Family names are less likely. */

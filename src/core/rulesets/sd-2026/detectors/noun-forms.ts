@@ -56,7 +56,7 @@ const mayHaveDativeE = (one: TaggedReading): boolean =>
   !one.tag.positions.includes('f') &&
   !one.lemma.endsWith('isch');
 
-/** Is the noun foreign by its last member? */
+/** Returns true when the last member of the noun is foreign. */
 function hasForeignHead(question: GermanQuestion, form: string): boolean {
   return split(question, form, 'sub', (one) => isNoun(one) && isForeign(one)) !== null;
 }
@@ -110,7 +110,7 @@ export const withoutLongGenitive: WordDetector = (question) => {
   return [reason('II.3.1', detailOf(reading), { effect: 'excludes' })];
 };
 
-/** Does a dictionary have the form as a noun? */
+/** Returns true when a dictionary has the form as a noun. */
 const isKnownNoun = ({ spellings }: GermanQuestion): boolean =>
   spellings.some((one) => isNoun(one) && one.attestedBy.length > 0);
 

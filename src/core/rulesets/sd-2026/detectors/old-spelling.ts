@@ -22,7 +22,7 @@ const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(
 /** Any of them. Few words match, and one test is five times as fast as testing each. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** Old letters at the beginning of vnd, jhr. No word of today begins so. */
+/** Old letters at the beginning of vnd, jhr. No word of today has such a beginning. */
 const BEGINNINGS: readonly Replacement[] = [
   [/^v(?=n)/, 'u'],
   [/^j(?=[hmn])/, 'i'],
@@ -57,7 +57,7 @@ const MIN_LETTERS_WITH_C = 6;
 /** The ß of Gefängniß, Kürbiß. With ss it is a misspelling. */
 const ESZETT: Replacement = [/ss$/g, 's'];
 
-/** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
+/** Two equal consonants before a vowel, where a compound of today has all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
 /** Fewest letters of a word with old letters. Shorter ones match by chance, except those with an old beginning. */
@@ -185,14 +185,14 @@ const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
 /** Ends of names of places and persons: Grünenthal, Vollrath. */
 const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 
-/** Is it a compound of known words, with or without a capital? */
+/** Returns true for a compound of known words, with or without a capital. */
 const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
   [withCapital(spelled), spelled].some((typed) => {
     const found = formation(new GermanQuestion({ typed, form: toGermanTiles(spelled), point: false }, game, spelling));
     return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
-/** Old spelling of a compound of known words. A listed participle of these letters is none. */
+/** Old spelling of a compound of known words. A listed participle with these letters does not count. */
 export const oldCompound: WordDetector = (question) => {
   const { typed, form, spellings } = question;
   if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];

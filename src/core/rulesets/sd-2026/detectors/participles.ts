@@ -122,7 +122,7 @@ const FIRST: ReadonlySet<string> = new Set([
 /** First parts that are separated wherever they stand. */
 const SEPARATED: ReadonlySet<string> = new Set(PREFIXES.verb.split(' '));
 
-/** May the letters be the first part of a verb that stays whole: a prefix, or a word before a verb, lang-weilen? */
+/** Returns true when the letters may be the first part of an inseparable verb: a prefix, or a word before a verb, lang-weilen. */
 const isFirstPart = (first: string, rest: string, { readingsOf }: Pick<GermanQuestion, 'readingsOf'>): boolean =>
   FIRST.has(first) ||
   (first.length >= MIN_WORD &&

@@ -31,7 +31,7 @@ function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
   return short.lemma === long.lemma || (bothLemmas && short.tag.positions[0] === long.tag.positions[0]);
 }
 
-/** Has the noun a plural? Then it is not a shorter form of the longer word: Not, Note; but Katz, Katze. */
+/** Returns true when the noun has a plural. Then it is not a shorter form of the longer word: Not, Note; but Katz, Katze. */
 const hasPlural = ({ form, lemma }: TaggedReading, { game }: GermanQuestion): boolean =>
   game.forms(form).some(({ reading }) => reading.lemma === lemma && /:pl(?::|$)/.test(reading.tag));
 

@@ -60,7 +60,7 @@ export const withZu: ReadingDetector = (one) => {
   return isZuParticiple(one) ? reason('II.2.4.gerundive', detail) : null;
 };
 
-/** Prefixes under which an intransitive verb keeps its perfect in sein; with be- or über- it takes an object. */
+/** Prefixes that leave an intransitive verb its perfect in sein. With be- or über- it takes an object. */
 const INTRANSITIVE_PREFIX = /^(?:ent|er|ge|miss|ver|zer)$/;
 
 /** Letters before the simple verb in a verb made of it: particle, or prefix. */
@@ -71,7 +71,7 @@ function before(lemma: string, simplex: string): string | null {
 const isParticle = (question: GermanQuestion, letters: string): boolean =>
   VERB_PREFIXES.has(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
 
-/** Does the verb name a completed event, with a perfect in sein? teilen is not eilen, and begehen takes an object. */
+/** Returns true for a verb of a completed event, with a perfect in sein. teilen is not eilen, and begehen takes an object. */
 function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): boolean {
   return INTRANSITIVE_WITH_SEIN.some((simplex) => {
     const letters = before(one.lemma, simplex);
@@ -81,7 +81,7 @@ function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): b
   });
 }
 
-/** Has the separable verb a participle with zu, which takes an object (II.2.4.a)? */
+/** Returns true when the separable verb has a participle with zu, which takes an object (II.2.4.a). */
 function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): boolean {
   const tiles = toGermanTiles(lemma);
   for (let at = 2; at <= tiles.length - 3; at++) {
@@ -96,7 +96,7 @@ function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): bo
   return false;
 }
 
-/** Does the verb take an object, as far as is known? */
+/** Returns true when the verb takes an object, as far as is known. */
 function isTransitive(one: TaggedReading, question: GermanQuestion): boolean {
   const { lemma } = one;
   if (TRANSITIVE.has(lemma) || /^be.{4}/.test(lemma)) return true;
@@ -137,7 +137,7 @@ function isStrongSecond(one: TaggedReading, question: GermanQuestion): boolean {
   return !base.endsWith('te') || !question.readingsOf(base).some(isPreterite);
 }
 
-/** Is the verb this one, or this one with a prefix? schwinden is not winden. */
+/** Returns true when the lemma is the simple verb, or the simple verb with a prefix. schwinden is not winden. */
 function isCompoundOf(question: GermanQuestion, lemma: string, simplex: string): boolean {
   const letters = before(lemma, simplex);
   return letters !== null && (letters === '' || isParticle(question, letters));
@@ -165,7 +165,7 @@ export const longPreterite: ReadingDetector = (one, question) =>
     ? reason('II.2.1.a', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
-/** The same of a verb with a prefix, which follows the simple one (II.2.1). */
+/** The same for a verb with a prefix, which follows the simple verb (II.2.1). */
 export const secondOfCompound: ReadingDetector = (one, question) =>
   isPreterite(one) && isStrongSecond(one, question) && /e(?:st|t)$/.test(one.form) && hasPrefix(one)
     ? reason('II.2.1.compounds', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
@@ -199,7 +199,7 @@ export const strongOrWeak: ReadingDetector = (one) => {
   return reason('II.2.2', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: strong });
 };
 
-/** Do the two forms stand for the same mood, number and person of one verb? */
+/** Returns true when the two forms have the same mood, number and person of one verb. */
 function isSameSlot(one: TaggedReading, other: TaggedReading): boolean {
   const alternatives = (place: number) => (other.tag.positions[place] ?? '').split('.');
   const shares = (place: number) =>

@@ -44,7 +44,7 @@ const MIN_MEMBER = 4;
 
 const isFeminine = ({ tag }: TaggedReading): boolean => tag.positions.includes('f');
 
-/** Has the last member of the noun a women's form: Ring-träger, Trägerin? */
+/** Returns true when the last member of the noun has a women's form: Ring-träger, Trägerin. */
 function hasWomensHead(question: GermanQuestion, stem: string, { form }: TaggedReading): boolean {
   for (let at = 2; at <= stem.length - MIN_MEMBER; at++) {
     const head = stem.slice(at);
@@ -55,7 +55,7 @@ function hasWomensHead(question: GermanQuestion, stem: string, { form }: TaggedR
   return false;
 }
 
-/** Does the noun name a person who may have a women's form? A dictionary's noun in -in shows it. */
+/** Returns true when the noun names a person who may have a women's form. A dictionary's noun in -in shows it. */
 function isPerson(question: GermanQuestion, stem: string, reading: TaggedReading): boolean {
   const known = question.spellings.some((one) => isNoun(one));
   return known || PERSON.test(stem) || isWeak(question, reading) || hasWomensHead(question, stem, reading);

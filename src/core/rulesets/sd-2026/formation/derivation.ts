@@ -77,7 +77,7 @@ export function names({ spelling }: GermanQuestion, form: string): TaggedReading
   );
 }
 
-/** Is it a prefix of the hand-kept list of affixes? */
+/** Returns true for a prefix of the hand-kept list of affixes. */
 function isListedPrefix({ spelling }: GermanQuestion, prefix: string): boolean {
   return (
     spelling?.has(prefix) === true &&

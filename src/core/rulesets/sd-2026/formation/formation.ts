@@ -47,7 +47,7 @@ const MIN_ADJECTIVE = 4;
 const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|bar|sam|haft|los)$/;
 const NO_LAST = new Set(['erst']);
 
-/** Is the adjective derived by a suffix, or a participle? */
+/** Returns true when the adjective is derived by a suffix, or is a participle. */
 const isDerived = (adjective: string, question: GermanQuestion): boolean =>
   DERIVED_ADJECTIVE.test(adjective) || question.readingsOf(toGermanTiles(adjective)).some(isParticiple);
 
@@ -69,7 +69,7 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
 const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 
 /**
- * Is a word of a closed class likelier than the noun of its letters? Kimmich is not of Ich, but Dagegensein is of sein.
+ * Returns true when a word of a closed class is likelier than the noun of its letters. Kimmich is not of Ich, but Dagegensein is of sein.
  */
 function isLikelierClosed(last: TaggedReading, question: GermanQuestion): boolean {
   const least = isInfinitive(last) ? last.logFrequency : last.logFrequency - 1;
@@ -199,17 +199,17 @@ function formUnlisted(question: GermanQuestion): Formation | null {
   return { reason: asCompound(likeliest, null), split: likeliest };
 }
 
-/** Is there a listed compound without the s between the members: Heimatsort, erfolgsreich? */
+/** Returns true when the game lexicon has the compound without the s between the members: Heimatsort, erfolgsreich. */
 function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuestion): boolean {
   const member = toGermanTiles(fieldsOf(detail).parts?.[0] ?? '');
   return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
-/** Is it a first member before a hyphen or a line's end: Gründungs- und …, which is not grün and Dung? */
+/** Returns true for a first member before a hyphen or a line's end: Gründungs- und …, which is not grün and Dung. */
 const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
   TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
 
-/** Does an unlisted compound end like a name: Breitenstein, Altmanns? A plural does not: Bergdörfer. */
+/** Returns true when an unlisted compound ends like a name: Breitenstein, Altmanns. A plural does not: Bergdörfer. */
 function endsLikeName({ detail }: Reason, question: GermanQuestion): boolean {
   const last = toGermanTiles(fieldsOf(detail).parts?.at(-1) ?? '');
   const { form } = question;

@@ -117,7 +117,7 @@ function formedVerb(question: GermanQuestion, whole: Whole): Reason | null {
 const VERBAL: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES.map((prefix) => `${prefix}-`));
 const NATIVE: ReadonlySet<string> = new Set([...VERBAL, ...NATIVE_PREFIXES.map((prefix) => `${prefix}-`)]);
 
-/** Is the prefix also a word, or short enough to begin one: bi-, Bier? */
+/** Returns true when the prefix is also a word, or is short enough to begin one: bi-, Bier. */
 const isAmbiguousPrefix = (particle: string): boolean =>
   AMBIGUOUS_PREFIXES.has(particle.slice(0, -1)) || /^(?:a|bi|de|ex|i[lmnr]|ko|re)-$/.test(particle);
 

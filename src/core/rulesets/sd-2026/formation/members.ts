@@ -22,9 +22,9 @@ export interface Member {
   /** Its dictionary form, as spelled. */
   name: string;
   kind: MemberKind;
-  /** Do several sources have it with a paradigm? Rare short words match by chance. */
+  /** True when several sources have the word with a paradigm. Rare short words match by chance. */
   wellAttested: boolean;
-  /** Is it a long noun that is likely without such sources? */
+  /** True for a long noun that is likely without such sources. */
   likely?: boolean;
   /** Log-frequency of the word. */
   logFrequency: number;
@@ -42,7 +42,7 @@ export type Link = 'unlinked' | 'clipped' | 'byS';
 export const MIN_MEMBER = 3;
 const SHORT_MEMBERS = new Set(['ab', 'an', 'da', 'ei', 'ob', 'öl', 'um', 'zu']);
 
-/** Members that are no words alone, or other words: ein-steigen, Vorder-rad. */
+/** Members that are not words alone, or are other words alone: ein-steigen, Vorder-rad. */
 const BOUND: ReadonlySet<string> = new Set(MEMBERS.bound.split(' '));
 /** Those that stand before verbs as well, as particles do. */
 const BOUND_PARTICLES = new Set(['dar', 'ein', 'empor', 'hinter', 'unter']);

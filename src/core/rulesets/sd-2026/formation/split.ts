@@ -70,7 +70,7 @@ const GENDERS = ['m', 'f', 'n'];
 export const gendersOf = ({ tag }: Pick<TaggedReading, 'tag'>): string[] =>
   GENDERS.filter((value) => tag.values.has(value));
 
-/** Does the last member have a gender that the whole may have? */
+/** Returns true when the last member has a gender that the whole may have, or when one of the two has no known gender. */
 function agrees(last: TaggedReading, genders: readonly string[]): boolean {
   const own = gendersOf(last);
   return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
@@ -79,7 +79,7 @@ function agrees(last: TaggedReading, genders: readonly string[]): boolean {
 /** Least lead in log-frequency of an infinitive over a rare noun whose inflected form has its letters. */
 const COMMONER_INFINITIVE = 1;
 
-/** Is an infinitive likelier than the inflected noun: Masken-tragen, not Masken-Trage? */
+/** Returns true when an infinitive is likelier than the inflected noun: Masken-tragen, not Masken-Trage. */
 function isLikelierInfinitive(question: GermanQuestion, one: TaggedReading): boolean {
   if (!isNoun(one) || isLemma(one)) return false;
   const noun = question
@@ -94,7 +94,7 @@ function isLikelierInfinitive(question: GermanQuestion, one: TaggedReading): boo
 /** Least lead in log-frequency of a noun whose plural in -n has the letters of another noun. */
 const COMMONER_NOUN = 0.5;
 
-/** Is a plural in -n likelier than the noun: Lauch-freunden is of Freund, not of Freunden? */
+/** Returns true when a plural in -n is likelier than the noun: Lauch-freunden is of Freund, not of Freunden. */
 function isLikelierPlural(question: GermanQuestion, one: TaggedReading): boolean {
   if (!one.form.endsWith('n') || !isNoun(one) || !isLemma(one)) return false;
   const least = one.logFrequency + COMMONER_NOUN;
@@ -116,7 +116,7 @@ export const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
   typed !== typed.toUpperCase() && startsWithCapital(typed) === (pos === 'sub');
 
 /**
- * Is another word likelier than the form of a verb: immer-gleiche? Infinitives are exempt, since they follow particles:
+ * Returns true when another word is likelier than the form of a verb: immer-gleiche. Infinitives are exempt, since they follow particles:
  * hinüber-schnellen.
  */
 const isLikelierNoVerb = (readings: readonly TaggedReading[]): boolean =>
@@ -227,7 +227,7 @@ export function candidates(
   { genders = [], kinds, wellAttested = false, likely = false, further }: SplitOptions,
 ): Candidate[] {
   const found: Candidate[] = [];
-  // No word begins with more letters, but a name may.
+  // No word begins with more of the letters, but a name may.
   const most = further ? word.length : question.game.reach(word) + MOST_LINKING;
   for (let at = 2; at <= Math.min(most, word.length - 2); at++) {
     const end = word.slice(at);
@@ -271,7 +271,7 @@ const SHORT_AND_COMMON = 4.5;
 const isLastOfThree = ({ form, lemma, logFrequency }: TaggedReading): boolean =>
   (lemma.length > MIN_MEMBER || logFrequency >= SHORT_AND_COMMON) && !OF_PARTICIPLE.test(form);
 
-/** May it stand between two others? Short words and particles may be the end of the first: Türkei-urlaub. */
+/** Returns true when the member may stand between two others. Short words and particles may be the end of the first: Türkei-urlaub. */
 const isMiddle = ({ kind, name }: Member): boolean => kind !== 'particle' && name.length >= MIN_MEMBER;
 
 /**

@@ -119,7 +119,7 @@ function evidenceOfEntry(
   };
 }
 
-/** Does a list bar the word as it was typed? */
+/** Returns true when a list bars the word as typed. */
 export const isTypedAsEntry = (question: GermanQuestion): boolean =>
   question.once(knownAs).some(({ row }) => row.spelling === question.typed);
 

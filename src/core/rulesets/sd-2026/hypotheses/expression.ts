@@ -19,7 +19,7 @@ const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
 
 const isClosed = (one: TaggedReading): boolean => CLOSED.has(partOf(one));
 
-/** Is it a preposition joined with an article: im, zum? */
+/** Returns true for a preposition that is joined with an article: im, zum. */
 const hasArticle = (one: TaggedReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
 
 /** A pronoun with an ending: jedes Mal, jeden Fall. *Selbst* forms compounds instead. */

@@ -54,7 +54,7 @@ const UNINFLECTED: ReadonlySet<string> = new Set(['abk', 'adv', 'itj', 'kon', 'n
 /** Articles and pronouns are looked up by any of their forms. */
 const CLOSED: ReadonlySet<string> = new Set(['art', 'pro']);
 
-/** Is the noun an adjective with a capital (der/die Letzte), or without a gender (names, plurals)? */
+/** Returns true for a noun that is an adjective with a capital (der/die Letzte), or that has no gender (names, plurals). */
 const isNounByCapital = ({ part, kind }: Lexeme): boolean => part === 'sub' && (kind === '' || kind === 'm.f');
 
 /** The penalty of the lexeme for the typed case, in powers of ten. */

@@ -1,4 +1,4 @@
-/** A lexeme: the word of a paradigm, told from its homonyms by part of speech, gender and separability. */
+/** A lexeme is the word of a paradigm. Its part of speech, gender and separability distinguish it from its homonyms. */
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { type GermanTag, hasPosition, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
