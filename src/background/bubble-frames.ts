@@ -9,7 +9,7 @@ import { currentSettings } from './settings.ts';
 
 const LOOK = tokens + verdict + menu + bubble;
 
-/** Milliseconds within which a frame has to ask after it was announced, and for which a frame that asks first waits for it. */
+/** Milliseconds in which an announced frame must send its request, and in which an early request waits for the announcement. */
 const LIFETIME = 5000;
 
 interface Announced {
@@ -34,7 +34,7 @@ export async function announceFrame(
 
 /**
  * Returns what a bubble's frame needs to draw: the key that identifies the script which made it, and the style sheet.
- * @throws Error if no script of the tab has announced the frame, or it has asked before
+ * @throws Error if no script of the tab has announced the frame, or it has already received them
  */
 export async function enterFrame({ token }: Request<'enter-frame'>, { tab }: Sender): Promise<Answer<'enter-frame'>> {
   if (!announced.has(token)) await announcement(token);

@@ -26,7 +26,7 @@ export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<
 
 /**
  * Returns the other rulesets that allow the word: all of its language, and those of another language that lay it with all its marks. Their
- * lexicons are loaded for this question only. A ruleset whose lexicon or list cannot be loaded is skipped, since the user has not asked for
+ * lexicons are loaded for this question only. A ruleset whose lexicon or list cannot be loaded is skipped, since the user has not requested
  * it.
  */
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
@@ -43,11 +43,11 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
       const both = rules.needsSpelling(word, opened) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
       if (judgeBy(rules, word, both).verdict === 'allowed') allowed.push(other);
     } catch {
-      // See above.
+      // A ruleset that cannot be loaded is skipped.
     }
   }
   releaseOthers();
-  // A language goes without saying where it is that of the rules before.
+  // The language is named only if it differs from that of the ruleset before.
   let last: string = language;
   const names = allowed.map((id) => {
     const before = last;

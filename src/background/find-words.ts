@@ -51,12 +51,12 @@ const FIRST_SEARCH_TIME = 100;
 const SEARCH_TIME = 400;
 
 /**
- * Milliseconds after which other requests get a turn. On a busy machine the turn itself takes tens of milliseconds, because the message that
- * ends it goes through another thread.
+ * Milliseconds after which other requests get a turn. On a busy machine the turn itself takes tens of milliseconds, because the message
+ * that ends it goes through another thread.
  */
 const SLICE = 40;
 
-/** Number of searches that are retained, the latest: more than anybody has pages open. */
+/** Number of searches that are retained, the latest: more than users have pages open. */
 const MOST_SEARCHES = 6;
 
 /** A search between two answers. */
@@ -144,7 +144,7 @@ async function collectFor(search: Iterator<string | null, void>, found: string[]
   }
 }
 
-/** Ends when what waits has been answered. By a message: of timers that are set one after another browsers make each wait for 4 ms. */
+/** Resolves when waiting requests have had a turn. It uses a message, because browsers delay each of several nested timers by 4 ms. */
 function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

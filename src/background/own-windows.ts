@@ -10,7 +10,7 @@ import { storeTableText } from '../platform/storage/session-texts.ts';
 export interface OwnWindow {
   /** Key of its id in `storage.session`, since the worker may stop between two requests. */
   key: string;
-  /** The same for a private window: requests from there are answered there, in browsers that have own pages in private windows. */
+  /** Like `key`, for a private window. Requests from it open a window there, in browsers that have own pages in private windows. */
   privateKey: string;
   /** Size in pixels, including the frame. */
   width: number;

@@ -37,8 +37,8 @@ export function storedSite({ url = '', tab }: Pick<Sender, 'url' | 'tab'>): stri
 }
 
 /**
- * Stores the ruleset chosen in the bubble, for the site of the bubble or everywhere. The browser tells the site of the sender; the message
- * does not, so a page can change nothing for another one.
+ * Stores the ruleset chosen in the bubble, for the site of the bubble or everywhere. The browser names the site of the sender; the message
+ * does not, so a page can change nothing for another site.
  */
 export async function rememberSiteRuleset(
   { ruleset, everywhere }: Request<'site-ruleset'>,
@@ -56,7 +56,7 @@ export async function rememberSiteRuleset(
   return { stored: true };
 }
 
-/** Returns the settings for all words of the ruleset's language. A popup set to another language keeps its ruleset. */
+/** Returns the settings for all words of the ruleset's language. A popup set to another language retains its ruleset. */
 function everywhereUnder(ruleset: RulesetId, before: Settings): Partial<Settings> {
   const { language } = rulesetOf(ruleset);
   return {

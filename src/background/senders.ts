@@ -12,7 +12,7 @@ export function isOwnPage({ url }: Sender): boolean {
  */
 
 /**
- * Burst of requests of a tab, and their rate per second. Four selected words need nine requests, and nobody selects more than three times a
+ * Burst of requests of a tab, and their rate per second. Four selected words need nine requests, and users select at most three times a
  * second.
  */
 export const AT_ONCE = 300;

@@ -13,8 +13,8 @@ export interface SeveralWords {
 }
 
 /**
- * Reads a selection of several words: those to judge at once, or else the number for a table. A log of moves gives its words, cross words
- * included. A few words of running text are offered as a table, unless they are `meant`.
+ * Reads a selection of several words: those to judge at once, or else the number for a table. From a log of moves it reads the words, cross
+ * words included. A few words of running text are offered as a table, unless they are `meant`.
  */
 export function readSeveral(whole: WholeWords, request: SelectionRequest): SeveralWords {
   const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => asPlayed(word));

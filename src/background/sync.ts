@@ -84,7 +84,7 @@ async function synchroniseOnce(): Promise<void> {
     SYNC_KEY,
   ]);
   if (!aidsIn(stored).sync) {
-    // When sync is switched on again the device is like a new one, since nobody knows when its values were changed.
+    // When sync is switched on again the device is like a new one, since the time of its changes is unknown.
     if (stored[SYNC_KEY] !== undefined) await browser.storage.local.remove(SYNC_KEY);
     return;
   }

@@ -105,8 +105,8 @@ async function welcome({ reason }: { reason: string }): Promise<void> {
 }
 
 /**
- * Wraps a browser listener and reports its failure on the console, since nobody awaits it. It is called immediately, because the browser
- * opens a panel only then.
+ * Wraps a browser listener and reports its failure on the console, since the browser does not await it. It is called immediately, because
+ * the browser opens a panel only then.
  */
 function reporting<Parameters extends unknown[]>(
   listener: (...parameters: Parameters) => unknown,

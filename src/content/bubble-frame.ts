@@ -38,7 +38,7 @@ export interface FromFrame {
   left?: true;
 }
 
-/** Milliseconds in which nobody can read the bubble. An earlier press was aimed at what is under it. */
+/** Milliseconds that a user needs to read the bubble. An earlier press was aimed at what is under it. */
 const READING_TIME = 300;
 
 /** Below this height in CSS pixels, the bubble has one line. */

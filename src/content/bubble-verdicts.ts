@@ -11,7 +11,7 @@ import type { LastingBubble } from './lasting-bubble.ts';
 import { chooseRules, pageRules, withVisitRules } from './page-rules.ts';
 import { readPlace, type SelectedText } from './selection.ts';
 
-/** Milliseconds after which other rulesets are queried for a refused word. By then the user reads the bubble and has not only passed the word. */
+/** Milliseconds after which other rulesets are queried for a refused word. By then the user reads the bubble. */
 const OTHER_RULES_DELAY = 250;
 
 /** Milliseconds without an answer after which the bubble says “looking up”. An earlier message would only flicker. */
@@ -24,7 +24,7 @@ type Query = (picked?: RulesetId) => PendingAnswer;
 
 /**
  * Queries the verdicts on a selection.
- * @param isExplicit true if the user has asked for verdicts, false if they only selected text.
+ * @param isExplicit true if the user has requested verdicts, false if they only selected text.
  * @param picked the ruleset that the user has chosen instead of the page's.
  */
 export function querySelection(

@@ -40,7 +40,7 @@ let roots: ShadowRoot[] = [];
 let before: Place | undefined;
 /** The worker’s answer to the last wake-up. It arrives before the answer to any later query. */
 let woken: ReturnType<typeof wake> | undefined;
-/** Whether bubbles appear here, by the last such answer; undefined before the first one. */
+/** When bubbles appear here, by the last such answer; undefined before the first one. */
 let appears: Appears | undefined;
 /** The query that was sent before the end of the gesture. */
 let early: { place: Place; modifier: boolean; query: Promise<SelectionQuery | undefined> } | undefined;
@@ -128,7 +128,7 @@ function queryOn(selected: SelectedText, isExplicit: boolean): SelectionQuery {
   return { selected, answer: querySelection(selected, isExplicit) };
 }
 
-/** Queries a selection that the user has only made. @returns undefined for empty or code text, and if the settings forbid it. */
+/** Queries a selection without an explicit request. @returns undefined for empty or code text, and if the settings forbid it. */
 async function implicitQuery(place: Place, modifier: boolean): Promise<SelectionQuery | undefined> {
   const selected = readSelected(place);
   if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp')))
@@ -179,7 +179,7 @@ async function openPointed(query: SelectionQuery): Promise<void> {
   setTimeout(prepareAt, NEXT_BUBBLE_DELAY, query.selected.holder);
 }
 
-/** Elements that a press activates: nobody selects a word there by a double press. */
+/** Elements that a press activates. A double press there does not select a word. */
 const PRESSED = 'a, button, label, summary, select, video, audio';
 
 /** Listens to the user. Called again when the page has replaced the document. */
@@ -263,13 +263,13 @@ function watchPage(): void {
   }, listening.signal);
 }
 
-/** Queries what the user has asked for explicitly. Without text, the answer is a sentence. */
+/** Sends an explicit query of the user. Without text, the answer is a sentence. */
 function explicitQuery(selected: SelectedText): SelectionQuery {
   const none = { state: 'no-word', sentence: message('no_text_here') } as const;
   return selected.written.text ? queryOn(selected, true) : { selected, answer: Promise.resolve(none) };
 }
 
-/** Shows the answer that the user has asked for by menu or shortcut. */
+/** Shows the answer to a query by menu or shortcut. */
 function openExplicit(selected: SelectedText): Promise<boolean> {
   wakeAt(selected.holder);
   return open(explicitQuery(selected));

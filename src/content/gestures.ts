@@ -9,7 +9,7 @@ const LONG_PRESS = 300;
 /** Minimum distance of a drag in pixels. A hand that presses moves less. */
 const DRAG = 3;
 
-/** Where the pointer was released, in pixels of the viewport. */
+/** The place where the pointer was released, in pixels of the viewport. */
 export interface PointerPlace {
   x: number;
   y: number;

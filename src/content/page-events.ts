@@ -27,7 +27,7 @@ export function onRewritten(rewritten: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** What is hidden from the page. */
+/** The part of the page whose events are hidden from it. */
 interface Hidden {
   /** The element that the page sees. */
   host: HTMLElement;
@@ -41,7 +41,7 @@ const CROSSING =
   'dragenter,dragover,dragleave,drop,focus,blur,focusin,focusout';
 
 /**
- * Stops events that lead onto the bubble, off it or into it before the page hears of them. Firefox tells a page's listeners the true target
+ * Stops events that lead onto the bubble, off it or into it before the page hears of them. Firefox shows a page's listeners the true target
  * of an event inside a closed shadow root (`originalTarget`, `explicitOriginalTarget`, `rangeParent`), which is the bubble's frame. Call it
  * when the document starts: listeners that are registered before the page's are called first.
  * @param bubble returns the bubble on the page.

@@ -8,7 +8,7 @@ import type { Reach } from '../ui/rules-menu.ts';
 import { SEES_COVERS } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
 
-/** What the page tells the worker about the ruleset. The worker also knows the site's ruleset and the user's choices. */
+/** The data about the ruleset that the page sends to the worker. The worker also knows the site's ruleset and the user's choices. */
 interface PageRules {
   /** The language that the page declares; empty if it declares none. */
   language: string;
@@ -54,8 +54,8 @@ export async function chooseRules(rules: RulesHere, reach: Reach, chosen = rules
 }
 
 /**
- * Starts the worker, which the browser may have stopped, and has it load the lexicon of the page's ruleset. Call it when a selection begins:
- * the gesture takes about 250 ms, starting the worker a third of that.
+ * Starts the worker, which the browser may have stopped, and has it load the lexicon of the page's ruleset. Call it when a selection
+ * begins: the gesture takes about 250 ms, starting the worker a third of that.
  * @param holder the element in which the selection begins.
  * @returns whether bubbles appear here by themselves.
  */

@@ -9,7 +9,7 @@ export interface Point {
   offset: number;
 }
 
-/** What separates two pieces of text, from nothing to a block. Words end at each border; a word may be hyphenated at the end of a line. */
+/** Separators of two pieces of text, from none to a block. Words end at each border; a word may be hyphenated at the end of a line. */
 const BORDERS = ['', ' ', '\n', '\n\n'] as const;
 const [INSIDE, SPACE, LINE, BLOCK] = [0, 1, 2, 3];
 /** A box of its own, such as an inline block: its position decides whether it is separate. */

@@ -6,13 +6,13 @@ export interface MenuAction {
 }
 
 interface Props {
-  /** What its button says. */
+  /** The label of its button. */
   label: string;
   actions: readonly MenuAction[];
   disabled: boolean;
 }
 
-/** A button that opens a list of actions. It closes after one of them, with Escape, and when the focus leaves it. */
+/** Shows a button that opens a list of actions. The list closes after an action, at Escape, and when the focus leaves it. */
 export function ActionMenu({ label, actions, disabled }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ interface IfPermittedProps {
   children: ComponentChildren;
 }
 
-/** Shows a score sheet, or a sentence instead if a policy forbids its ruleset: no word could be judged then. */
+/** Shows a score sheet, or a sentence instead if a policy forbids its ruleset, because no word could be judged. */
 export function IfPermitted({ ruleset, children }: IfPermittedProps) {
   return isOffered(ruleset) ? children : <Barred />;
 }
@@ -31,12 +31,12 @@ interface UnlessAtPlayProps {
   children: ComponentChildren;
 }
 
-/** Shows what finds words, or a sentence instead during play, also on a page that was open before play began. */
+/** Shows its children, which find words. During play it shows a sentence instead, also if the page was open before play began. */
 export function UnlessAtPlay({ settings, children }: UnlessAtPlayProps) {
   const [play, setPlay] = useState(settings.play);
   useEffect(() => onSettingsChanged((changed) => setPlay(changed.play)), []);
   if (!play) return children;
-  // A user who cannot switch it off is not asked to.
+  // If a policy fixes play, the sentence does not say how to switch it off.
   const isFixed = policyInForce().fixed.has('play');
   return <p role="alert">{isFixed ? message('play_managed') : message('failed_play')}</p>;
 }

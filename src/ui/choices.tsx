@@ -1,18 +1,18 @@
 import { useId } from 'preact/hooks';
 
 interface Props<T extends string | number> {
-  /** What is chosen. */
+  /** The title of the group. */
   legend: string;
   choices: readonly T[];
   chosen: T;
-  /** The choice in words. */
+  /** Returns the label of a choice. */
   label: (choice: T) => string;
-  /** What has to be known of a choice, below it; empty for none. */
+  /** Returns the note below a choice; empty if there is none. */
   note?: (choice: T) => string;
   choose: (choice: T) => void;
 }
 
-/** One of a few, as radio buttons. */
+/** Shows a few choices as radio buttons. */
 export function Choices<T extends string | number>({
   legend,
   choices,

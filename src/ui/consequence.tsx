@@ -7,11 +7,11 @@ import { RuleSection } from './verdict-components.tsx';
 import { useCitation } from './wording-of-page.ts';
 
 interface Props {
-  /** Of the words that were challenged together, under one ruleset. At least one. */
+  /** The verdicts on the words that were challenged together, under one ruleset. At least one. */
   verdicts: readonly Verdict[];
 }
 
-/** What a challenge of these words leads to under their rules, with the section that says so. */
+/** Shows the consequence of a challenge of these words under their rules, with the section of the rule. */
 export function Consequence({ verdicts }: Props) {
   const [first] = verdicts;
   if (!first) return null;

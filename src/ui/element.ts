@@ -1,4 +1,4 @@
-/** A DOM element with a class and children; strings become text nodes, never markup. */
+/** Returns a DOM element with a class and children. Strings become text nodes, never markup. */
 export function element<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   className: string,

@@ -1,13 +1,13 @@
-/** Numbers, dates and spans of time as the language of the interface writes them. */
+/** Formats numbers, dates and spans of time in the language of the interface. */
 
 import { message } from './message.ts';
 
-/** 3012345 → `3 012 345`. */
+/** Formats an integer: 3012345 → `3 012 345`. */
 export function figure(count: number): string {
   return new Intl.NumberFormat(message('language')).format(count);
 }
 
-/** @param done 0–1 */
+/** Formats a share as a percentage, rounded down. @param done 0 to 1 */
 export function percentage(done: number): string {
   return new Intl.NumberFormat(message('language'), { style: 'percent' }).format(Math.floor(done * 100) / 100);
 }
@@ -17,7 +17,7 @@ export function day(date: string): string {
   return new Intl.DateTimeFormat(message('language'), { dateStyle: 'medium' }).format(new Date(date));
 }
 
-/** Milliseconds → `5 sec`, `2 min`; under a second it is still one. */
+/** Formats a span in milliseconds: `5 sec`, `2 min`. The minimum is one second. */
 export function span(duration: number): string {
   const seconds = Math.max(1, Math.round(duration / 1000));
   const inMinutes = seconds > 90;
@@ -28,7 +28,7 @@ export function span(duration: number): string {
   }).format(inMinutes ? Math.round(seconds / 60) : seconds);
 }
 
-/** Bytes → `42 MB`; a file of less than a megabyte in kilobytes. */
+/** Formats a number of bytes: `42 MB`; in kilobytes below a megabyte. */
 export function size(bytes: number): string {
   const inMegabytes = bytes >= 1_000_000;
   return new Intl.NumberFormat(message('language'), {
@@ -38,7 +38,7 @@ export function size(bytes: number): string {
   }).format(bytes / (inMegabytes ? 1_000_000 : 1000));
 }
 
-/** Milliseconds → “1:30”. A second that has begun counts: 0:00 means that the time is over. */
+/** Formats the remaining milliseconds of a clock: “1:30”. Seconds are rounded up, so 0:00 says that the time is over. */
 export function clockTime(left: number): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ import { message } from './message.ts';
 /** The rulesets that have a game page. */
 export const RULESETS_WITH_GAME: readonly RulesetId[] = RULESET_IDS.filter(hasGamePage);
 
-/** A link that opens the game's page, with its score sheet and timer, in a tab; nothing for rules without one. */
+/** Shows a link that opens the game's page, with score sheet and timer, in a tab; nothing for rulesets without such a page. */
 export function GameLink({ ruleset }: { ruleset: RulesetId }) {
   if (!hasGamePage(ruleset)) return null;
   const page = `src/score-sheets/${ruleset}/index.html`;
@@ -18,7 +18,7 @@ export function GameLink({ ruleset }: { ruleset: RulesetId }) {
   );
 }
 
-/** Leads to the guide, in a tab of its own: who reads it goes on with what is open here. */
+/** Shows a link that opens the guide in a new tab, so that the current page stays open. */
 export function GuideLink() {
   return (
     <a href={browser.runtime.getURL('src/pages/guide/index.html')} target="_blank" rel="noreferrer">

@@ -3,19 +3,19 @@ import { browser } from '../platform/browser.ts';
 
 type Messages = typeof messages;
 
-/** Key of a sentence of `_locales`. */
+/** Key of a message of `_locales`. */
 export type MessageKey = keyof Messages;
 
 type Substitution = string | number;
 
-/** Key of a sentence with places to fill. */
+/** Key of a message with placeholders. */
 export type FilledKey = {
   [Key in MessageKey]: Messages[Key] extends { placeholders: object } ? Key : never;
 }[MessageKey];
 
 type Substitutions<Key extends MessageKey> = Key extends FilledKey ? [Substitution, ...Substitution[]] : [];
 
-/** Sentence of `_locales` in the browser's language; the substitutions fill `$1`, `$2`, … */
+/** Returns the message of `_locales` in the browser's language; the substitutions fill `$1`, `$2`, … */
 export function message<Key extends MessageKey>(key: Key, ...substitutions: Substitutions<Key>): string {
   return browser.i18n.getMessage(key, substitutions.map(String));
 }
@@ -27,22 +27,22 @@ type KeyOfSome<Key extends string> = string extends Key
     ? never
     : Key;
 
-/** Sentence that only some of its kind have, such as a note on a ruleset; empty for the others. */
+/** Returns a message that only some keys of its kind have, such as a note on a ruleset; empty for the others. */
 export function optionalMessage<Key extends string>(key: KeyOfSome<Key>): string {
   return browser.i18n.getMessage(key);
 }
 
-/** Between the forms of a message that counts: “$COUNT$ word ¦ $COUNT$ words”. No name that a message quotes holds it. */
+/** Separator of the plural forms of a message: “$COUNT$ word ¦ $COUNT$ words”. No name that a message quotes contains it. */
 const BETWEEN = ' ¦ ';
 
-/** The forms of a number in the order in which a message writes them; only those that whole numbers take. */
+/** The plural categories of each language in the order of the forms in a message; only those that integers have. */
 const ORDER: Readonly<Record<string, readonly Intl.LDMLPluralRule[]>> = { pl: ['one', 'few', 'many'] };
 const TWO_FORMS: readonly Intl.LDMLPluralRule[] = ['one', 'other'];
 
 /**
- * Sentence of `_locales` with the form that the number takes in the interface's language: 1 słowo, 3 słowa, 5 słów.
- * @param key a message that writes its forms one after another; a language that has one for all numbers writes that alone.
- * @param count a whole number; it fills `$1`, with the thousands apart. The substitutions fill `$2`, `$3`, …
+ * Returns the message with the plural form of the number in the interface's language: 1 słowo, 3 słowa, 5 słów.
+ * @param key of a message that has its plural forms one after another; one form if the language has only one
+ * @param count an integer; it fills `$1`, with separated thousands. The substitutions fill `$2`, `$3`, …
  */
 export function counted(key: FilledKey, count: number, ...substitutions: (string | number)[]): string {
   const language = message('language');
@@ -51,10 +51,10 @@ export function counted(key: FilledKey, count: number, ...substitutions: (string
   return forms[place] ?? forms.at(-1) ?? '';
 }
 
-/** `no-such-player` → `no_such_player`, as types know it. */
+/** The type of `underscored`: `no-such-player` → `no_such_player`. */
 type Underscored<Id extends string> = Id extends `${infer Head}-${infer Rest}` ? `${Head}_${Underscored<Rest>}` : Id;
 
-/** An id as it stands in keys of messages, which have no hyphens: `no-such-player` → `no_such_player`. */
+/** Returns an id as keys of messages contain it, without hyphens: `no-such-player` → `no_such_player`. */
 export function underscored<Id extends string>(id: Id): Underscored<Id> {
   return id.replaceAll('-', '_') as Underscored<Id>;
 }

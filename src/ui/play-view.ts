@@ -5,9 +5,9 @@ import { message } from './message.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
 
 /**
- * Several words as a tournament's word judge answers them: one verdict on the play, then each word, whose own verdict with all
- * reasons opens under it.
- * @param judge called with a word of a reason that the user wants the verdict of.
+ * Returns the view of several words, like the answer of a tournament's word judge: one verdict on the play, then a row for each word, which
+ * opens the word's own verdict.
+ * @param judge called with the word of a link that the user presses
  */
 export function playView(judged: readonly ExplainedVerdict[], judge: (word: string) => void): HTMLElement {
   const verdicts = judged.map(({ verdict }) => verdict);
@@ -21,7 +21,7 @@ export function playView(judged: readonly ExplainedVerdict[], judge: (word: stri
   return element('div', `card ${outcome}`, all, words, element('div', 'actions'));
 }
 
-/** A row: sign, word, points and the deciding rule; a press on it opens the rest. */
+/** Returns a row with the sign, the word, its points and the deciding rule. A press on it opens the verdict. */
 function wordLine(judged: ExplainedVerdict, judge: (word: string) => void): HTMLElement {
   const { verdict, explanation } = judged;
   const outcome = outcomeOf(verdict);

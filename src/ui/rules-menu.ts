@@ -5,26 +5,26 @@ import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure } from './verdict-view.ts';
 
-/** How far a choice of rules reaches, beyond one word. */
+/** The scope of a choice of rules beyond one word. */
 export type Reach = 'site' | 'everywhere';
 
 interface Chosen {
-  /** For this word only. */
+  /** Called when the user chooses a ruleset for this word only. */
   pick(ruleset: RulesetId): void;
-  /** From now on; without rules, the site goes by the user's own again. */
+  /** Called when the user chooses a ruleset from now on. Without a ruleset, the site uses the user's own again. */
   keep(reach: Reach, ruleset?: RulesetId): void;
 }
 
 interface RulesMenu {
-  /** Names the rules, and opens and closes the menu of all. */
+  /** The button that names the rules, and opens and closes the menu. */
   chip: HTMLElement;
-  /** The menu, which belongs below the verdict. */
+  /** The menu, to be placed below the verdict. */
   menu: HTMLElement;
-  /** Closes the menu. @returns false where it is closed already. */
+  /** Closes the menu. @returns false if it is already closed */
   fold(): boolean;
 }
 
-/** @param ruleset by which the word was judged. */
+/** Returns the menu of rulesets and its button. @param ruleset by which the word was judged */
 export function rulesMenu(
   { here, usual, offered, lasting, note }: RulesHere,
   ruleset: RulesetId,
@@ -53,7 +53,7 @@ export function rulesMenu(
   menu.append(note);
   const isOwn = here !== usual;
   const isPicked = ruleset !== here;
-  // How far the rules reach by which the word was judged; with others than the usual ones it can be changed.
+  // The scope of the ruleset by which the word was judged. It can be changed if the ruleset is not the usual one.
   const reach = element('div', 'reach');
   const offer = (label: string, isCurrent: boolean, kept?: Reach) => {
     const choice = current(
@@ -66,7 +66,7 @@ export function rulesMenu(
   const isUsual = ruleset === usual;
   offer(message('rules_this_word'), isPicked);
   offer(message(lasting ? 'rules_on_site' : 'rules_this_visit'), isOwn && !isPicked, 'site');
-  // On a page in another language it would change nothing here.
+  // On a page in another language this choice would change nothing.
   if (lasting && offered.some((ids) => ids.includes(ruleset) && ids.includes(usual)))
     offer(message('rules_everywhere'), !isOwn && !isPicked, 'everywhere');
   menu.append(reach);

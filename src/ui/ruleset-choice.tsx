@@ -13,7 +13,7 @@ interface RulesetChoiceProps {
   choose: (ruleset: RulesetId) => void;
 }
 
-/** A list, grouped by language, from which the user chooses the ruleset of a page. */
+/** Shows a list, grouped by language, from which the user chooses the ruleset of a page. */
 export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: RulesetChoiceProps) {
   const permitted = offeredOf(from);
   const offered = RULESETS.filter(({ id }) => permitted.includes(id));
@@ -61,7 +61,7 @@ interface LanguageRulesProps {
   change: (chosen: Partial<RulesetOf>) => void;
 }
 
-/** Lets the user choose the ruleset of each language. It judges words of pages that declare the language. */
+/** Shows a choice of the ruleset of each language. The ruleset judges words of pages that declare the language. */
 export function LanguageRules({ rulesetOf, change }: LanguageRulesProps) {
   return (
     <>
@@ -91,12 +91,12 @@ export function LanguageRules({ rulesetOf, change }: LanguageRulesProps) {
   );
 }
 
-/** The full name of a ruleset. */
+/** Returns the full name of a ruleset. */
 export function rulesetLabel(ruleset: RulesetId): string {
   return message(`ruleset_${rulesetName(ruleset)}`);
 }
 
-/** A note on a ruleset, such as which of its lists are missing; empty for most. */
+/** Returns a note on a ruleset, such as which of its lists are missing; empty for most. */
 export function rulesetNote(ruleset: RulesetId): string {
   return optionalMessage(`ruleset_note_${rulesetName(ruleset)}`);
 }

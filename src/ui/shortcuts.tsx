@@ -9,12 +9,12 @@ interface Command {
   shortcut?: string;
 }
 
-/** Firefox opens its page of shortcuts itself; Chrome lets an extension open the page by its address. */
+/** Firefox has a function that opens its page of shortcuts. In Chrome, an extension can open the page by its address. */
 interface ShortcutSettings {
   openShortcutSettings?(): Promise<void>;
 }
 
-/** The keyboard shortcuts as they are set; the browser alone may change them. */
+/** Shows the keyboard shortcuts. Only the browser can change them. */
 export function Shortcuts() {
   const [commands, setCommands] = useState<Command[]>([]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Shortcuts() {
   );
 }
 
-/** What the command does; the browsers leave some of their own ones without a description. */
+/** Returns the description of the command. Browsers give no description of some of their own commands. */
 function nameOf({ name, description }: Command): string {
   return description || (name === '_execute_action' ? message('command_popup') : '');
 }

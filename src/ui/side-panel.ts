@@ -5,11 +5,11 @@ import { isPanelIn } from '../platform/messages/open-pages.ts';
 export const PANEL_PAGE = 'src/pages/panel/index.html';
 
 /**
- * Opens Chrome's side panel or Firefox's sidebar. Both allow it in answer to something that the user did, and only before anything
- * is awaited: Chromium 156 takes it in a listener of commands, menus and the address bar, and of a message that was sent in a
- * click; after one `storage.session.set`, or 50 ms, it refuses. Firefox 153 takes it in the first three, never for a message.
- * @param window id of the window, the one that the user is in without it. Firefox knows the latter only.
- * @throws Error of the browser when it refuses, or has no such place.
+ * Opens Chrome's side panel or Firefox's sidebar. Both allow it only after an action of the user and before anything is awaited.
+ * Chromium 156 allows it in a listener of commands, menus and the address bar, and of a message that was sent in a click. It refuses after
+ * one `storage.session.set`, or after 50 ms. Firefox 153 allows it in the first three, never after a message.
+ * @param window id of the window; if absent, the user's window. Firefox ignores it and uses the user's window.
+ * @throws Error of the browser if it refuses, or has neither panel nor sidebar
  */
 export async function openSidePanel(window: number | undefined): Promise<void> {
   const { sidePanel, sidebarAction } = browser as Partial<typeof browser>;
@@ -18,7 +18,7 @@ export async function openSidePanel(window: number | undefined): Promise<void> {
   return sidePanel.open({ windowId: window ?? browser.windows.WINDOW_ID_CURRENT });
 }
 
-/** Is the panel open in this window? */
+/** Returns true when the side panel or the sidebar is open in this window. */
 export async function isSidePanelOpen(window: number): Promise<boolean> {
   const { sidebarAction } = browser as Partial<typeof browser>;
   return sidebarAction ? sidebarAction.isOpen({ windowId: window }) : isPanelIn(window);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds without a change after which a screen reader is told; at each letter that is typed it would never end. */
+/** Milliseconds without a change after which the text is announced. An announcement at each typed letter would never end. */
 const SPEAK_AFTER = 600;
 
-/** What has come of the user's last step, for screen readers. */
+/** Announces the result of the user's last action to screen readers. */
 export function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

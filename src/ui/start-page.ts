@@ -3,13 +3,13 @@ import { applyAppearance } from './appearance.ts';
 import { message } from './message.ts';
 
 /**
- * Gives a page its language and its looks, and keeps the looks when another page changes them. A page renders after this: until
- * then it shows the colour of the browser's own theme and nothing else, but for the lookup's field.
- * @returns the settings.
+ * Sets the language and the appearance of a page, and updates the appearance when the settings change. Call it before the page renders.
+ * Until then the page shows only the background of the browser's theme, and the field of the lookup.
+ * @returns the settings
  */
 export async function startPage(): Promise<Settings> {
   const root = document.documentElement;
-  // Before the first message: for that one the page stands still until the browser has read them all.
+  // Started before the first message, because the page waits there until the browser has read all messages.
   const reading = readSettings();
   root.lang = message('language');
   const settings = await reading;

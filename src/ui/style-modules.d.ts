@@ -1,4 +1,4 @@
-/** Style sheets as Vite gives them: linked to the page that imports them, or, with `?inline`, as text. */
+/** Style sheets as Vite provides them: linked to the page that imports them, or as text with `?inline`. */
 declare module '*.css';
 declare module '*.css?inline' {
   const css: string;

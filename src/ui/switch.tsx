@@ -4,14 +4,14 @@ import { policyInForce } from '../platform/storage/policy-in-force.ts';
 import { message } from './message.ts';
 
 /**
- * What makes a checkbox one that can be reached and read, by screen readers too, but not changed: `disabled` would take it out of the
- * order of the keys.
+ * Returns the attributes of a checkbox that the user can focus but not change. `disabled` is not used, because it removes the checkbox from
+ * the order of the Tab key.
  */
 export function unchangeable(fixed: boolean) {
   return { 'aria-disabled': fixed, onClick: (event: Event) => fixed && event.preventDefault() };
 }
 
-/** Which aids are on; undefined until that has been read. Follows what is switched in other tabs. */
+/** Returns the features that are on; undefined until they have been read. Updates when another tab changes them. */
 export function useAids(): Aids | undefined {
   const [aids, setAids] = useState<Aids | undefined>();
   useEffect(() => {
@@ -23,15 +23,15 @@ export function useAids(): Aids | undefined {
 
 interface Props {
   label: string;
-  /** What it means, below the label. */
+  /** The explanation below the label. */
   hint: string;
   on: boolean;
-  /** By the user's organisation: then it can be reached and read, and not changed. */
+  /** True if the user's organisation has fixed it: the user can focus it but not change it. */
   fixed?: boolean;
   change: (on: boolean) => void;
 }
 
-/** A choice that is on or off. */
+/** Shows a checkbox with its explanation. */
 export function Switch({ label, hint, on, fixed = false, change }: Props) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ export function Switch({ label, hint, on, fixed = false, change }: Props) {
   );
 }
 
-/** One of the aids that are off until somebody switches them on. Nothing until it is known how it stands. */
+/** Shows the switch of a feature that is off by default. Shows nothing until its state has been read. */
 export function AidSwitch({ aid }: { aid: Aid }) {
   const aids = useAids();
   const [failed, setFailed] = useState(false);

@@ -3,24 +3,24 @@ import { normalise } from '../core/words/normalise.ts';
 import { isAbbreviatedApart } from '../core/words/selection.ts';
 import { LONGEST_WORD } from '../platform/messages/limits.ts';
 
-/** Attributes of an input for words of any language, or parts of them: the browser is to leave what is typed as it is. */
+/** Attributes of an input for words of any language, or parts of them. The browser must not change the typed text. */
 export const WORD_INPUT = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;
 
-/** More words than one play can make: the laid one and one across for each of seven tiles. */
+/** Maximum number of words of a play: the laid one, and one across for each of seven tiles. */
 const MOST_WORDS = 8;
 
-/** What may stand between the words of a play; two pluses, or one after the last word, belong to it (`c++`). */
+/** Separators between the words of a play. Two pluses, or one after the last word, belong to the word (`c++`). */
 const BETWEEN = /\s*(?<!\+)\+(?=\s*[^\s+])\s*|[\s,;/]+/;
 
 const LETTER = /\p{L}/u;
 
-/** Why what was typed is not judged, as the key of a message. */
+/** The reason why the typed text is not judged, as the key of a message. */
 type Unanswerable = 'too_many_words' | 'word_too_long';
 
 /**
- * The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. Numbers and signs that stand by
- * themselves beside words are none of them (`KOT 24`), nor are addresses; an abbreviation written apart is one (`z. B.`). Where nothing else
- * is there, the number or address is handed on as a whole, to be answered as what it is.
+ * Returns the normalised words of the input, or the reason why they cannot be judged. Leaves out addresses, and numbers and signs beside
+ * words (`KOT 24`). An abbreviation with spaces is one word (`z. B.`). If there is nothing else, returns the number or the address, so that
+ * the answer can say what it is.
  */
 export function typedWords(text: string): string[] | Unanswerable {
   const typed = normalise(text);

@@ -29,7 +29,7 @@ export function Unanswered({ query, again }: UnansweredProps) {
   }
 }
 
-/** @param done share of the lexicon that has been loaded, 0 to 1. */
+/** Shows the progress of loading. @param done share of the lexicon that has been loaded, 0 to 1. */
 function LexiconProgress({ done }: { done: number }) {
   const percent = Math.round(done * 100);
   return (
@@ -46,7 +46,7 @@ interface FailureProps {
   tried: () => void;
 }
 
-/** Says why there is no verdict, with a button that helps. */
+/** Shows why there is no verdict, with a button for the remedy. */
 export function LexiconFailure({ code, tried }: FailureProps) {
   return (
     <div role="alert">
@@ -67,12 +67,12 @@ export function LexiconFailure({ code, tried }: FailureProps) {
   );
 }
 
-/** Imports the lexicons from the package again. @param ended called when that is over, successful or not. */
+/** Shows a button that imports the lexicons from the package again. @param ended called after that, successful or not */
 export function Reimport({ ended }: { ended: () => void }) {
   const [busy, setBusy] = useState(false);
   const reimport = async () => {
     setBusy(true);
-    // The state that `ended` asks for has the error.
+    // The state that `ended` requests has the error.
     await ask<'reimport'>({ name: 'reimport' }).catch(() => {});
     setBusy(false);
     ended();

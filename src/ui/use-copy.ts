@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { message } from './message.ts';
 
 /**
- * A state that belongs to what is shown: where that changes, it is `initial` again. Told when it is asked for; an effect that puts the
- * old one away runs after the first drawing, and would undo a press that came before it.
- * @param shown what the state is of, compared by identity
+ * Returns a state that belongs to the value `shown`, and its setter. When `shown` changes, the state is `initial` again. The comparison is
+ * made while rendering: an effect would run after the first drawing, and undo a press that came before it.
+ * @param shown the value to which the state belongs, compared by identity
  */
 export function useStateOf<State>(shown: unknown, initial: State): [state: State, set: (state: State) => void] {
   const [held, hold] = useState({ shown, state: initial });
@@ -12,16 +12,16 @@ export function useStateOf<State>(shown: unknown, initial: State): [state: State
 }
 
 /**
- * Copies texts, and says what came of the last copy.
- * @param shown what the texts are of: where it changes, what was said is over.
- * @returns the outcome in words, empty while there is none, and what copies a text; `done` is said when that has worked.
+ * Returns a function that copies texts, and a sentence on the outcome of the last copy.
+ * @param shown the value to which the texts belong; when it changes, the sentence is empty again
+ * @returns the sentence, empty before the first copy, and the function; `done` is the sentence after success
  */
 export function useCopy(
   shown: unknown,
 ): [outcome: string, copy: (text: string | Promise<string>, done: string) => Promise<void>] {
   const [outcome, setOutcome] = useStateOf(shown, '');
   const copy = async (text: string | Promise<string>, done: string) => {
-    // Empty between two copies, so that a screen reader says it again.
+    // Empty between two copies, so that a screen reader repeats the sentence.
     setOutcome('');
     try {
       await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writeWhenThere(text));
@@ -33,7 +33,7 @@ export function useCopy(
   return [outcome, copy];
 }
 
-/** Browsers write only soon after a press. What comes later is promised then, and may take its time. */
+/** Copies a text that arrives later. Browsers copy only shortly after a press, but accept a promise of the text then. */
 function writeWhenThere(text: Promise<string>): Promise<void> {
   const type = 'text/plain';
   const content = text.then((written) => new Blob([written], { type }));

@@ -6,7 +6,7 @@ const READING_LINE = 0.3;
 /**
  * Returns the id of the part of the page that is being read: the last one that begins above the reading line, and at the end of the page
  * the last one of all. Undefined while there is none.
- * @param ids of elements, in the order of the page.
+ * @param ids of elements, in the order of the page
  */
 export function usePartInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string | undefined>();

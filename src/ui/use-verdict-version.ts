@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { onListsChanged } from '../platform/storage/active-lists.ts';
 import { onExceptionsChanged } from '../platform/storage/exceptions.ts';
 
-/** Returns a number that grows when verdicts may have changed: with the lists that rules go by, a policy, or the user's exceptions. */
+/** Returns a number that increases when verdicts may have changed: after a change of word lists, of a policy, or of exceptions. */
 export function useVerdictVersion(): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {

@@ -5,18 +5,17 @@ import type { JudgedWords, LexiconAnswer, NoWordAnswer } from '../platform/messa
 import { combineAnswers } from '../platform/messages/answers.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../platform/messages/ask.ts';
 
-/** Answer of the worker that it can only give with a lexicon and on a word, or why there is none. While it loads it is asked again by itself. */
+/** An answer of the worker, or why there is none. While the lexicon is loading, the query is sent again automatically. */
 type WorkerAnswer<T> = LexiconAnswer<T> | NoWordAnswer | FailedAnswer;
 
-/** Where a question stands; `idle` when nothing was asked. The last answer stays while the next one is on its way. */
+/** The state of a query; `idle` if there is none. The last answer remains until the next one arrives. */
 export type QueryState<T> = { state: 'idle' } | WorkerAnswer<T>;
 
 /**
- * Asks the worker whenever the question changes. The last question wins: answers to earlier ones are dropped, in whatever order
- * they come.
- * @param question tells one question from another; nothing is asked for the empty string.
- * @param ask sends it; what it throws means that the worker cannot be reached.
- * @returns the answer, and a function that asks again.
+ * Sends a query to the worker whenever `question` changes. Only the answer to the last query is used; answers to earlier ones are dropped.
+ * @param question identifies the query; for the empty string nothing is sent
+ * @param ask sends the query; an error means that the worker cannot be reached or refuses
+ * @returns the state of the query, and a function that sends it again
  */
 export function useWorkerQuery<T>(
   question: string,
@@ -26,7 +25,7 @@ export function useWorkerQuery<T>(
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((number) => number + 1);
 
-  // A new attempt asks the same question once more. Not after the next frame, as an effect would: that is 20 ms.
+  // A new attempt sends the same query again. A layout effect, because an ordinary one runs after the next frame, 20 ms later.
   useLayoutEffect(() => {
     if (question === '') {
       setCurrent({ state: 'idle' });
@@ -48,20 +47,20 @@ export function useWorkerQuery<T>(
   return [current, again];
 }
 
-/** Where the question for verdicts stands. */
+/** The state of a query for verdicts. */
 export type Answers = QueryState<JudgedWords>;
 
 /**
- * Asks the worker about the words as they or the rules change.
- * @param dependency what else an answer depends on: another value asks again.
- * @returns the answers, and a function that asks again.
+ * Queries the verdicts on the words whenever the words or the rules change.
+ * @param dependency another value on which the answers depend; if it changes, the query is sent again
+ * @returns the state of the query, and a function that sends it again
  */
 export function useAnswers(words: readonly string[], ruleset: RulesetId, dependency = ''): [Answers, () => void] {
   const question = words.length > 0 ? [ruleset, dependency, ...words].join(' ') : '';
   return useWorkerQuery(question, () => askFor(words, ruleset));
 }
 
-/** The verdicts once the lexicons are there; none when they cannot be had. */
+/** Resolves with the verdicts once the lexicons are loaded; empty if there is no answer. */
 export async function onceJudged(words: readonly string[], ruleset: RulesetId): Promise<ExplainedVerdict[]> {
   for (;;) {
     const answer = await answerOrFailure(askFor(words, ruleset));

@@ -8,19 +8,19 @@ import { useStateOf } from './use-copy.ts';
 import { useAnswers } from './use-worker-query.ts';
 import { openRules, verdictView } from './verdict-view.ts';
 
-/** Shows a DOM node that was not made by Preact. */
+/** Shows a DOM node that Preact has not made. */
 export function OwnDom({ node }: { node: Node }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(node), [node]);
   return <div ref={place} />;
 }
 
-/** The sign of an outcome, a shape that the style sheet draws; the outcome is always said in words beside it. In plain DOM: `verdictSign`. */
+/** Shows the sign of an outcome, which the style sheet draws. The outcome is always in words beside it. In plain DOM: `verdictSign`. */
 export function VerdictSign({ outcome }: { outcome: Outcome }) {
   return <span class={`sign ${outcome}`} aria-hidden="true" />;
 }
 
-/** The rule's name and its section, as a label that opens the rule in our wording. */
+/** Shows the rule's name and section as a button that opens the rule in our own words. */
 export function RuleSection({ rule, name, short, label, text }: Citation) {
   const [shown, setShown] = useState(false);
   return (
@@ -49,7 +49,7 @@ export function RuleSection({ rule, name, short, label, text }: Citation) {
   );
 }
 
-/** The verdict on a form as popup and bubble show it; its words lead to their own. */
+/** Shows the verdict on a form as popup and bubble do. A press on a word of it shows the verdict on that word. */
 export function VerdictOn({ word: query, ruleset }: { word: string; ruleset: RulesetId }) {
   const [word, setWord] = useStateOf(query, query);
   const [answers, again] = useAnswers([word], ruleset);

@@ -3,14 +3,14 @@ import { OUTCOME_SIGN } from '../core/explain/names.ts';
 import { outcomeOf, playOutcome } from '../core/rules/outcome.ts';
 import { message } from './message.ts';
 
-/** What is said of all words of a question: of several, first the one verdict on the play, as it stands first for the eye. */
+/** Returns the text for a screen reader on all words of a query. For several words, the verdict on the play comes first. */
 export function spokenAnswer(judged: readonly ExplainedVerdict[]): string {
   const each = judged.map(spokenVerdict);
   if (judged.length > 1) each.unshift(`${message(`play_${playOutcome(judged.map(({ verdict }) => verdict))}`)}.`);
   return each.join(' ');
 }
 
-/** The answer and its reason for a screen reader. */
+/** Returns the verdict and its reason for a screen reader. */
 export function spokenVerdict({ verdict, explanation }: ExplainedVerdict): string {
   return message(
     'live_verdict',
@@ -22,15 +22,16 @@ export function spokenVerdict({ verdict, explanation }: ExplainedVerdict): strin
 
 /** One line under the address bar. */
 export interface OmniboxLine {
-  /** What stands in the address bar when the line is chosen, after the keyword. */
+  /** The text after the keyword in the address bar once the line is chosen. */
   content: string;
   /** Plain text. */
   description: string;
 }
 
 /**
- * The verdict in a line, and what may be asked next: words that the rules would allow instead, or each word of a play.
- * @param judged at least one.
+ * Returns the lines under the address bar. For one word: its verdict, then suggestions. For a play: the verdict on it, then that on each
+ * word.
+ * @param judged at least one verdict
  */
 export function omniboxLines(judged: readonly ExplainedVerdict[]): [OmniboxLine, ...OmniboxLine[]] {
   const lines = judged.map((one): OmniboxLine => ({ content: one.verdict.word, description: verdictLine(one) }));
@@ -50,7 +51,7 @@ function verdictLine(judged: ExplainedVerdict): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Chrome reads a line as XML, and takes none that is not well-formed; Firefox shows it as it is. */
+/** Escapes the text for Chrome, which parses a line as XML and rejects malformed ones. Firefox shows the text unchanged. */
 export function asXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -8,10 +8,10 @@ import { message } from './message.ts';
 const LETTER = /\p{L}/u;
 
 /**
- * A word as tiles with their points; read out as the word. A letter that no tile has is drawn as a gap, as is a sign; one that a blank
- * stands for has no points.
- * @param tiles upper case, one character a tile, as in `Verdict.tiles`.
- * @param points of each tile, 0 of a blank; null where there is none with the letter. Null where tiles have no values: any letter has one then.
+ * Returns a word as tiles with their points. Screen readers read the word. A sign, or a letter without a tile, is drawn as a gap; a blank
+ * has no points.
+ * @param tiles upper case, one character a tile, as in `Verdict.tiles`
+ * @param points of each tile: 0 for a blank, null if there is no such tile. Null if tiles have no values; then every letter has a tile.
  */
 function tilesOfWord(word: string, tiles: string, points: readonly (number | null)[] | null): HTMLElement {
   const row = element('span', 'tiles');
@@ -28,36 +28,37 @@ function tilesOfWord(word: string, tiles: string, points: readonly (number | nul
   return row;
 }
 
-/** Shows the rule among all of its ruleset, in a window of its own. */
+/** Opens the page of all rules of the ruleset at this rule, in a separate window. */
 export function openRules(rule: CitedRule): void {
   ask<'open-rules'>({ name: 'open-rules', rule }).catch(console.error);
 }
 
-/** Says in the view of a refused word which other rules allow it. Asked once the refusal is on the screen: the view is a line higher then. */
+/** Adds a line to the view of a refused word that names other rulesets which allow it. Call it when the view is on the screen. */
 export async function showOtherRulesets(view: Element, { word, ruleset, verdict }: Verdict): Promise<void> {
   if (verdict === 'allowed') return;
   try {
     const { sentence } = await ask<'other-rulesets'>({ name: 'other-rulesets', word, ruleset });
     if (sentence) view.querySelector('.chips')?.before(element('p', 'quiet others', sentence));
   } catch {
-    // The verdict stands without it.
+    // The view remains without this line.
   }
 }
 
 /**
- * A verdict as DOM, a card: a band with the answer, the word as tiles, one sentence of reason, the rule and words to try as chips, what it
- * rests on with a button for everything else, and the actions.
- * Plain DOM, because the content script shows it too and a framework would be half of its budget.
+ * A verdict as a card in the DOM: a band with the answer, the word as tiles, the reason in one sentence, the rule and words to try as
+ * chips, the basis with a button for all details, and the actions. It is plain DOM, because the content script shows it too and a framework
+ * would take half of its size budget.
  */
 
-/** Makes links of the words in a sentence, each to its own verdict. */
+/** Returns the nodes of a sentence, with a link to the verdict for each word. */
 type Linked = (sentence: Sentence) => (Node | string)[];
 
 const unquoted = (piece: Piece) => (typeof piece === 'string' ? piece.replace(/[“”„]/, '') : piece);
 
 /**
- * @param judge called with a word of the reason that the user wants the verdict of.
- * @param showForms called when the user wants the forms of the judged word; without it they are not offered.
+ * Returns the card of a verdict.
+ * @param judge called with the word of a link that the user presses
+ * @param showForms called when the user requests the forms of the word; without it there is no such button
  */
 export function verdictView(
   judged: ExplainedVerdict,
@@ -68,11 +69,11 @@ export function verdictView(
   const linked: Linked = (sentence) =>
     sentence.map((piece) => {
       if (typeof piece === 'string') return piece;
-      // The line under a word sets it apart as the quotation marks do.
+      // The word is underlined, so it needs no quotation marks.
       if (!('word' in piece)) return element('span', 'unbroken', ...linked(piece.map(unquoted)));
       const { word } = piece;
       const link = button('link', word, () => judge(word));
-      // It is read out in its own language; a page in Turkish has another İ.
+      // Screen readers need the language of the word, and Turkish pages convert i to İ.
       link.lang = judged.language;
       return link;
     });
@@ -104,27 +105,27 @@ export function verdictView(
   if (details.hasChildNodes()) {
     const info = disclosure('info', '', details);
     info.ariaLabel = info.title = message('details');
-    // It stands in no line alone.
+    // The button must not be alone in a line.
     const last = explanation.basis.lastIndexOf(' ') + 1;
     basis.replaceChildren(
       explanation.basis.slice(0, last),
       element('span', 'unbroken', explanation.basis.slice(last), info),
     );
   }
-  // The share in tenths, as ten bars.
+  // Ten bars show the share in tenths.
   if (share !== undefined) basis.prepend(element('span', `meter meter-${Math.round(share * 10)}`));
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;
 }
 
-/** The sign of the outcome, a shape that the style sheet draws; the outcome is always said in words beside it. */
+/** Returns the sign of the outcome, which the style sheet draws. It is hidden from screen readers, because the outcome is also in words. */
 export function verdictSign(outcome: Outcome): HTMLElement {
   const sign = element('span', `sign ${outcome}`);
   sign.ariaHidden = 'true';
   return sign;
 }
 
-/** The band: sign, the verdict in words, points. It stands at the same place whatever is said below it. */
+/** Returns the band: the sign, the verdict in words, the points. It is always in the same place. */
 function answerLine(verdict: Verdict): HTMLElement {
   const { points } = verdict;
   const outcome = outcomeOf(verdict);
@@ -133,7 +134,7 @@ function answerLine(verdict: Verdict): HTMLElement {
   return line;
 }
 
-/** The sentences, then their rules as chips, which open the rule in our wording. @param last goes to the chips' end. */
+/** Returns the sentences, then their rules as chips, which show the rule in our own words. @param last nodes after the chips */
 function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
   const chips = element('div', 'chips');
   const nodes: Node[] = lines.map(({ sentence }) => element('p', '', ...linked(sentence)));
@@ -154,8 +155,8 @@ function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
 }
 
 /**
- * A button that shows and hides `shown`, which is hidden at first.
- * @param fill makes what is in it, the first time that it is shown; without it, `shown` has it already.
+ * Returns a button that shows and hides `shown`, which is hidden at first.
+ * @param fill makes the content of `shown` when it is first shown; absent if `shown` has its content
  */
 export function disclosure(className: string, label: string, shown: HTMLElement, fill?: () => Node): HTMLButtonElement {
   const opener = button(className, label, () => {

@@ -6,22 +6,22 @@ import type { Wording } from '../core/explain/wording.ts';
 import type { Reason } from '../core/rules/verdict.ts';
 import { interfaceLanguage, sharedWording } from '../platform/storage/wording.ts';
 
-/** What is said of rules, for pages that hold more than the worker has put into sentences. @throws LoadError. */
+/** Loads the wording of rules, for pages that make sentences themselves. @throws LoadError */
 export const wordingOfPage = sharedWording(async () => interfaceLanguage());
 
 const InContext = createContext<Wording | null>(null);
 
-/** Gives the wording to all that is rendered in it. */
+/** Provides the wording to all components inside it. */
 export const WordingProvider = InContext.Provider;
 
-/** The wording that the page has read before it rendered. */
+/** Returns the wording, which the page has loaded before it renders. */
 export function useWording(): Wording {
   const wording = useContext(InContext);
   if (!wording) throw new Error('rendered outside of a WordingProvider');
   return wording;
 }
 
-/** The rule as it is cited, on pages that render before anybody asks for one; undefined until it has been read, and where it cannot be. */
+/** Returns the citation of a rule, for pages that render without the wording; undefined until it is loaded or if it cannot be. */
 export function useCitation({ rule, section }: Pick<Reason, 'rule' | 'section'>): Citation | undefined {
   const [cited, setCited] = useState<Citation>();
   useEffect(() => {

@@ -40,11 +40,11 @@ export interface Limits {
   readonly marksLeftOut: number;
   /** One wrong mark, or missing marks: `weż` for `weź`. */
   readonly otherMarks: number;
-  /** One sound spelled otherwise. */
+  /** One sound spelled in another way. */
   readonly soundsAlike: number;
-  /** One sound spelled otherwise, and two missing marks. */
+  /** One sound spelled in another way, and two missing marks. */
   readonly markedAndAlike: number;
-  /** Two sounds spelled otherwise. */
+  /** Two sounds spelled in another way. */
   readonly soundsAlikeTwice: number;
   /** Mistakes that writers do not notice: marks, sounds, letters swapped or doubled. */
   readonly unnoticed: number;
@@ -52,7 +52,7 @@ export interface Limits {
   readonly letterLeftOut: number;
   /** One missing letter, an extra letter of a neighbouring key, or one replaced by that of a neighbouring key. */
   readonly fingerSlipped: number;
-  /** The same, or any extra letter. */
+  /** A mistake of `fingerSlipped`, or any extra letter. */
   readonly letterTooMany: number;
   /** Any single edit. */
   readonly oneMistake: number;

@@ -4,19 +4,19 @@ import { POWER_OF_TEN } from './edit-costs.ts';
 import { editCost, soundsSame } from './edit-model.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
-/** Words of fewer letters have everything for a neighbour: only marks are put in. */
+/** Minimum length of a word that is searched with edits. Almost any word is near a shorter one, so only missing marks are added to it. */
 const SHORTEST_WORD = 3;
 
-/** As many are worth a proposal: in the labels the word that was meant is hardly ever further down. */
+/** Maximum number of near words that become proposals. In the labels the intended word is almost never further down. */
 export const MOST_NEAR = 5;
 
-/** As many of the nearest are weighed by their readings; a few short words have a hundred neighbours. */
+/** Maximum number of near words that are weighed by their readings. A few short words have a hundred neighbours. */
 const WEIGHED = 32;
 
-/** What is a thousand times less likely than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
+/** Maximum distance in cost from the best candidate: a word a thousand times less likely is left out (`zolw` is `żółw`, not `żółtw`). */
 const WINDOW = 3 * POWER_OF_TEN;
 
-/** What is met as often as this, as a power of ten among a thousand million words, is as likely to be meant as anything. */
+/** Log-frequency (log₁₀ of occurrences in 10⁹ tokens) from which on a word has no rarity penalty. */
 const COMMON = 5.5;
 
 /** Maximum length of a misspelled word: two extra letters. */
@@ -28,8 +28,8 @@ export type Weigh = (reading: Reading) => number;
 const weightOf: Weigh = ({ logFrequency: weight = 0 }) => weight;
 
 /**
- * Returns the listed words that may be intended by one that is not listed, best first: without missing diacritics, one mistyped letter, or one
- * sound spelled as another.
+ * Returns the listed words that may be intended by one that is not listed, best first: without missing diacritics, one mistyped letter, or
+ * one sound spelled as another.
  * @param furthest highest edit cost
  * @param weigh likelihood of a reading: its log-frequency, or what a ruleset knows from the case that was typed
  * @param unlikeliest highest sum of edit cost and rarity penalty
@@ -52,7 +52,7 @@ export function nearWords(
   const weighed: Candidate[] = [];
   let last = limit;
   for (const one of found.slice(0, WEIGHED)) {
-    // However common it is, it costs too much beside the best.
+    // Its edit cost alone is too high, however common the word is.
     if (one.cost > last) break;
     const { form, cost } = asWeighed(one);
     weighed.push({ form, cost });
@@ -72,7 +72,7 @@ export function nearWords(
   return weighed.filter(({ cost }) => cost <= end).map(({ form }) => form);
 }
 
-/** Searches for all words around this one at once, for a caller that needs the nearest first and then those that are further. */
+/** Fills the cache with all words near this one, for a caller that needs the nearest words first and further ones later. */
 export function prefetchNearWords(word: string, game: Lexicon, orthography: Orthography): void {
   if (word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD) neighbourhoodOf(word, game, orthography, ONE_SLIP);
 }
@@ -104,8 +104,8 @@ export const rarityPenalty = (readings: readonly Reading[], weigh: Weigh = weigh
   Math.max(COMMON - highestLogFrequency(readings, weigh), 0) * POWER_OF_TEN;
 
 /**
- * The neighbourhoods of the last queries, by lexicon: a refusal needs that of the word several times, up to different costs, and that of the
- * second of two words written together.
+ * The neighbourhoods of the last queries, by lexicon. A refusal needs the neighbourhood of the word several times, up to different costs,
+ * and that of the second of two words written together.
  */
 const latest = new WeakMap<Lexicon, Map<string, Neighbourhood>>();
 const CACHE_SIZE = 8;
@@ -120,12 +120,12 @@ interface Neighbourhood {
   readonly further: () => readonly Candidate[];
 }
 
-/** Returns the listed words around this one: all up to that cost, and some that are further. */
+/** Returns the listed words near this one: all up to this cost, and some with a higher cost. */
 function neighbourhoodOf(word: string, game: Lexicon, orthography: Orthography, furthest: number): Neighbourhood {
   const cached = latest.get(game) ?? new Map<string, Neighbourhood>();
   const known = cached.get(word);
   if (known?.orthography === orthography && furthest <= known.furthest) return known;
-  // The oldest goes, because the previous one may be needed again.
+  // Deletes the oldest, because the latest may be needed again.
   if (cached.size === CACHE_SIZE) cached.delete(cached.keys().next().value as string);
   const { soundsAlike } = orthography.limits;
   const isAlike = furthest <= soundsAlike;
@@ -143,7 +143,8 @@ function neighbourhoodOf(word: string, game: Lexicon, orthography: Orthography, 
 }
 
 /**
- * Returns the candidates up to the limit `soundsAlike`, at a fourth of the time: with other marks, or one sound spelled otherwise, and no edit.
+ * Returns the candidates up to the limit `soundsAlike`, at a fourth of the time: with other marks, or one sound spelled otherwise, and no
+ * edit.
  */
 function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Candidate[] {
   const once = respellings(word, 0, game.reach(word), orthography).map((one) => respelled(word, one));
@@ -186,7 +187,7 @@ const rarestTwice = ({ length }: string): number => 9 - length;
 const likelyTwice = ({ length }: string, { costs }: Orthography): number =>
   2 * costs.other + 10 * Math.max(0, length - 10);
 
-/** As `furthest`: only candidates with one edit. With two, a name may look like any word. */
+/** Value of `furthest` that admits only candidates with one edit. With two edits, a name may look like any word. */
 export const ONE_SLIP = Number.MAX_VALUE;
 
 /** Returns common words with two edits: `immedialtey`, `lanagugae`. */
@@ -211,9 +212,9 @@ function slippedTwice(
   return found;
 }
 
-/** A sound of a word that may be spelled otherwise. */
+/** A sound of a word that may be spelled in another way. */
 interface Respelling {
-  /** Letters before it. */
+  /** Number of letters before the sound. */
   at: number;
   sound: Misspelling;
 }

@@ -20,10 +20,10 @@ export interface Misspelling {
 export interface Orthography {
   /** Letters by the text without diacritics that is typed for them. */
   marks: Marks;
-  /** The same for texts of one letter, and of two, as the edit model needs them. */
+  /** The entries of `marks` for texts of one letter and of two, as the edit model needs them. */
   marked: ReadonlyMap<string, string>;
   markedOfTwo: ReadonlyArray<readonly [typed: string, intended: string]>;
-  /** As `marks`, with letters by those with another mark as well: `ź` by `ż`. */
+  /** Like `marks`, and also letters by those with another mark: `ź` by `ż`. */
   otherMarks: Marks;
   /** The letter without a mark by the letter with it. */
   unmarked: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { LetterPairs } from './shape.ts';
 /** The fitted weights of a language by feature: one for each kind, in the order of DIAGNOSIS_KINDS. */
 export type Weights = ReadonlyMap<string, Float64Array>;
 
-/** The same weights by kind and feature, as they are fitted; an absent weight is 0. */
+/** The weights by kind and feature, as they are fitted; an absent weight is 0. */
 export type KindWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Code of the character for a weight of 0. */
@@ -17,7 +17,7 @@ export const STEP = 0.1;
 export interface PackedModel {
   /** Names of features, separated by spaces. */
   readonly features: string;
-  /** By kind: a character for each feature. */
+  /** A character for each feature, by kind. */
   readonly weights: Readonly<Record<string, string>>;
   readonly letterPairs: LetterPairs;
 }

@@ -17,13 +17,13 @@ export function citedRule({ rule, section, detail }: Pick<Reason, 'rule'> & Part
   return name === 'listed' ? 'official/listed' : 'official/not-listed';
 }
 
-/** The rule in our own words. */
+/** Returns the rule in our own words. */
 export function ruleText(reason: Pick<Reason, 'rule'> & Partial<Reason>, wording: Wording): string {
   const rule = citedRule(reason);
   return ruleWording(rule, wording).rule ?? rule;
 }
 
-/** The citation of a reason's rule, shown after its sentence. */
+/** Returns the citation of a reason's rule, which is shown after its sentence. */
 export function citation(
   reason: Pick<Reason, 'rule' | 'section'> & Partial<Reason>,
   wording: Wording,
@@ -45,8 +45,8 @@ export function citation(
 const NO_SECTION = { list: 'section_word_list', own: 'section_own_exception', board: 'section_board' } as const;
 
 /**
- * The section as players cite it: `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”; `I.3 (2nd bullet)` → “SD I.3, bullet
- * 2”; `2 (tail)` → “PFS 2016, 2, end”. For a section without a number, the ruleset's wording has its heading.
+ * Returns the section as players cite it: `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”; `I.3 (2nd bullet)` → “SD I.3,
+ * bullet 2”; `2 (tail)` → “PFS 2016, 2, end”. For a section without a number, the ruleset's wording has its heading.
  */
 export function sectionLabel({ rule, section }: Pick<Reason, 'rule' | 'section'>, wording: Wording): string {
   if (section in NO_SECTION) return text(say(NO_SECTION[section as keyof typeof NO_SECTION]), wording);
@@ -63,8 +63,8 @@ export function sectionLabel({ rule, section }: Pick<Reason, 'rule' | 'section'>
 }
 
 /**
- * The section beside the rule's name, without what the name says: `excl.9 / list 1` → “list 1”; `I.3 (2nd bullet)` → “I.3”. Empty for
- * sources outside the documents.
+ * Returns the section to show beside the rule's name, without what the name says: `excl.9 / list 1` → “list 1”; `I.3 (2nd bullet)` → “I.3”.
+ * Empty for sources outside the documents.
  */
 function shortSection({ rule, section }: Pick<Reason, 'rule' | 'section'>, wording: Wording): string {
   if (section in NO_SECTION) return '';
@@ -75,7 +75,7 @@ function shortSection({ rule, section }: Pick<Reason, 'rule' | 'section'>, wordi
 const wordingBeside = (rule: string, wording: Wording): RulesetWording =>
   wording.rulesets[rule.replace(/\/.*/, '') as RulesetId];
 
-/** `excl.9` → “exclusion 9”; `list 7, block 3` → “list 7”; a heading in the interface's language; otherwise unchanged. */
+/** Returns a part of a section as words: `excl.9` → “exclusion 9”; `list 7, block 3` → “list 7”; a heading in the interface's language. */
 function placeLabel(place: string, { headings = {} }: RulesetWording, wording: Wording): string {
   const [, kind = '', number = ''] = /^(excl|list|rule)\W(\d+)/.exec(place) ?? [];
   return kind

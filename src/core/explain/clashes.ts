@@ -16,7 +16,7 @@ export interface Clash {
   line: Line;
 }
 
-/** The clashes in a verdict, one for each earlier word, certain ones first. */
+/** Returns the clashes in a verdict, one for each earlier word, certain ones first. */
 export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, { wording, catalogue }: WordingContext): Clash[] {
   return reasons
     .filter((reason) => reason.detail.other && entryOf(reason, catalogue).kind === 'earlier-word')

@@ -41,7 +41,7 @@ import { redactIntended, redactUserText } from './redact.ts';
 import { sentence, text } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
-/** What the sentences of a verdict are made with. */
+/** The data from which the sentences of a verdict are made. */
 export interface WordingContext {
   /** In the user's language. */
   wording: Wording;
@@ -49,7 +49,7 @@ export interface WordingContext {
   catalogue: Catalogue;
 }
 
-/** The data for an explanation, and who reads it. */
+/** The data for an explanation, and its readers. */
 export interface Audience extends WordingContext {
   /** The spelling lexicon of the verdict; null if it used none. */
   spelling: Pick<Lexicon, 'has'> | null;
@@ -113,7 +113,7 @@ function buildExplanation(verdict: Verdict, readings: readonly Reading[], contex
   };
 }
 
-/** Whether the reason says more than that the word is not found. */
+/** Returns true when the reason says more than that the word is not found. */
 const saysMore = ({ detail }: Reason): boolean => detail.kind !== 'word' || detail.appendix !== undefined;
 
 function firstLines(
@@ -132,12 +132,12 @@ function firstLines(
     lines.push(isStated ? citing(reason, phrase, wording) : { sentence: sentence(phrase, wording) });
   }
   if (reason && !isStated && !(reading && isPlain(reason, catalogue))) {
-    // The reading of an old spelling is that of today's word, so the sentence that names today's word comes before it.
+    // The reading of an old spelling is the reading of today's word. The sentence that names today's word comes before it.
     const at = reading && fieldsOf(reason.detail).today ? -1 : lines.length;
     const phrase = outcomeOf(verdict) === 'unfound' && !saysMore(reason) ? say('unfound') : reasonPhrase(reason);
     lines.splice(at, 0, citing(reason, phrase, wording));
   }
-  // A refused word's first line says why; that a letter is a blank does not.
+  // The first line of a refused word gives the reason. The sentence about blanks gives none.
   if (judgedAs && isRefused) lines.push({ sentence: sentence(judgedAs, wording) });
   // A disagreement is important enough for the first lines.
   const disagreement = disagreementOf(verdict);
@@ -169,7 +169,7 @@ function citing(reason: Reason, phrase: Phrase, wording: Wording): Line {
   return { sentence: sentence(phrase, wording), cites: citation(reason, wording) };
 }
 
-/** All readings; empty if the first lines name them completely. */
+/** Returns all readings; empty if the first lines name them completely. */
 function allReadings(readings: readonly Reading[], wording: Wording): Sentence[] {
   const [first] = readings;
   const isOnlyAttested = readings.length < 2 && (first?.origin ?? 'attested') === 'attested';
@@ -239,7 +239,7 @@ function hasForms({ analyses }: Verdict): boolean {
   return analyses.some(({ tag }) => !UNINFLECTED.test(tag));
 }
 
-/** Whether a lexicon has the refused word, or the refusal names a word from which it is formed. */
+/** Returns true when a lexicon has the refused word, or the refusal names a word from which it is formed. */
 function isKnown({ reasons, tiles }: Verdict, spelling: Audience['spelling']): boolean {
   return (
     reasons.some(({ detail }) => fieldsOf(detail).lemma || fieldsOf(detail).base) ||

@@ -2,29 +2,29 @@ import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
 /**
- * A stretch of a sentence: plain text, a word that has a verdict of its own, or such a word with the signs that stand at it, quotation
- * marks and the like, which no end of a line may part from it.
+ * A piece of a sentence: plain text, a word that has a verdict of its own, or such a word with the signs beside it. The signs, such as
+ * quotation marks, must stay on the line of the word.
  */
 export type Piece = string | { word: string } | Sentence;
 
-/** A sentence in the user's language, its words apart, ready to be shown. */
+/** A sentence in the user's language, ready to be shown. Words with a verdict of their own are separate pieces. */
 export type Sentence = readonly Piece[];
 
-/** A rule as it is cited. */
+/** A citation of a rule. */
 export interface Citation {
-  /** The rule whose words `text` are: also one of what is above the rulesets. */
+  /** The rule of which `text` is the wording; it may be a rule that all rulesets share. */
   rule: CitedRule;
-  /** What players call the rule, in few words: `Particle -li`. */
+  /** The name of the rule among players, in few words: `Particle -li`. */
   name: string;
-  /** Its section without its ruleset, as short as players write it: `excl. 8`, `4.i`; empty where a list, the user or the board decides. */
+  /** The section without the ruleset, as short as players write it: `excl. 8`, `4.i`; empty if a list, the user or the board decides. */
   short: string;
-  /** Its section as players cite it: `PFS 2.b`. */
+  /** The section as players cite it: `PFS 2.b`. */
   label: string;
   /** The rule in our own words. */
   text: string;
 }
 
-/** What is above the rules, and what the board itself bars, under names of its own: the same is said of it whatever the ruleset. */
+/** Rules that all rulesets share: those of the user's list, of the user's exceptions and of the board. They have one wording. */
 export type SharedRule =
   | 'official/listed'
   | 'official/not-listed'
@@ -32,56 +32,59 @@ export type SharedRule =
   | 'board/one-letter'
   | 'board/too-long';
 
-/** By which rule's words something is told. */
+/** A rule with a wording: one of a ruleset, or one that all rulesets share. */
 export type CitedRule = RuleId | SharedRule;
 
 /** One sentence of a verdict. */
 export interface Line {
   sentence: Sentence;
-  /** The reason that it tells; its section is cited after it. */
+  /** The citation of the reason that the sentence gives; it is shown after the sentence. */
   cites?: Citation & Pick<Reason, 'curated'>;
 }
 
-/** What is said of a verdict, in order. */
+/** The sentences that explain a verdict, in the order in which they are shown. */
 export interface Explanation {
-  /** At first sight. */
+  /** The first lines, which are always visible. */
   lines: Line[];
-  /** The deciding reason by itself, for where there is room for one sentence; empty where there is none. */
+  /** The deciding reason alone, for places with room for one sentence; empty if there is no reason. */
   why: Line;
-  /** Words to try, without those that stand in the lines already. */
+  /** Words to try, without those that the lines contain. */
   suggestions: string[];
-  /** Reasons besides. */
+  /** The secondary reasons. */
   secondary: Line[];
-  /** All readings; none when the first lines have told them. */
+  /** All readings; empty if the first lines name them completely. */
   readings: Sentence[];
-  /** What the verdict rests on, or how likely the official list has a word like this. */
+  /** The basis of the verdict, or the probability that the official list has a word like this. */
   basis: string;
   /** The lists that `basis` does not name, and the sources that have the word; empty when there are none. */
   lists: string;
-  /** The verdict in one line, as it is cited among players. */
+  /** The verdict in one line, as players cite it. */
   cited: string;
 }
 
-/** A verdict with what only the worker can say of it: what a front end needs to show it. */
+/** A verdict with everything that a front end needs to show it. Only the worker can compute these fields. */
 export interface ExplainedVerdict {
   verdict: Verdict;
-  /** Points of each tile of `verdict.tiles`, in order, 0 of a blank; null where no tile has the letter. Null where tiles have no values in the game. */
+  /**
+   * Points of each tile of `verdict.tiles`, in order: 0 for a blank, null for a letter without a tile. Null if the tiles of the game have
+   * no values.
+   */
   tilePoints: (number | null)[] | null;
   explanation: Explanation;
-  /** Whose words the ruleset judges: what they are read out in. */
+  /** The language of the ruleset's words, in which they are read out. */
   language: TileLanguage;
-  /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */
+  /** True when the forms view may have a paradigm for the word. False for uninflected and for unknown words. */
   inflects: boolean;
 }
 
-/** A sentence where its words cannot be links. */
+/** Returns the sentence as plain text, for places where words cannot be links. */
 export function plainText(sentence: Sentence): string {
   return sentence
     .map((piece) => (typeof piece === 'string' ? piece : 'word' in piece ? piece.word : plainText(piece)))
     .join('');
 }
 
-/** The words of a sentence that have verdicts of their own. */
+/** Returns the words of a sentence that have verdicts of their own. */
 export function wordsOf(sentence: Sentence): string[] {
   return sentence.flatMap((piece) =>
     typeof piece === 'string' ? [] : 'word' in piece ? [piece.word] : wordsOf(piece),

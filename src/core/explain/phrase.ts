@@ -16,24 +16,24 @@ interface SharedPhrase {
   filled: Filled;
 }
 
-/** By the names of the placeholders. */
+/** Phrases by the names of the placeholders that they fill. */
 export type Filled = Readonly<Partial<Record<string, Phrase>>>;
 
 /** The wording of a rule for the judged word. */
 export interface RulePhrase {
   rule: CitedRule;
-  /** What its detail has, and its kind. */
+  /** The values of the detail, and its kind. */
   detail: Filled;
   /** True if a rule that admits some words excludes this one. */
   excludes: boolean;
 }
 
-/** A phrase that all rulesets share. */
+/** Returns a phrase that all rulesets share. */
 export function say(key: PhraseKey, filled: Filled = {}): SharedPhrase {
   return { key, filled };
 }
 
-/** “a”, “a or b”, “a, b or c”; the empty string for none. */
+/** Returns the names as alternatives: “a”, “a or b”, “a, b or c”; the empty string for none. */
 export function alternatives(names: readonly Phrase[]): Phrase {
   const [first, second, ...more] = names;
   if (first === undefined) return '';

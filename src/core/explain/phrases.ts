@@ -1,4 +1,4 @@
-/** From the data of a verdict to phrases. */
+/** Converts the data of a verdict to phrases. */
 
 import { meaningsOf } from '../rules/abbreviations.ts';
 import { type Detail, fieldsOf } from '../rules/detail.ts';
@@ -16,24 +16,24 @@ import type { Reading } from './readings.ts';
 import type { SecondaryReason } from './reasons.ts';
 import type { PhraseKey, Wording } from './wording.ts';
 
-/** Several phrases with the same sign, or the same words, between each two. */
+/** Joins the phrases with the sign, or the words, between each two. */
 function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
   return phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [sign, phrase]));
 }
 
-/** What the detail has, by the names that stand in the sentences of rules. */
+/** Returns the values of the detail by the names of the placeholders in the sentences of rules. */
 function filledBy(detail: Detail): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } =
     fieldsOf(detail);
   const { official, note, source, today, intended, name, english, abbreviation, numeral, diagnosed, stated, printed } =
     fieldsOf(detail);
   const filled: Record<string, Phrase | undefined> = {
-    // Neither is shown where no field has the name: they choose the sentence.
+    // These two choose the sentence. They are not shown unless a field has the same name.
     [detail.kind]: detail.kind,
     ...(diagnosed && { [diagnosed]: diagnosed }),
     lemma: asWord(lemma),
     base: asWord(base),
-    // A root is shown, and is no word to be looked up: it may be the shapes of one (`nieść/nosić`).
+    // A root is plain text and not a link, because it may consist of several shapes (`nieść/nosić`).
     root,
     row: row?.toString(),
     parts: parts && joined(parts.map(asWord).filter(isSaid), ' + '),
@@ -44,7 +44,7 @@ function filledBy(detail: Detail): Filled {
     list: official,
     note,
     source: source && joined(meaningsOf(source), say('or_quoted')),
-    // The same where it stands in no quotation marks.
+    // The same, for sentences without quotation marks around it.
     expansion: source && alternatives(meaningsOf(source)),
     missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources && sourcesPhrase(sources),
@@ -61,7 +61,7 @@ function filledBy(detail: Detail): Filled {
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }
 
-/** What the sources are, by the phrases that have their names: who reads a sentence knows few of them. Others stand by their name. */
+/** Returns the sources by phrases that describe them, because readers know few names. A source without a phrase is shown by its name. */
 function sourcesPhrase(sources: readonly string[]): Phrase {
   const names = new Set(sources.map((source) => source.replace(/^(SCOWL|Simple Icons).*/, '$1')));
   return joined(
@@ -70,7 +70,7 @@ function sourcesPhrase(sources: readonly string[]): Phrase {
   );
 }
 
-/** Two words are none to be looked up. */
+/** Returns the spelling: one word as a link, several words as plain text. */
 function asSpelling(spelling: string | undefined): Phrase | undefined {
   return spelling?.includes(' ') ? spelling : asWord(spelling);
 }
@@ -83,19 +83,19 @@ function isSaid(phrase: Phrase | undefined): phrase is Phrase {
   return phrase !== undefined && phrase !== '';
 }
 
-/** The reason in one sentence. */
+/** Returns the reason as one sentence. */
 export function reasonPhrase(reason: Reason): Phrase {
   return { rule: citedRule(reason), detail: filledBy(reason.detail), excludes: reason.effect === 'excludes' };
 }
 
-/** What is said of a reason that is told besides, with what it is beside the verdict. */
+/** Returns a secondary reason as one sentence. If it disagrees with the verdict, a phrase before it says so. */
 export function secondaryPhrase({ reason, as }: SecondaryReason): Phrase {
   return as ? [say(as), ' ', reasonPhrase(reason)] : reasonPhrase(reason);
 }
 
 /**
- * What lists say otherwise than the verdict: the user's list, below an own exception, or the open one. Empty where it is a rule that does;
- * its reason is told then.
+ * Returns the sentence about a list that disagrees with the verdict: the user's list if an exception decides, or the open list. Empty if a
+ * rule disagrees; its reason is shown instead.
  */
 export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }: Disagreement): Phrase {
   const { kind, list } = basis;
@@ -110,8 +110,8 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
 }
 
 /**
- * The spelling that an allowed word was judged in, where it was asked with capitals as at the start of a sentence: see `judgedInLowerCase`.
- * Which of its letters are blanks, where some are. Empty where there is nothing to say.
+ * Returns the sentence that names the blanks of the word, if it has any. Otherwise returns the sentence that names the spelling in which an
+ * allowed word was judged, if the query has capitals and the ruleset judges in lower case (`judgedInLowerCase`). Empty in other cases.
  */
 export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdict): Phrase {
   if (blanks) return blanksPhrase([...tiles].filter((_, place) => blanks.includes(place)));
@@ -121,24 +121,22 @@ export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdic
   return common === word ? '' : say('judged_as', { word: common.replace(/\.$/, '') });
 }
 
-/** Why there is nothing to judge in a text. */
+/** Returns the sentence that says why a text has no word to judge. */
 export function noWordPhrase(why: NoWord, word: string): Phrase {
   return say(`no_word_${why}`, { word });
 }
 
-/** That a letter is a blank, or the two. */
+/** Returns the sentence that names the one or two letters that are blanks. */
 function blanksPhrase([letter = '', other]: readonly string[]): Phrase {
   return other === undefined ? say('blank', { letter }) : say('blanks', { letter, other });
 }
 
-/** Is the list put together from several open ones? Their names and editions are too long for the first lines. */
+/** Returns true when the list consists of several open ones. Their names and editions are too long for the first lines. */
 function isComposed({ kind, list }: Basis): boolean {
   return kind !== 'official-list' && list?.name.includes(' + ') === true;
 }
 
-/**
- * The lists that `basisPhrase` does not name, and the sources that have the word. Empty where there is nothing of the kind.
- */
+/** Returns the lists that `basisPhrase` does not name, and the sources that have the word. Empty if there are none. */
 export function listsPhrase(verdict: VerdictWithBasis): Phrase {
   const { basis, attestation } = verdict;
   const { list } = basis;
@@ -154,21 +152,21 @@ export function listsPhrase(verdict: VerdictWithBasis): Phrase {
 
 type VerdictWithBasis = Pick<Verdict, 'verdict' | 'settled' | 'ruleset' | 'basis' | 'attestation'>;
 
-/** Not found on an open list, which decides nothing; an official one does. */
+/** Returns true when the word is only not found. An open list that lacks a word settles nothing; an official one does. */
 const isNotFound = (verdict: VerdictWithBasis): boolean => outcomeOf(verdict) === 'unfound';
 
 /**
- * One sentence on what the verdict rests on: how many words with such evidence are on the tournament list, where that is known; of a word that
- * is not found what decides; else the rule or the list.
+ * Returns one sentence about the basis of the verdict. If the share of words with such evidence on the tournament list is known, it is that
+ * share. For a word that is not found, it says what decides. Otherwise it names the rule or the list.
  */
 export function basisPhrase(verdict: VerdictWithBasis, { rulesets }: Pick<Wording, 'rulesets'>): Phrase {
   const share = verdict.basis.list ? verdict.attestation?.probability : undefined;
-  // In tenths: more would say more than was measured.
+  // The share is rounded to tenths, because the measurement is not more precise.
   if (share !== undefined) return say(`share_${Math.round(share * 10)}` as PhraseKey);
   return isNotFound(verdict) ? rulesets[verdict.ruleset].decides : listPhrase(verdict);
 }
 
-/** The list that the verdict rests on, with its edition, or that the rule decides. */
+/** Returns the list on which the verdict rests, with its edition, or the sentence that a rule decides. */
 export function listPhrase({ verdict, basis }: Pick<Verdict, 'verdict' | 'basis'>): Phrase {
   const { kind, list } = basis;
   if (kind === 'own-exception') return say('basis_own_exception');
@@ -180,14 +178,14 @@ export function listPhrase({ verdict, basis }: Pick<Verdict, 'verdict' | 'basis'
   return say(isComposed(basis) ? `${key}_composed` : key, listed(list));
 }
 
-/** An open list's name, and its first edition as people write it: `2026-03 + 2023` → “March 2026”. */
+/** Returns the name of an open list, and its first edition as people write it: `2026-03 + 2023` → “March 2026”. */
 function listed({ name, edition }: ListName): Filled {
   const [, year, month] = /^(\d{4})[-.](\d\d)/.exec(edition) ?? [];
   const date = month && year && say('month', { month: say(`month_${Number(month)}` as PhraseKey), year });
   return { list: name, edition: date || edition };
 }
 
-/** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */
+/** Returns a reading: “bazylia: genitive plural”. It names at most `most` forms, and says if there are more. */
 export function readingPhrase({ lemma, forms }: Reading, most = Number.POSITIVE_INFINITY): Phrase {
   const shown = joined(forms.slice(0, most), '; ');
   const form = forms.length > most ? say('more_forms', { form: shown }) : shown;

@@ -9,14 +9,14 @@ export interface Reading {
   lemma: string;
   /** Such as “genitive plural”: most likely first, without duplicates. */
   forms: Phrase[];
-  /** `inferred` and `derived` readings are kept apart from attested ones. */
+  /** The origin of all forms. `inferred` and `derived` readings are not merged with attested ones. */
   origin: Analysis['origin'];
 }
 
 /** The part of a tag that names grammatical cases, including alternatives (`nom.acc`). Polish and German tags write it alike. */
 export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;
 
-/** The readings of a verdict in the verdict's order: the likeliest lemma first, and the likeliest form of each lemma first. */
+/** Returns the readings of a verdict in the verdict's order: the likeliest lemma first, and the likeliest form of each lemma first. */
 export function readingsOf({ analyses, ruleset }: Pick<Verdict, 'analyses' | 'ruleset'>): Reading[] {
   return byLemma(analyses, rulesetOf(ruleset).language);
 }
@@ -27,7 +27,7 @@ const DECLINED = 5;
 const casesOf = (tag: string): string[] => CASE_POSITION.exec(tag)?.[0].split('.') ?? [];
 const withoutCase = (tag: string): string => tag.replace(CASE_POSITION, '');
 
-/** Tags without their case whose form is the same in every case: *minister* for a woman. */
+/** Returns the tags, without their case, whose form is the same in every case: *minister* for a woman. */
 function undeclined(analyses: readonly Analysis[]): Set<string> {
   const cases = new Map<string, Set<string>>();
   for (const { tag } of analyses) {

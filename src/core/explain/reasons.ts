@@ -7,13 +7,13 @@ import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
 
-/** The reason that answers “why?”: the first deciding one. */
+/** Returns the first deciding reason, or the first reason if none decides. */
 export function decidingReason(verdict: Verdict): Reason | undefined {
   return verdict.reasons.find((reason) => reason.decides) ?? verdict.reasons[0];
 }
 
 /**
- * Whether reading, tiles and basis already say what the reason says.
+ * Returns true when the reading, the tiles and the basis already say what the reason says.
  * @param catalogue of the rules that gave the reason
  */
 export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
@@ -21,8 +21,8 @@ export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
 }
 
 /**
- * Whether the reason adds nothing to another answer: it applies to very many words, or says that a form that decides nothing is one of the
- * word's.
+ * Returns true when the reason adds nothing to an answer that has another one: it applies to very many words, or it only says that a form
+ * which does not decide is a form of the word.
  */
 function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue: Catalogue): boolean {
   const { explainedBy } = entryOf(reason, catalogue);
@@ -40,15 +40,15 @@ export interface SecondaryReason {
   as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
 
-/** Whether the reason says what the word probably is. Reasons about another word are then not shown. */
+/** Returns true when the reason says what the word probably is. Reasons about another word are then not shown. */
 const claims = ({ detail }: Reason): boolean => isClaim(detail) || detail.diagnosed !== undefined;
 
 /** Kinds of rules that apply to the letters, not to a word. */
 const OF_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign', 'list']);
 
 /**
- * Whether the first reason says that the word is something else, and this one bars the letters as they are: it then belongs to another
- * reading.
+ * Returns true when the first reason says that the word is something else, and this reason decides and bars the word. It then belongs to
+ * another reading. Rules about letters are excepted.
  */
 const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Catalogue): boolean =>
   first !== undefined &&
@@ -60,7 +60,7 @@ const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Ca
 
 const isOfList = (rule: RuleId): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
-/** The reasons to show in addition to the deciding one and to the disagreement. */
+/** Returns the reasons to show in addition to the deciding one and to the disagreement. */
 export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): SecondaryReason[] {
   const deciding = decidingReason(verdict);
   const { disagreement } = verdict;
@@ -83,7 +83,7 @@ export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): Second
   return disagreement ? further.map((one, place) => (place > first ? { reason: one.reason } : one)) : further;
 }
 
-/** A reason that does not decide the verdict. */
+/** Returns a reason that does not decide the verdict, with the key of the message before it if it disagrees with the verdict. */
 export function asSecondary({ verdict, disagreement }: Verdict, reason: Reason): SecondaryReason {
   if ((verdict === 'allowed') === (reason.effect === 'admits')) return { reason };
   if (disagreement) return { reason, as: verdict === 'allowed' ? 'would_bar' : 'would_admit' };
@@ -91,17 +91,16 @@ export function asSecondary({ verdict, disagreement }: Verdict, reason: Reason):
 }
 
 /**
- * Rules about a form itself: the reading's “lemma: form” is their whole sentence, and only the section is added. False if reading and
- * reason have different lemmas.
+ * Returns true when the rule is about the form itself, so that the reading (“lemma: form”) is its whole sentence and only the section is
+ * added. False if the reading and the reason have different lemmas.
  */
 export function isStatedByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
   return (fieldsOf(reason.detail).lemma ?? lemma) === lemma && entryOf(reason, catalogue).explainedBy === 'reading';
 }
 
 /**
- * Whether an allowed word was spelled as this abbreviation, with its point or its capitals: `fig.`, `NIP`, `Mon`. The user then means the
- * abbreviation rather than the word. A capital that may be that of a sentence means the word (`Ha`), and so does a word printed in a closed
- * list (`AA`).
+ * Returns true when an allowed word was typed as this abbreviation, with its point or its capitals: `fig.`, `NIP`, `Mon`. The query then is
+ * the abbreviation, not the word. False for a capital that may begin a sentence (`Ha`), and for a word printed in a closed list (`AA`).
  */
 export const isTypedAsAbbreviation = (
   { reason, as }: SecondaryReason,

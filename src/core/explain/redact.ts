@@ -47,7 +47,7 @@ function redactIntendedOf(reason: Reason, catalogue: Catalogue): Reason {
   return { ...reason, detail: isOfSpelling ? withoutSpelling(detail) : detail };
 }
 
-/** The detail with only the fields that all kinds share. */
+/** Returns the detail with only the fields that all kinds share. */
 function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'word'> {
   return {
     kind: 'word',
@@ -59,7 +59,7 @@ function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'w
   };
 }
 
-/** The detail without the intended word or today's spelling. */
+/** Returns the detail without the intended word or today's spelling. */
 function withoutIntended(detail: Detail): Detail {
   switch (detail.kind) {
     case 'misspelling':
@@ -80,7 +80,7 @@ function withoutIntended(detail: Detail): Detail {
   }
 }
 
-/** The detail without members, which would name the base of a formed word. */
+/** Returns the detail without members, which would name the base of a formed word. */
 function withoutMembers(detail: Detail): Detail {
   const { diagnosed, ...ruling } = detail;
   switch (ruling.kind) {
@@ -99,7 +99,7 @@ function withoutMembers(detail: Detail): Detail {
   }
 }
 
-/** The detail of a spelling rule without the correct spelling. */
+/** Returns the detail of a spelling rule without the correct spelling. */
 function withoutSpelling(detail: Detail): Detail {
   switch (detail.kind) {
     case 'spelling':
@@ -124,7 +124,7 @@ function withoutSpelling(detail: Detail): Detail {
   }
 }
 
-/** The detail reduced to its lemma, if known. */
+/** Returns the detail reduced to its lemma, if known. */
 function ofLemma(detail: Detail): Detail {
   const { lemma, tag, letters } = fieldsOf(detail);
   if (lemma === undefined) return bare(detail);

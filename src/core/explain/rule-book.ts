@@ -21,15 +21,15 @@ export interface BookRule extends Citation {
   key: string;
   /** Null for sources outside the catalogue. */
   effect: Effect | null;
-  /** What it is about; `list` for sources outside the catalogue. */
+  /** The subject of the rule; `list` for sources outside the catalogue. */
   kind: RuleKind;
-  /** What it says of a word, with the evidence that it needs as `Variants` name it; “…” is what differs from word to word. */
+  /** The sentences for a word, each with the fields that it needs (see `Variants`). “…” stands for what differs from word to word. */
   sentences: { needs: string; sentence: string }[];
 }
 
 /**
- * All rules of a ruleset in our own words, in the order of its catalogue; then those on challenges, the user's list and exceptions, and the
- * board.
+ * Returns all rules of a ruleset in our own words, in the order of its catalogue; then the rules on challenges, the user's list and
+ * exceptions, and the board.
  */
 export function ruleBook(
   { id, challenge, row }: Pick<Ruleset<RulesetId>, 'id' | 'challenge' | 'row'>,

@@ -59,8 +59,8 @@ function piecesOf(phrase: Phrase, wording: Wording): Piece[] {
 }
 
 /**
- * The wording of a rule for a word. If the rule excludes the word, its wording for exclusions comes first. If the detail fills no variant,
- * the rule itself.
+ * Returns the wording of a rule for a word. If the rule excludes the word, its wording for exclusions is preferred. If the detail fills no
+ * variant, returns the rule itself.
  */
 function ofRule({ rule, detail, excludes }: RulePhrase, wording: Wording): Piece[] {
   const { reason, not, rule: itself = rule } = ruleWording(rule, wording);
@@ -68,7 +68,7 @@ function ofRule({ rule, detail, excludes }: RulePhrase, wording: Wording): Piece
   return variant === undefined ? [itself] : filledIn(variant, detail, wording);
 }
 
-/** The first variant whose placeholders the detail fills. */
+/** Returns the first variant whose placeholders the detail fills. */
 function taken(variants: Variants = {}, detail: Filled): string | undefined {
   return Object.entries(variants).find(
     ([needs]) => needs === 'always' || needs.split(' ').every((name) => detail[name] !== undefined),

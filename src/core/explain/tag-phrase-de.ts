@@ -2,8 +2,8 @@ import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
- * The phrase for a German tag (see src/core/morphology/de/tag.ts): `sub:pl:gen:f` → “genitive plural”, `ver:part2:en` → “participle II, with the
- * ending -en”. Gender, separability and transitivity are left out: they do not matter to a player.
+ * Returns the phrase for a German tag (see src/core/morphology/de/tag.ts): `sub:pl:gen:f` → “genitive plural”, `ver:part2:en` → “participle
+ * II, with the ending -en”. Gender, separability and transitivity are left out: they do not matter to a player.
  */
 export function germanTagPhrase(tag: string): Phrase {
   const [part = '', ...positions] = tag.split(':');

@@ -3,7 +3,8 @@ import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
- * The phrase for an English tag (see src/core/morphology/en/tag.ts): `noun:pl` → “plural”, `verb:past.part2` → “past tense or past participle”.
+ * Returns the phrase for an English tag (see src/core/morphology/en/tag.ts): `noun:pl` → “plural”, `verb:past.part2` → “past tense or past
+ * participle”.
  */
 export function englishTagPhrase(tag: string): Phrase {
   const parsed = parseEnglishTag(tag);

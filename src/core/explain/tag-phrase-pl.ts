@@ -3,9 +3,9 @@ import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**
- * The phrase for a PoliMorf tag: `subst:pl:gen:f` → “dopełniacz liczby mnogiej”, “genitive plural”. Each value of the tag set belongs to
- * exactly one category, so the tag is read as a set of values. All alternatives of a position (`nom.acc`) are named. The gender of a noun,
- * aspect and reflexivity are left out: they do not matter to a player. A tag outside the tag set is returned unchanged.
+ * Returns the phrase for a PoliMorf tag: `subst:pl:gen:f` → “dopełniacz liczby mnogiej”, “genitive plural”. Each value of the tag set
+ * belongs to exactly one category, so the tag is read as a set of values. All alternatives of a position (`nom.acc`) are named. The gender
+ * of a noun, aspect and reflexivity are left out: they do not matter to a player. A tag outside the tag set is returned unchanged.
  * @param known the part of speech to name, where it differs from the one whose declension the word follows.
  */
 export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
@@ -75,7 +75,7 @@ function futureOrPresent(has: (value: string) => boolean): Tense {
 
 type Gender = 'm' | 'f' | 'n' | 'mn' | 'personal' | 'other';
 
-/** Undefined if the form is the same for all genders. */
+/** Returns the gender to name; undefined if the form is the same for all genders. */
 function genderOf(values: string[], number: string | undefined): Gender | undefined {
   const any = (...names: string[]) => names.some((name) => values.includes(name));
   const masculine = any('m', 'm1', 'm2', 'm3');

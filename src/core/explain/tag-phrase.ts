@@ -12,7 +12,7 @@ const PHRASES: Readonly<Record<TileLanguage, (tag: string, known?: Analysis['par
 };
 
 /**
- * The phrase for a tag of the given language. A tag outside the language's tag set is returned unchanged.
+ * Returns the phrase for a tag of the given language. A tag outside the language's tag set is returned unchanged.
  * @param known the part of speech to name, where it differs from the tag's.
  */
 export function tagPhrase(tag: string, language: TileLanguage, known?: Analysis['part']): Phrase {

@@ -3,7 +3,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import type { SharedRule } from './explanation.ts';
 import type shared from './wording/en.json';
 
-/** Languages that everything is worded in. The files are named by them. */
+/** The languages of the interface. The files of wordings are named after them. */
 export const INTERFACE_LANGUAGES = ['pl', 'en', 'de', 'tr'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
@@ -11,46 +11,46 @@ export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 export type PhraseKey = keyof typeof shared.phrases;
 
 /**
- * Sentences that say one thing, each under the fields of the detail that it needs, or its kind, a blank apart: `lemma source`, `elongation
- * intended`; `always` where it needs none. The first that finds all is taken, in the order of the file. In the sentence a field stands as
- * `{lemma}`.
+ * Variants of one sentence. The key of each names the fields of the detail that it needs, or the kind of the detail, separated by spaces:
+ * `lemma source`, `elongation intended`; `always` if it needs none. The first variant for which the detail has everything is used, in the
+ * order of the file. A placeholder in the sentence is written `{lemma}`.
  */
 export type Variants = Readonly<Record<string, string>>;
 
 export interface RuleWording {
-  /** What players call the rule, in few words: a noun, in sentence case, without a full stop. */
+  /** The name of the rule among players, in few words: a noun, in sentence case, without a full stop. */
   name?: string;
   /** The rule itself, in our own words. */
   rule?: string;
-  /** The reason that it gives about one word. */
+  /** The sentence about one word to which the rule applies. */
   reason?: Variants;
-  /** Of a rule that admits some words, what is said where it excludes this one; `reason` where none of these finds what it needs. */
+  /** For a rule that admits some words: the sentence if it excludes this one. If the detail fills none of these, `reason` is used. */
   not?: Variants;
 }
 
-/** What stands beside a ruleset, in one language. */
+/** The wording of a ruleset in one language. */
 export interface RulesetWording {
-  /** How its readers cite it: `PFS {section}`. */
+  /** The form in which readers cite the document: `PFS {section}`. */
   section: string;
-  /** Of sections that have a heading and no number, the heading as it is cited. */
+  /** The headings of sections without a number, as they are cited. */
   headings?: Readonly<Record<string, string>>;
-  /** What players call it, with the year of its document: `PFS 2018`. */
+  /** The name of the ruleset among players, with the year of its document: `PFS 2018`. */
   title: string;
-  /** What decides on a word that is only not found, without a full stop. */
+  /** The sentence that says what decides on a word that is only not found, without a full stop. */
   decides: string;
-  /** By the names of the catalogue, and of the rules on challenges. */
+  /** The wordings of the rules, by their names in the catalogue, and of the rules on challenges. */
   rules: Readonly<Record<string, RuleWording>>;
 }
 
-/** All that is said of verdicts, in one language. */
+/** All wordings of verdicts in one language. */
 export interface Wording {
   phrases: Readonly<Record<PhraseKey, string>>;
-  /** What is above the rulesets, or bars a word whatever they say. */
+  /** The wordings of the rules that all rulesets share. */
   rules: Readonly<Record<SharedRule, RuleWording>>;
   rulesets: Readonly<Record<RulesetId, RulesetWording>>;
 }
 
-/** The rule in our own words, its name, and the reasons that it gives. Each may come from another ruleset: see `wordingFallback`. */
+/** Returns the wording of a rule: its text, its name and its sentences. Each may come from another ruleset: see `wordingFallback`. */
 export function ruleWording(rule: string, wording: Wording): RuleWording {
   if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as SharedRule];
   const [ruleset, ...name] = rule.split('/') as [RulesetId, ...string[]];

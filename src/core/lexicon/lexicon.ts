@@ -6,7 +6,7 @@ export interface Reading {
   lemma: string;
   /** PoliMorf-style tag: positions joined by colons, alternatives in a position by dots. */
   tag: string;
-  /** How the reading is known. `derived` readings name the rule that built the form (`pfs-2018/potential-neuter-12`). */
+  /** The evidence for the reading. `derived` readings name the rule that built the form (`pfs-2018/potential-neuter-12`). */
   origin: 'attested' | 'inferred' | 'derived';
   rule?: string;
   /** Mark of the lemma in the spelling lexicon (see `LemmaMark`); empty in the game lexicon. */
@@ -71,7 +71,7 @@ export const LEMMA_MARKS = [
   'lowercase-name',
   'abbreviation',
   'foreign-phrase',
-  /** A row of a hand-kept list, which gives the rule. */
+  /** A row of a list that is maintained by hand; the row names the rule. */
   'curated',
   /** An English word that no list or dictionary of the language has. */
   'english',

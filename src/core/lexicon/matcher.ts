@@ -36,7 +36,7 @@ export type Wanted = (alphabet: string) => Matcher;
  */
 export function ofPattern(pattern: string, letters: string): Wanted {
   const places = [...pattern].filter((sign) => sign !== ANY_LETTERS);
-  // By place: whether any letters may stand there. Bit i is the place after i letters.
+  // The set of places where any letters may stand. Bit i is the place after i letters.
   let loose = 0;
   let place = 0;
   for (const sign of pattern) {

@@ -2,10 +2,10 @@
  * Finds the forms of a packed lexicon (format.ts) within one or two edits of a word. An edit inserts, deletes or replaces a letter, or
  * swaps two neighbours. Marks that the word lacks (`zolw` → `żółw`) are not edits.
  *
- * Both automata are walked once. The walk carries the sets of places in the word at which the path so far may stand, as the bits of five
- * numbers (S. Wu, U. Manber, Fast text searching allowing errors, 1992). A path ends when no place is left, and what candidates share is
- * walked once. Without edits left, the rest of the word must match: no path leads to a place where three letters follow that no form has in
- * this order.
+ * The walk passes through both automata once. It carries five sets of places in the word that the path so far may match, each as the bits
+ * of a number (S. Wu, U. Manber, Fast text searching allowing errors, 1992). A path ends when all sets are empty. A path that several
+ * candidates share is walked once. When no edits are left, the rest of the word must match. A place is then left out if the next three
+ * letters occur in no form in this order.
  */
 import type { Marks } from '../words/letters.ts';
 import { type Automata, afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
@@ -29,21 +29,21 @@ import {
 import type { Edits } from './lexicon.ts';
 import { StemStarts } from './stem-starts.ts';
 
-/** The place after each letter must fit into 31 bits. Longer words have no neighbours. */
+/** Maximum length of a word, because all its places must fit into 31 bits. Longer words have no neighbours. */
 const LONGEST_WORD = 29;
-/** A form is at most two letters longer than the word. The letters of the stem are kept for paradigms that take some of them. */
+/** Maximum length of a form: two letters more than the word. */
 const LONGEST_FORM = LONGEST_WORD + 2;
 
-/** No table. */
+/** The number that stands for no table. */
 const NONE = 0;
 
-/** Stands for the mark before an ending, which is no letter of a form and which no edit inserts. */
+/** Value in `fits` for the mark before an ending. The mark is not a letter of a form, so no edit inserts it. */
 const NO_LETTER = -1;
 
-/** Packs a letter number with the place that reading the letter leads to. */
+/** Packs a letter number with the place after it: 8 bits for the letter, the place above them. */
 const reading = (letter: number, to: number): number => letter | (to << 8);
 
-/** Numbers of the letters that may be read for one letter of the word, or for two. */
+/** Numbers of the letters that a form may have for one letter of the word, or for two. */
 interface Readable {
   readonly one: ReadonlyMap<string, readonly number[]>;
   readonly two: ReadonlyMap<string, readonly number[]>;
@@ -52,36 +52,37 @@ interface Readable {
 const NO_CODES: readonly number[] = [];
 
 export class NeighbourWalk {
-  /** The letters of each prefix of stems, as an automaton with one path. */
+  /** The prefixes of stems. The letters of each are an automaton with one path. */
   private readonly prefixes: ReadonlyArray<{ letters: Uint8Array; length: number; mark: number }>;
   /** By letter number: the places to which the letter may lead. Bit i stands for the place after i letters. */
   private readonly fits: Int32Array;
-  /** As `fits`, for a letter that stands for the last two letters of the word (`ä` for `ae`). */
+  /** Like `fits`, for a letter that stands for the last two letters of the word (`ä` for `ae`). */
   private readonly fitsTwo: Int32Array;
-  /** As `fits`, without edits left, as far as `triples` can tell. None before letters that end no form. */
+  /** Like `fits`, for a path without edits left: places after which `triples` lets the word continue or end. */
   private readonly goesOn: Int32Array;
-  /** By place: filter bits of the letters that may follow there. At the end it is the bit of the empty ending. */
+  /** By place: filter bits of the letters that may follow. At the end of the word it is the bit of the empty ending. */
   private readonly wanted = new Int32Array(LONGEST_FORM);
   /**
-   * The letters that may be read at each place, place after place, as `reading` packs them, and the index at which those of a place begin.
+   * The letters that may follow each place, in the order of the places, as `reading` packs them; and the index of the first letter of each
+   * place.
    */
   private readonly reads: number[] = [];
   private readonly readsFrom = new Int32Array(LONGEST_FORM + 1);
   /** Letter numbers of the path. */
   private readonly way = new Uint8Array(LONGEST_FORM);
-  /** Also used by lookups. */
+  /** The tables of the first states of the stems. Lookups use them, too. */
   readonly starts: StemStarts;
   /** The readable letters for each table of marks; there are few such tables. */
   private readonly readables = new Map<Marks, Readable>();
-  /** All places, and the last one. */
+  /** The set of all places, and the set of the last one, as bits. */
   private all = 0;
   private end = 0;
-  /** Letters of the prefix that is being tried, and its mark. */
+  /** Number of letters of the current prefix, and its mark. */
   private prefixLength = 0;
   private mark = 0;
   private found = new Set<string>();
 
-  /** @param triples which letters follow one another, as TRIPLES says. */
+  /** @param triples the sequences of three letters that forms have; see TRIPLES in format.ts */
   constructor(
     private readonly automata: Automata,
     private readonly triples: Uint32Array,
@@ -99,8 +100,8 @@ export class NeighbourWalk {
   }
 
   /**
-   * Returns the listed forms within `edits` edits, marks not counted, without the word itself, in no particular order. With two edits,
-   * neither the first letter of the stem nor anything before it is changed, so only a fraction of the states is read.
+   * Returns the listed forms within `edits` edits, in no particular order and without the word itself. Missing marks do not count. With two
+   * edits, the prefix and the first letter of the stem must match, so that only a fraction of the states is read.
    */
   around(word: string, marks: Marks, edits: Edits): Set<string> {
     this.found = new Set();
@@ -149,7 +150,7 @@ export class NeighbourWalk {
     this.all = (this.end << 1) - 1;
   }
 
-  /** Computes from the end of the word which letters may stand before the rest of it. */
+  /** Computes `goesOn`, from the end of the word to its beginning: the letters that may precede each place. */
   private lookAhead(length: number): void {
     const { goesOn, reads, readsFrom, wanted } = this;
     goesOn.fill(0);
@@ -163,7 +164,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** Allows letters to lead to `place` if some form has them before the letter read there and before one of `wanted`. */
+  /** Adds `place` to `goesOn` of each letter that some form has before the letter `next` and one of the letters `wanted`. */
   private mayStand(place: number, next: number, wanted: number): void {
     const { goesOn, triples } = this;
     for (let letter = 1; letter < goesOn.length; letter++) {
@@ -190,8 +191,8 @@ export class NeighbourWalk {
   }
 
   /**
-   * Follows all arcs that leave a place. `two`, `one` and `none` are the places with two, one and no edits left. `swapTwo` and `swapOne`
-   * are those in the middle of a swap, whose first letter is still to come.
+   * Follows all arcs of a state. `two`, `one` and `none` are the sets of places with two, one and no edits left. `swapTwo` and `swapOne`
+   * are the places in the middle of a swap: the second letter has been read, and the first one must follow.
    */
   private walk(
     bytes: Uint8Array,
@@ -238,7 +239,7 @@ export class NeighbourWalk {
             nextOne |= ((swapTwo & (fit << 1)) | (two << 1) | two) & all;
           }
         }
-        // In this order: second letter of a swap, replacement, insertion, deletion of the word's next letter.
+        // In this order: the end of a swap, a replacement, an insertion, the deletion of the word's next letter.
         nextNone |= (swapOne & (fit << 1)) | (one << 1) | one | (nextOne << 1);
         nextNone &= goesOn[letter] as number;
       }
@@ -259,7 +260,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** As `walk`, after the first letters of a stem, without edits left. */
+  /** Like `walk`, for one of the first states of the stems, without edits left. */
   private walkStart(table: number, depth: number, none: number): void {
     const { starts, reads, readsFrom, way } = this;
     const state = starts.stateWithEntries(table);
@@ -277,7 +278,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** Returns the table of the state if it is one of the first states of the stems. */
+  /** Returns the table of the state if the path has one or two letters of a stem; NONE otherwise. */
   private tableAt(state: number, depth: number): number {
     const { starts, way } = this;
     switch (depth - this.prefixLength) {
@@ -290,12 +291,12 @@ export class NeighbourWalk {
     }
   }
 
-  /** Returns filter bits of what may follow the first letters of a stem: a letter, the mark of a prefix, or nothing. */
+  /** Returns filter bits of the letters that may follow the first letters of a stem, and of the current prefix's mark. */
   private wantedAfterStart(none: number): number {
     return this.wantedAt(none) | (this.mark > 0 ? filterBit(this.mark) : 0);
   }
 
-  /** Continues at a state with a payload: from a prefix to the stems, from a stem to its endings, from an ending to the form. */
+  /** Continues at a state with a payload: after a prefix with the stems, after a stem with its endings. After an ending, adds the form. */
   private arrive(
     bytes: Uint8Array,
     state: number,
@@ -324,7 +325,7 @@ export class NeighbourWalk {
   ): void {
     const { stems, entries, endings } = this.automata;
     const isWhole = depth - this.prefixLength >= STEM_LETTERS;
-    // The letters with which an ending may begin; any letter where one may be inserted.
+    // Filter bits of the letters with which an ending may begin: all if an edit may insert or replace a letter.
     const filter =
       this.mark > 0 ? filterBit(this.mark) : (two | one) !== 0 ? -1 : this.wantedAt(none | (swapOne >>> 2));
     for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
@@ -334,7 +335,7 @@ export class NeighbourWalk {
         const start = this.startOf(entry, depth);
         if (start !== NOWHERE) {
           if (isWhole) this.walk(endings, start, depth, two, one, none, swapTwo, swapOne);
-          // Entries with a shorter stem hold only forms that are no longer.
+          // An entry with a shorter stem has only forms of the length of the stem.
           else if ((two | one | none) & this.end && hasPayload(endings, start)) this.addForm(depth);
         }
       }
@@ -342,7 +343,7 @@ export class NeighbourWalk {
     }
   }
 
-  /** Returns filter bits of the letters that may be read at one of the places. */
+  /** Returns filter bits of the letters that may follow any of the places. */
   private wantedAt(places: number): number {
     let filter = 0;
     for (let left = places; left !== 0; left &= left - 1)
@@ -350,7 +351,7 @@ export class NeighbourWalk {
     return filter;
   }
 
-  /** Returns the state of the endings with which the stem of the path continues. */
+  /** Returns the state of the endings that follows the stem of the path; NOWHERE if there is none. */
   private startOf(entry: number, depth: number): number {
     const { entries, endings } = this.automata;
     const start = entries[entry + ENTRY_START] as number;

@@ -60,20 +60,20 @@ export class LexiconFormatError extends PackedFormatError {
   override name = 'LexiconFormatError';
 }
 
-/** Longest string that is looked up; no list has longer ones. */
+/** Maximum length of a form that is looked up, in UTF-16 units. No list has longer ones. */
 const LONGEST_FORM = 64;
-/** Code units from this one on are in no alphabet; the apostrophe U+2019 is the highest. */
+/** First code unit that is in no alphabet. The highest one in an alphabet is the apostrophe U+2019. */
 const HIGHEST_UNIT = 0x2020;
 
 /** The marks before a paradigm's endings: none, `nie-`, `naj-`. */
 const MARKS = ['', NIE, NAJ] as const;
 
-/** More endings than any paradigm has, and more stems than any lexicon has. Bytes with more are damaged. */
+/** Maximum number of endings of a paradigm, and of stems of a lexicon. Bytes with more are damaged. */
 const MOST_ENDINGS = 20_000;
 const MOST_STEMS = 4_000_000;
 const PREFIXES = ['', 'nie', 'naj'] as const;
 
-/** Number of the tag of a reading without a tag. */
+/** The tag number of a reading without a tag. */
 const NO_TAG = -1;
 
 const NO_READINGS: readonly Reading[] = [];
@@ -81,7 +81,7 @@ const NO_READINGS: readonly Reading[] = [];
 /** Number of forms whose readings are cached. */
 const CACHE_SIZE = 256;
 
-/** Implements `Lexicon`. With damaged bytes the answers may be wrong or throw PackedFormatError, but every call ends. */
+/** Implements `Lexicon`. With damaged bytes, calls may return wrong answers or throw PackedFormatError, but they always end. */
 export class PackedLexicon implements Lexicon {
   readonly name: string;
   readonly edition: string;
@@ -100,28 +100,28 @@ export class PackedLexicon implements Lexicon {
   private readonly alphabet: string;
   /** Names of the sources, by the bits of an entry. */
   private readonly attestedBy: ReadonlyArray<readonly string[]>;
-  /** By number of the string; read when an entry first uses it. */
+  /** Features and shares of lemmas, by number of the string. Each is read when an entry first uses it. */
   private readonly descriptions: Described[] = [];
   /** Letter number by code unit; 0 for letters that no form has. */
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
   private readonly markBits: readonly number[];
-  /** For walks: see neighbours.ts and search.ts. */
+  /** The automata for the walks of neighbours.ts and search.ts. */
   readonly automata: Automata;
   private readonly neighbourhood: NeighbourWalk;
-  /** Determined when the forms of a lemma are first needed. */
+  /** True when any stem has an infix. Determined when the forms of a lemma are first needed. */
   private hasInfixes: boolean | undefined;
-  /** Created when the endings of a paradigm are first needed. */
+  /** Checks the endings for damage. Created when the endings of a paradigm are first needed. */
   private checkedEndings: AutomatonCheck | undefined;
   /** Letter numbers of the form that is looked up; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
-  /** Readings of the last forms: a verdict looks up the same form several times. */
+  /** Readings of the latest forms, because a verdict looks up the same form several times. */
   private readonly cached = new Map<string, readonly Reading[]>();
-  /** The last reach: a diagnosis needs that of the same form several times. */
+  /** The latest result of `reach`, because a diagnosis needs it several times for the same form. */
   private lastReach = { form: '', letters: 0 };
 
   /**
-   * @param frequency orders the readings
+   * @param frequency orders the readings, likeliest first; without it they have the order of the lexicon
    * @throws LexiconFormatError if the bytes are not a lexicon of this version
    */
   constructor(
@@ -203,7 +203,7 @@ export class PackedLexicon implements Lexicon {
     const known = this.cached.get(form);
     if (known) return known;
     const found = this.lookUp(form);
-    // A miss is found as quickly as a cached one.
+    // A form without readings is not cached, because looking it up is as fast as the cache.
     if (found.length === 0) return found;
     if (this.cached.size === CACHE_SIZE) this.cached.clear();
     this.cached.set(form, found);
@@ -243,13 +243,13 @@ export class PackedLexicon implements Lexicon {
     return [...this.neighbourhood.around(form, marks, edits)];
   }
 
-  /** Returns true when any entry has a stem with an infix, as in German. Otherwise thirty positions need not be tried. */
+  /** Returns true when any entry has a stem with an infix, as in German. Otherwise `forms` need not try the positions of infixes. */
   private findInfix(): boolean {
     for (let entry = 0; entry < this.entries.length / ENTRY_WORDS; entry++) if (this.infix(entry) > 0) return true;
     return false;
   }
 
-  /** Adds the forms of the entries whose lemma gives `stemmed` when the infix is inserted. */
+  /** Adds the forms of the entries whose lemma, with the infix inserted at `place`, is `stemmed`. */
   private addForms(result: FormReading[], stemmed: string, infix: number, place: number): void {
     const length = this.encode(stemmed);
     const seen = new Set<number>();
@@ -276,7 +276,7 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** Calls `visit` with each form of the list. A form may come more than once. */
+  /** Calls `visit` with each form of the lexicon. It may call it more than once with the same form. */
   forEachForm(visit: (form: string) => void): void {
     const walk = (state: number, stem: string): void => {
       this.forEachEntry(state, (entry) => {
@@ -296,13 +296,13 @@ export class PackedLexicon implements Lexicon {
     walk(this.stemsRoot, '');
   }
 
-  /** Writes the letter numbers of the form to `codes` and returns its length; 0 if a letter is in no form or the length is out of range. */
+  /** Writes the letter numbers of the form to `codes`. Returns its length; 0 if no form has one of its letters, or if it is too long. */
   private encode(form: string): number {
     const { length } = form;
     return length <= LONGEST_FORM && this.encodeStart(form) === length ? length : 0;
   }
 
-  /** Writes letter numbers to `codes` up to the first letter that is in no form, and returns how many. */
+  /** Writes letter numbers to `codes` up to the first letter that no form has. Returns how many it has written. */
   private encodeStart(form: string): number {
     const length = Math.min(form.length, LONGEST_FORM);
     for (let i = 0; i < length; i++) {
@@ -315,8 +315,9 @@ export class PackedLexicon implements Lexicon {
   }
 
   /**
-   * Walks the stems along `codes[from…to)` and tries the rest of the form in the paradigms of each stem. Without `visit` it stops at the
-   * first hit; with it, it calls `visit` for each.
+   * Walks the stems along `codes[from…to)` and looks up the rest of the form in the paradigms of each stem. Calls `visit` for each hit;
+   * without `visit`, stops at the first one.
+   * @returns true if there is a hit
    */
   private search(
     from: number,
@@ -333,7 +334,7 @@ export class PackedLexicon implements Lexicon {
     if (length >= 2) {
       state = this.afterTwo(at);
       if (state === NOWHERE) return false;
-      // After two letters the states have many arcs, so they are tables.
+      // The states after two letters have many arcs, so they are stored as tables.
       if (length >= STEM_LETTERS) {
         const [one, two, three] = [codes[at] as number, codes[at + 1] as number, codes[at + 2] as number];
         const { starts } = this.neighbourhood;
@@ -346,7 +347,7 @@ export class PackedLexicon implements Lexicon {
       state = step(stems, state, codes[at++] as number);
       if (state === NOWHERE) return false;
     }
-    // Entries with a shorter stem hold only forms that are no longer.
+    // An entry with a shorter stem has only forms of the length of the stem.
     const shortest = from + Math.min(STEM_LETTERS, length);
     for (;;) {
       if (at >= shortest && (byteAt(stems, state) & LABEL_MASK) === PAYLOAD) {
@@ -377,7 +378,7 @@ export class PackedLexicon implements Lexicon {
     return this.index[(this.codes[from] as number) * this.letters + (this.codes[from + 1] as number)] as number;
   }
 
-  /** Returns the tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
+  /** Returns the number of the tagset of the ending `codes[at…to)` in the entry's paradigm; -1 if the paradigm has no such ending. */
   private matchEnding(entry: number, at: number, to: number, mark: number): number {
     const { endings, codes } = this;
     let state = this.startOf(entry, at, mark);
@@ -385,7 +386,7 @@ export class PackedLexicon implements Lexicon {
     return state !== NOWHERE && hasPayload(endings, state) ? varint(endings, state + 1) >> 1 : -1;
   }
 
-  /** Returns the state of the endings with which the entry's stem, which ends before `codes[at]`, continues. */
+  /** Returns the state of the endings that follows the entry's stem, which ends before `codes[at]`; NOWHERE if there is none. */
   private startOf(entry: number, at: number, mark: number): number {
     if (mark === 0) return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) & OFFSET_MASK;
     let state = step(this.endings, this.root(entry), this.markCodes[mark] as number);
@@ -395,7 +396,7 @@ export class PackedLexicon implements Lexicon {
     return state;
   }
 
-  /** Returns how far any stem with an ending of its paradigm matches `codes[from…to)`. */
+  /** Returns the index in `codes` up to which some stem with an ending of its paradigm matches `codes[from…to)`. */
   private reachFrom(from: number, to: number, mark: number): number {
     const { stems, codes, entries } = this;
     let furthest = from;
@@ -409,7 +410,7 @@ export class PackedLexicon implements Lexicon {
     for (; ; at++) {
       furthest = Math.max(furthest, at);
       if (at === to) return furthest;
-      // Entries with a shorter stem hold only forms that are no longer.
+      // An entry with a shorter stem has only forms of the length of the stem.
       if (at - from >= STEM_LETTERS && hasPayload(stems, state)) {
         const wanted = mark > 0 ? (this.markBits[mark] as number) : filterBit(codes[at] as number);
         for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
@@ -426,7 +427,7 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** Returns how far an ending of the entry's paradigm matches `codes[at…to)`. */
+  /** Returns the index in `codes` up to which an ending of the entry's paradigm matches `codes[at…to)`; 0 if there is no ending. */
   private reachOfEnding(entry: number, at: number, to: number, mark: number): number {
     let state = this.startOf(entry, at, mark);
     if (state === NOWHERE) return 0;
@@ -480,7 +481,7 @@ export class PackedLexicon implements Lexicon {
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
     if (data + end * 2 > this.tagsets.byteLength) throw new PackedFormatError(`tagset ${tagset} cut off`);
-    // A word of which only spelling, mark or source is known has a reading without a tag.
+    // An entry without tags that has a spelling, a mark or a source gives one reading without a tag.
     const isKnownByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
     const last = first === end && isKnownByEntry ? first + 1 : end;
     for (let i = first; i < last; i++) {
@@ -507,7 +508,7 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
-  /** Returns the features and share in the string of this number. */
+  /** Parses the string of this number: the features of a lemma, and the share. */
   private described(number: number): Described {
     const known = this.descriptions[number];
     if (known) return known;
@@ -517,7 +518,7 @@ export class PackedLexicon implements Lexicon {
     return described;
   }
 
-  /** Returns the tag with the features of a lemma. @param number of the stored tag, or NO_TAG */
+  /** Returns the tag, with the features of the lemma added. @param number of the stored tag, or NO_TAG */
   private tagOf({ features, tags }: Described, number: number): StoredTag {
     let tag = tags.get(number);
     if (!tag) {
@@ -527,7 +528,7 @@ export class PackedLexicon implements Lexicon {
     return tag;
   }
 
-  /** Returns the spelling of a form, or of the lemma itself, under a case pattern. */
+  /** Returns the spelling of a form, or of the lemma itself, by a case pattern. */
   private spell(form: string, lemma: string, casing: number): string {
     if (casing === CASE.LOWER) return form;
     if (casing === CASE.TITLE) return withCapital(form);
@@ -584,7 +585,7 @@ function readMeta(bytes: Uint8Array): LexiconMeta {
   return meta as LexiconMeta;
 }
 
-/** Returns the number of rows at the beginning of a table, whose offsets follow. @throws LexiconFormatError */
+/** Returns the number of rows of a table, which is stored before the offsets. @throws LexiconFormatError */
 function countOf(table: DataView): number {
   const count = table.byteLength < 8 ? -1 : table.getUint32(0, true);
   if (count < 0 || 4 + (count + 1) * 4 > table.byteLength) throw new LexiconFormatError('a table cut off');
@@ -595,15 +596,15 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** What lemmas share: the features that all their tags take, and the probability that the official list has them. */
+/** Data that several lemmas share: the features of all their tags, and the probability that the official list has them. */
 interface Described {
   readonly features: string;
   readonly share: number | undefined;
-  /** By number of the stored tag. Equal readings share one string, since a new string would be hashed at each lookup in a table of tags. */
+  /** Tags by number. Equal readings share one string, because a new string would be hashed at each lookup in a table of tags. */
   readonly tags: Map<number, StoredTag>;
 }
 
-/** A tag as readings have it, and what was stored with it. */
+/** A tag as readings have it, and the data stored with it. */
 interface StoredTag {
   tag: string;
   origin: Reading['origin'];
@@ -611,7 +612,7 @@ interface StoredTag {
   ownEszett: boolean;
 }
 
-/** Separates the origin from a stored tag and adds the lemma's features: gender to a noun's tag, aspect to a verb's. */
+/** Parses a stored tag: separates the origin, and adds the lemma's features (the gender of a noun, the aspect of a verb). */
 function readTag(stored: string, features: string): StoredTag {
   const ownEszett = stored.startsWith(ESZETT_TAG);
   let tag = ownEszett ? stored.slice(1) : stored;
@@ -632,7 +633,7 @@ function readTag(stored: string, features: string): StoredTag {
   return { tag, origin, ...(rule === undefined ? {} : { rule }), ownEszett };
 }
 
-/** Sets source and rule. The source of a curated lemma begins with its rule; after a bar follows what the word is. */
+/** Sets the source of a reading. The source of a curated lemma consists of its rule and, after a bar, a note on the word. */
 function addSource(reading: Reading, source: string): void {
   if (reading.mark !== 'curated') {
     reading.source = source;

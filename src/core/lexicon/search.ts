@@ -1,9 +1,9 @@
 /**
- * Searches a packed lexicon or list for all words that match (wanted.ts). It walks the automata along the letters that may follow. A state
- * from which no path led to a match is remembered, so shared parts are walked once.
+ * Searches a packed lexicon or list for all words that a matcher accepts (matcher.ts). The search follows the arcs of the automata whose
+ * letters the matcher allows. It stores the states from which no path leads to a match, so that shared parts are walked once.
  *
  * A search may take seconds (`*a*` matches most words), so it is a generator. It also yields when it has found nothing for a while, so that
- * the caller can stop or pause it. It keeps its own stack, because recursive generators are slow. Damaged bytes may form a cycle: a path
+ * the caller can stop or pause it. It has its own stack, because recursive generators are slow. Damaged bytes may form a cycle, so a path
  * ends when it is longer than any word.
  */
 import {
@@ -34,26 +34,26 @@ import {
 } from './format.ts';
 import { type Matcher, NO_WAY, type Wanted } from './matcher.ts';
 
-/** Items of states between two yields: some tens of microseconds. */
+/** Number of items of states that are read between two yields. Reading them takes some tens of microseconds. */
 const ITEMS_AT_ONCE = 500;
 
-/** Letters of the longest word of any lexicon or list. */
+/** Maximum number of letters of a word in any lexicon or list. */
 const LONGEST = 64;
 
-/** Number of matcher states for which dead ends are remembered: a pattern has few, a rack one for each path. */
+/** Maximum number of matcher states whose dead ends are stored. A pattern has few states; a rack has one for each path. */
 const MOST_REMEMBERED = 64;
 
-/** Most endings that are remembered, by what has been read before them: paradigms have some thousand, a rack a set for each path. */
+/** Maximum number of endings that are stored. Paradigms have some thousand; a rack needs a set of endings for each path. */
 const MOST_ENDINGS = 300_000;
 
-/** More states than the endings of any paradigm have on all paths. If there are more, the bytes are damaged. */
+/** Maximum number of states on all paths of the endings of a paradigm. Bytes with more are damaged. */
 const MOST_COLLECTING = 200_000;
 
-/** Value of a frame's item before its state is read, and after the last item. */
+/** Values of a frame's item: UNOPENED before its state is read, NONE after the last item. */
 const UNOPENED = -1;
 const NONE = 0;
 
-/** Yields a word, or null when nothing was found for a while. A word may come more than once, in no particular order. */
+/** Yields words in no particular order, some more than once. Yields null when nothing was found for a while. */
 export type Searching = Generator<string | null, void>;
 
 /** A packed lexicon, or a packed list: one automaton whose payloads have no meaning. */
@@ -62,8 +62,8 @@ export type Searchable =
   | { readonly automaton: Uint8Array; readonly root: number; readonly alphabet: string };
 
 /**
- * Searches for matching words.
- * @param longest most letters of a word
+ * Yields the words that match.
+ * @param longest maximum number of letters of a word
  * @throws PackedFormatError from damaged bytes, while it is iterated
  */
 export function* search(searched: Searchable, wanted: Wanted, longest = LONGEST): Searching {
@@ -85,16 +85,16 @@ export function* search(searched: Searchable, wanted: Wanted, longest = LONGEST)
 
 /** A state of the path. */
 interface Frame {
-  /** Section of the state: stems or endings. */
+  /** The section that has the state: stems or endings. */
   bytes: Uint8Array;
   state: number;
-  /** State of the matcher, and number of letters of the path. */
+  /** The state of the matcher, and the number of letters of the path. */
   read: number;
   letters: number;
-  /** Offset of the next item, and of the next entry of a stem. */
+  /** The offset of the next item, and of the next entry of a stem. */
   item: number;
   entry: number;
-  /** Number of words found, and of paths cut, before this frame. */
+  /** The number of words found and of paths cut, added, before this frame. */
   before: number;
 }
 
@@ -114,18 +114,18 @@ class Walk {
   #prefixLength = 0;
   #mark = 0;
   #found = 0;
-  /** Ways that were not walked because words there are longer than wanted: another way to the same state may be shorter. */
+  /** Number of paths that were cut because their words are too long. Another path to the same state may be shorter. */
   #cut = 0;
   readonly #deadEndings = new DeadStates();
-  /** For the current prefix only. */
+  /** Dead ends of the stems, for the current prefix only. */
   #deadStems = new DeadStates();
   readonly #filters = new Map<number, number>();
-  /** By what has been read and the state: the endings from there that make wanted words. */
+  /** By the state of the matcher and of the automaton: the endings from there that match. */
   readonly #endings = new Map<number, Map<number, readonly string[]>>();
   #endingsKept = 0;
-  /** States that were looked at for the endings from one. */
+  /** Number of states visited while the endings of one state are collected. */
   #collecting = 0;
-  /** Endings of the stem on the way that are still to be given, the stem itself, and how many have been given. */
+  /** The endings of the current stem, the stem itself, and the number of endings that have been returned. */
   #tails: readonly string[] = [];
   #stem = '';
   #given = 0;
@@ -136,7 +136,7 @@ class Walk {
     private readonly longest: number,
   ) {}
 
-  /** Starts at the stems after a prefix. Returns false if no matching word begins with it. */
+  /** Starts at the stems after a prefix. Returns false if no matching word begins with the prefix. */
   beginWith(prefix: string, mark: number): boolean {
     let read = this.matcher.start;
     for (let i = 0; i < prefix.length; i++) {
@@ -197,12 +197,12 @@ class Walk {
     const start = this.#startOf(entry, letters);
     if (start === NOWHERE) return null;
     if (letters - this.#prefixLength >= STEM_LETTERS) this.#beginEndings(start, read, letters);
-    // Entries with a shorter stem hold only forms that are no longer.
+    // An entry with a shorter stem has only forms of the length of the stem.
     else if (hasPayload(endings, start) && this.matcher.isWhole(read)) return this.#tell(letters);
     return null;
   }
 
-  /** Gives the stem on the way with its next ending; null after the last one. */
+  /** Returns the current stem with its next ending; null after the last one. */
   #nextOfStem(): string | null {
     while (this.#given < this.#tails.length) {
       const tail = this.#tails[this.#given++] as string;
@@ -215,7 +215,7 @@ class Walk {
     return null;
   }
 
-  /** Goes on with all endings from a state: most paradigms are those of thousands of stems, and are walked once. */
+  /** Starts with the endings from a state. They are stored, because thousands of stems may share a paradigm. */
   #beginEndings(state: number, read: number, letters: number): void {
     const known = this.#endings.get(read) ?? new Map<number, readonly string[]>();
     this.#endings.set(read, known);
@@ -238,7 +238,7 @@ class Walk {
     return endings;
   }
 
-  /** Adds all endings from a state that make wanted words. @throws PackedFormatError */
+  /** Adds all endings from a state that match to `into`. @throws PackedFormatError */
   #collect(state: number, read: number, before: string, into: string[]): void {
     if (before.length > LONGEST || ++this.#collecting > MOST_COLLECTING) {
       throw new PackedFormatError(`no endings at ${state}`);
@@ -288,15 +288,15 @@ class Walk {
   }
 
   /**
-   * Returns the dead ends of a section. The first letters of stems have none: the same state may be met after more letters, where other
-   * entries continue, because the letters before are taken into the endings.
+   * Returns the dead ends of a section; undefined for the first letters of stems. The same state may be reached again after more letters.
+   * Other entries may then continue, because the letters before it belong to the endings.
    */
   #deadOf(bytes: Uint8Array, letters: number): DeadStates | undefined {
     if (bytes === this.automata.endings) return this.#deadEndings;
     return letters - this.#prefixLength > STEM_LETTERS ? this.#deadStems : undefined;
   }
 
-  /** Returns filter bits of the letters with which an ending may begin; bit 0 is the empty ending. */
+  /** Returns filter bits of the letters with which a matching ending may begin; bit 0 is the empty ending. */
   #filterOf(read: number): number {
     const known = this.#filters.get(read);
     if (known !== undefined) return known;
@@ -308,7 +308,7 @@ class Walk {
     return filter;
   }
 
-  /** Returns the state of the endings with which the stem of the path continues. */
+  /** Returns the state of the endings that follows the stem of the path; NOWHERE if there is none. */
   #startOf(entry: number, letters: number): number {
     const { entries, endings } = this.automata;
     const start = entries[entry + ENTRY_START] as number;
@@ -332,9 +332,9 @@ class Walk {
   }
 }
 
-/** The states of an automaton from which, with a state of the matcher, no path leads to a word. */
+/** Dead ends: the pairs of an automaton state and a matcher state from which no path leads to a word. */
 class DeadStates {
-  /** By state of the matcher: a bit for each state of the automaton. */
+  /** A bit for each state of the automaton, by state of the matcher. */
   readonly #states = new Map<number, Uint8Array>();
 
   has(state: number, read: number): boolean {
@@ -342,7 +342,7 @@ class DeadStates {
     return states !== undefined && ((states[state >>> 3] as number) & (1 << (state & 7))) !== 0;
   }
 
-  /** @param length of the automaton in bytes. */
+  /** Adds a pair, unless too many matcher states are stored. @param length of the automaton in bytes */
   add(state: number, read: number, length: number): void {
     let states = this.#states.get(read);
     if (!states) {

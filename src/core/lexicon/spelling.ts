@@ -12,7 +12,7 @@ export function editsOf(lemma: string, spelling: string): string | null {
   let place = 0;
   for (const letter of spelling) {
     const lower = letter.toLowerCase();
-    // Only German keeps umlauts in keys.
+    // Only German keys have umlauts.
     const keys = [lower, toGermanTile(lower), toEnglishTiles(lower)];
     const looked = keys.find((letters) => lemma.startsWith(letters, place)) ?? lower;
     if (!lemma.startsWith(looked, place)) return null;

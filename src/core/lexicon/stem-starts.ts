@@ -20,7 +20,7 @@ export class StemStarts {
   private used: number;
   /** By cell: the state to which the letter leads. The first cell of a table has the state itself if it has entries. */
   private targets = new Uint32Array(0);
-  /** By cell: filter bits of what may follow the letter; 0 if the letter does not follow. */
+  /** By cell: filter bits of the letters that may follow the letter; 0 if the letter does not follow. */
   private filters = new Int32Array(0);
 
   constructor(private readonly automata: Automata) {

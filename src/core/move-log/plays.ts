@@ -18,8 +18,8 @@ class Board {
 
   /**
    * Lays a move's letters.
-   * @returns the places where a tile is new; null, with nothing laid, where a letter is another than the one that lies there, is to have
-   *   lain there and does not, or is off the board.
+   * @returns the places with a new tile; null, with nothing laid, if a letter differs from the tile on its square, if a tile that the move
+   *   presupposes is missing, or if a letter is off the board
    */
   lay({ square, letters }: Pick<Move, 'square' | 'letters'>): Place[] | null {
     const fresh: (Place & { letter: string })[] = [];
@@ -35,12 +35,12 @@ class Board {
     return fresh;
   }
 
-  /** Takes tiles off again. */
+  /** Removes tiles. */
   takeBack(places: readonly Place[]): void {
     for (const place of places) this.#tiles.delete(key(place));
   }
 
-  /** The word at `square`, if it has more than one letter, and those across it through new tiles. */
+  /** Returns the word at `square`, if it has more than one letter, and the words across it through new tiles. */
   wordsThrough(square: Square, laid: readonly Place[]): PlacedWord[] {
     const across = laid.map((place) => this.#wordAt({ ...place, down: !square.down }));
     return [this.#wordAt(square), ...across].filter(({ word }) => [...word].length > 1);
@@ -86,8 +86,8 @@ export interface PlayedWord {
 }
 
 /**
- * The words that the moves made, in their order: of each the one laid, then those across it. A move whose letters do not fit what lies
- * there is taken by itself, as written: a log may begin in the middle of a game, or have a slip.
+ * Returns the words of the moves in their order: for each move the word laid, then the words across it. A move whose letters do not fit the
+ * board gives only its own word, as written, because a log may begin in the middle of a game or contain a mistake.
  */
 export function playedWords(moves: readonly Move[]): PlayedWord[] {
   const board = new Board();

@@ -1,8 +1,8 @@
 import { lowerCase, unified } from '../words/normalise.ts';
 
-/** Where a play begins, and which way it goes. */
+/** The first square of a play, and its direction. */
 export interface Square {
-  /** From 0. */
+  /** Row and column count from 0. */
   row: number;
   column: number;
   down: boolean;
@@ -17,7 +17,7 @@ const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTU';
 const ACROSS = /^(\d{1,2})([A-U])$/i;
 const DOWN = /^([A-U])(\d{1,2})$/i;
 
-/** The square that players write so; null for what is none. Brackets, colons and commas around it are left out. */
+/** Parses a square; null if the text is none. Ignores brackets, colons and commas around it. */
 export function readSquare(written: string): Square | null {
   const bare = written.replace(/^[([]|[)\]:,.]+$/g, '');
   const across = ACROSS.exec(bare);
@@ -27,7 +27,7 @@ export function readSquare(written: string): Square | null {
   return { row: Number(row) - 1, column: COLUMNS.indexOf(column.toUpperCase()), down: down !== null };
 }
 
-/** As players write it: the row first across, the column first down. */
+/** Returns the square as players write it. Across, the row comes first (`8D`); down, the column does (`D8`). */
 export function writtenSquare({ row, column, down }: Square): string {
   const letter = COLUMNS[column] ?? '';
   return down ? `${letter}${row + 1}` : `${row + 1}${letter}`;
@@ -35,12 +35,12 @@ export function writtenSquare({ row, column, down }: Square): string {
 
 /** A move that lays tiles. */
 export interface Move {
-  /** Who made it, by the name that the log's header gives, else as its lines name them; empty where it names nobody. */
+  /** Name of the player by the log's header, else by its lines; empty if neither names one. */
   player: string;
   /** Line of the log, from 1. */
   line: number;
   square: Square;
-  /** The letters from the square on, null for one that lay there before and is not named; a blank's letter is small. */
+  /** The letters from the square on. A small letter is a blank. Null is a tile that was on the board before and is not named. */
   letters: (string | null)[];
   /** True when it was withdrawn after a challenge. */
   withdrawn: boolean;

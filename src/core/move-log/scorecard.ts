@@ -16,10 +16,10 @@ const PLAY = /^(?:.*!)?([\p{L}\p{M}.()[\]]+)$/u;
 /** A sum or an addition to it; not a time. */
 const SCORE = /^[+-]?\d+(?:[+-]\d+)*$/;
 
-/** What a play adds to the sum before it. */
+/** The points that a play adds to the sum: `+46`. */
 const ADDED = /\d*\+(\d+)$/;
 
-/** What is left on the clock. */
+/** The remaining time on the clock: `24:00`. */
 const TIME = /^-?\d{1,2}:\d{2}(?::\d{2})?$/;
 
 /** A rack, as it is sorted: capitals, and a question mark for a blank. */
@@ -28,14 +28,14 @@ const RACK = /^[\p{Lu}?]{1,8}$/u;
 /** Minimum number of entries; fewer squares with capitals and numbers may be chance. */
 const FEWEST_ENTRIES = 2;
 
-/** Words and numbers of an entry: square, time, play, rack, scores, and what is said of a challenge. More of them are another text. */
+/** Maximum number of words and numbers of an entry: square, time, play, rack, scores, and a note on a challenge. */
 const MOST_IN_ENTRY = 16;
 
 /**
- * The moves of a scorecard as it is copied from the page of a game, where square, time, play, rack and scores stand in boxes of their own:
- * `8G`, `24:00`, `STĘPIĆ`, `ĆĘIKPST`, `0 +46`. Of each square it is the first word in capitals after it; an entry without a square
- * (an exchange, a pass, a rack at the end) lays nothing. A play that adds nothing was taken back. A single entry has a time, or nothing
- * besides rack and scores.
+ * Returns the moves of a scorecard that was copied from the page of a game. There, square, time, play, rack and scores are in separate
+ * boxes: `8G`, `24:00`, `STĘPIĆ`, `ĆĘIKPST`, `0 +46`. The play is the first word in capitals after the square. An entry without a square
+ * (an exchange, a pass, a rack at the end) lays no tiles. A play that adds 0 points was withdrawn. A single entry must have a time, or
+ * contain only rack and scores after the play.
  */
 export function readScorecard(text: string): Move[] {
   const moves: Move[] = [];

@@ -21,7 +21,7 @@ interface Shared {
   diagnosed?: DiagnosisKind;
 }
 
-/** Nothing beside the rule. */
+/** A reason with no data except its rule. */
 interface Word extends Shared {
   kind: 'word';
 }
@@ -42,7 +42,7 @@ interface Reading extends Shared {
 interface Entry extends Shared {
   kind: 'entry';
   lemma: string;
-  /** As the list spells it, if that is not the form. */
+  /** The spelling of the list, if it is not the form. */
   spelling?: string;
   /** Its meaning: an expansion, the name of a brand, the whole phrase. */
   source?: string;
@@ -82,7 +82,7 @@ interface Letters extends Shared {
   spelling?: string;
   /** The word without them, or with the right ones. */
   base?: string;
-  /** How the word is spelled today. */
+  /** The spelling of the word today. */
   today?: string;
 }
 

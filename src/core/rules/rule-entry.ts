@@ -1,15 +1,15 @@
 import { CLAIM_KINDS, type DetailKind } from './detail.ts';
 
-/** The entries of a catalogue of rules, and the rules that every ruleset has beside those of its document. */
+/** The entries of a catalogue of rules, and the rules that every ruleset has in addition to those of its document. */
 
-/** What a rule does to a word: `both` for rules that leave a word some forms and take the others away. */
+/** The effect of a rule on a word. `both`: the rule admits some forms of the word and excludes the others. */
 export type Effect = 'admits' | 'excludes' | 'both';
 
-/** What a rule is about. */
+/** The subject of a rule. */
 export type RuleKind =
-  /** What is a word of the language at all: dictionary entries with their forms. */
+  /** Words of the language: dictionary entries with their forms. */
   | 'word'
-  /** What is spelled with a capital. */
+  /** Words that are spelled with a capital. */
   | 'name'
   /** Names that are, or may be, spelled in lower case. */
   | 'lower-case-name'
@@ -23,7 +23,7 @@ export type RuleKind =
   | 'letter'
   /** Letters repeated for effect. */
   | 'lengthening'
-  /** How a word is spelled otherwise, or in older books. */
+  /** Other spellings of a word, such as those of older books. */
   | 'spelling'
   /** Words of foreign phrases and word groups. */
   | 'phrase'
@@ -47,7 +47,7 @@ export type RuleKind =
   | 'derivation'
   /** Words of earlier rounds. */
   | 'earlier-word'
-  /** What the user says of a word. */
+  /** The user's exceptions. */
   | 'own';
 
 /** A rule in the catalogue of its document. */
@@ -57,7 +57,7 @@ export interface CatalogueEntry {
   effect: Effect;
   kind: RuleKind;
   /**
-   * What explains a reason by this rule.
+   * The part of an answer that explains a reason by this rule.
    *
    * - `sentence`: a sentence of the ruleset's wording.
    * - `deciding`: a sentence, but only if the reason decides. The rule holds for so many words that it says nothing beside another reason.
@@ -68,8 +68,8 @@ export interface CatalogueEntry {
   /** Kinds of details that its reasons have. */
   detail: DetailKind | readonly DetailKind[];
   /**
-   * Set if it refuses a word only because no known list or dictionary has it, so that a list with the word would settle it. Absent for rules
-   * that say what a word is and bar that, and for words that the document names.
+   * Set if it refuses a word only because no known list or dictionary has it, so that a list with the word would settle it. Absent for
+   * rules that say what a word is and bar that, and for words that the document names.
    */
   bySilence?: true;
 }

@@ -18,7 +18,7 @@ export type StudyKind = (typeof STUDY_KINDS)[number];
 /** Maximum length of a search query, in UTF-16 units: the most letters, as many stars, and some spaces. */
 export const LONGEST_QUERY = 100;
 
-/** Why a query is invalid: a sign that is not a letter, `*` on a rack, or too many letters. */
+/** The reason why a query is invalid: a sign that is not a letter, `*` on a rack, or too many letters. */
 export type QueryError = 'sign' | 'star' | 'long';
 
 /**

@@ -29,7 +29,7 @@ export interface Analysis {
   lemma: string;
   /** PoliMorf-style tag, alternatives inside a position joined by dots: `subst:sg:gen:f`. */
   tag: string;
-  /** The usual part of speech, if the tag only gives the declension: *który* and *pierwszy* are declined as adjectives. */
+  /** The usual part of speech, if the tag has only the declension: *który* and *pierwszy* are declined as adjectives. */
   part?: 'pro' | 'num' | 'ord';
   /**
    * `attested`: the open morphological dictionary has the reading. `inferred`: the lemma inflects like known ones. `derived`: a rule built
@@ -109,7 +109,7 @@ export interface Verdict {
    * lacks them.
    */
   attestation?: Attestation;
-  /** What a refused word probably is, likeliest first. Absent if a letter, sign or closed list decides whatever the word is. */
+  /** The probable kinds of a refused word, likeliest first. Absent if a letter, sign or closed list decides whatever the word is. */
   diagnosis?: Diagnosis[];
   /** Sum of tile values without premium squares; blanks score nothing. Null if a letter has no tile or the word does not fit. */
   points: number | null;

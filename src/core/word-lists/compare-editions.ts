@@ -73,7 +73,7 @@ export function inEditionOrder<List extends DatedList>(lists: readonly List[]): 
     .map(({ list }) => list);
 }
 
-/** Whether a list has a word. */
+/** A list, and whether it has the word. */
 export interface ListedIn {
   /** Name and edition of the list. */
   list: string;

@@ -96,7 +96,7 @@ function wordsSideBySide(lines: readonly string[], separator: Separator): ListFo
   return isList && isWithoutRepeats(cells) ? { kind: 'rows', separator } : null;
 }
 
-/** Returns the format if every cell is a word and words hardly repeat: lemmas with their forms, or a grid of words. */
+/** Returns the format if every cell is a word and almost no word repeats: lemmas with their forms, or a grid of words. */
 function rowsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
   const all = rowsOf(lines, separator);
   const rows = isTitle(all) ? all.slice(1) : all;

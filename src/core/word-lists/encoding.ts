@@ -25,7 +25,7 @@ export function decoderOf(encoding: Encoding): Decoder {
   return encoding === 'cp852' ? { decode: decodeCp852 } : new TextDecoder(encoding);
 }
 
-/** What the first bytes show. */
+/** The result of inspecting the first bytes. */
 type Head =
   /** `mark` is the length of the byte order mark, 0 if the pattern of the bytes decides. */
   | { kind: 'encoding'; encoding: Encoding; mark: number }
@@ -118,8 +118,8 @@ export function detectEncoding(sample: Uint8Array, language: TileLanguage): Enco
 }
 
 /**
- * Characters of the bytes from 0x80 on in CP852 (IBM852), the encoding of DOS for Polish and its neighbours, with the same bytes for German.
- * Lists of the nineties use it, and `TextDecoder` does not know it.
+ * Characters of the bytes from 0x80 on in CP852 (IBM852), the encoding of DOS for Polish and its neighbours, with the same bytes for
+ * German. Lists of the nineties use it, and `TextDecoder` does not know it.
  */
 const UPPER_HALF = [
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č',

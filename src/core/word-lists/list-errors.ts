@@ -4,7 +4,7 @@ import { likelyLanguage } from './language-of.ts';
 import { FEW_SKIPPED, FEWEST_MARKED, LANGUAGE_WORDS, MOST_BROKEN, MOST_FOREIGN, MOST_SKIPPED } from './list-limits.ts';
 import type { Place, ReadingReport } from './list-report.ts';
 
-/** Why a file is no word list. Existing lists are unchanged in every case. */
+/** The reason why a file is not a word list. Existing lists are unchanged in every case. */
 export type ListErrorDetail =
   /** No bytes, or only empty lines and comments. */
   | { kind: 'empty' }
@@ -98,7 +98,7 @@ export function findListError({ language, report, words, detected, encoding, las
   if (words < LANGUAGE_WORDS) return null;
   if (report.foreign > words * MOST_FOREIGN) return ofAnotherLanguage(firstOf.foreign ?? NOWHERE);
   if (language === 'en' || report.marked >= words * FEWEST_MARKED) return null;
-  // All words use letters of the language, but hardly any its marks. English words would have q, v and x, too.
+  // All words use letters of the language, but almost none has a marked letter. English words would also have q, v and x.
   return ofAnotherLanguage(firstOf.word ?? NOWHERE, language === 'pl' ? null : 'en');
 
   function ofAnotherLanguage(

@@ -12,7 +12,7 @@ export type ListFormat =
   /** Several words a line, all of the list: a lemma with its forms, or words printed side by side. */
   | { kind: 'rows'; separator: Separator };
 
-/** How the text is packed. */
+/** The packing of the file. */
 export type Packing = 'plain' | 'gzip' | 'zip';
 
 /** Returns the cells of a line. */

@@ -1,6 +1,6 @@
 import { BOARD_LETTERS, SAMPLE_LENGTH, SKIPPED_SHOWN } from './list-limits.ts';
 
-/** Why a line, or a word of it, is not on the list although the file is valid. */
+/** The reason why a line, or a word of it, is not on the list although the file is valid. */
 export type SkipReason =
   /** A heading or a line about the file: `[Words]`, `Three letters:`, `sep=;`. */
   | 'heading'
@@ -126,7 +126,7 @@ export class ReadingReport {
     this.firstOf[why] ??= { line, sample: sampleOf(text) };
   }
 
-  /** Records a line with words besides the one that is taken. `line` counts from 1. */
+  /** Records a line with further words after the one that is taken. `line` counts from 1. */
   noteFurther(line: number, text: string): void {
     if (this.further) this.further.lines++;
     else this.further = { lines: 1, line, text: sampleOf(text) };

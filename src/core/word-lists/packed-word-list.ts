@@ -34,7 +34,7 @@ export class WordListFormatError extends PackedFormatError {
 /** Code units from this one on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
 
-/** A set of words on which verdicts can rest. Words are keys of the ruleset's lexicon (see `lookedUp`). */
+/** A set of words on which verdicts can rest. Words are keys of the ruleset's lexicon (see `lookupKey`). */
 export interface WordList {
   /** Returns true when the word is on the list. */
   has(word: string): boolean;

@@ -23,8 +23,8 @@ export interface ReadList {
 }
 
 /**
- * Size of the pieces that are decoded, whatever pieces the bytes come in. V8 keeps strings of 256 KB until a full garbage collection, which
- * is rare: they took 40 MB.
+ * Size of the pieces that are decoded, whatever pieces the bytes come in. V8 retains strings of 256 KB until a full garbage collection,
+ * which is rare: they took 40 MB.
  */
 const PIECE_BYTES = 1 << 15;
 

@@ -25,7 +25,7 @@ const SPACES = /\s+/g;
 /** Composed lower-case Polish and German words: most queries, and already normal. */
 const ALREADY_NORMAL = /^[a-ząćęłńóśźżäöüß]+$/;
 
-/** The same with a capital first letter. */
+/** Such words, with or without a capital first letter. */
 const ALREADY_NORMAL_CASED = /^[A-ZĄĆĘŁŃÓŚŹŻÄÖÜ]?[a-ząćęłńóśźżäöüß]+$/;
 
 /** Texts that contain nothing to normalise: only letters that have no other form, and signs that are no mark and join nothing. */
@@ -36,7 +36,7 @@ export function isPlainWord(text: string): boolean {
   return text.length <= MAX_TEXT_LENGTH && ALREADY_NORMAL.test(text);
 }
 
-/** As `isPlainWord`, for text that may begin with a capital. */
+/** Like `isPlainWord`, for text that may begin with a capital. */
 export function isPlainCasedWord(text: string): boolean {
   return text.length <= MAX_TEXT_LENGTH && ALREADY_NORMAL_CASED.test(text);
 }
@@ -49,8 +49,8 @@ function cap(text: string, length: number): string {
 }
 
 /**
- * Returns one spelling for all texts that look or read alike: `unified`, with single spaces and none around. Keeps the case and drops text
- * beyond the limits. Idempotent.
+ * Returns one spelling for all texts that look or read alike: `unified`, with single spaces and none around. Retains the case and drops
+ * text beyond the limits. Idempotent.
  */
 export function normalise(text: string): string {
   if (isPlainCasedWord(text)) return text;

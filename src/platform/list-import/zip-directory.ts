@@ -4,7 +4,7 @@
  *
  * ```
  * end record       0  4  "PK\5\6"
- *                  4  2  number of this disk: 0, for nobody splits a list over several
+ *                  4  2  number of this disk: 0, as lists are not split over several
  *                 10  2  entries; 0xffff, or 0xffffffff in one of the next two: the zip64 record has the numbers
  *                 12  4  bytes of the directory
  *                 16  4  where it begins

@@ -11,7 +11,7 @@ import type { ListedIn } from '../../core/word-lists/compare-editions.ts';
 import type { AnswerErrorCode, RequestErrorCode } from '../storage/errors.ts';
 import type { LexiconState } from '../storage/lexicon-source.ts';
 
-/** What the worker answers. Requests, and who may send them, are in `table.ts`. */
+/** The answers of the worker. Requests and their allowed senders are in `table.ts`. */
 
 /** Answer to a request that needs a lexicon. Without the lexicon the answer is a state. */
 export type LexiconAnswer<T> =
@@ -68,7 +68,7 @@ export type SelectionAnswer =
   | NoWordAnswer
   /** More words than are judged at once: their number, and the ruleset. */
   | { state: 'many'; words: number; ruleset: RulesetId }
-  /** Text about which nobody asks. */
+  /** No bubble appears, because such text is rarely a question. */
   | { state: 'silent' };
 
 /** When a bubble appears by itself on a page: after every selection, with Alt held, or never. Menu and shortcut always show one. */
@@ -102,7 +102,7 @@ export interface Studied {
 interface OtherRulesets {
   /** Rulesets that allow the word, in the order in which they are offered. */
   allowed: RulesetId[];
-  /** The same as a one-line sentence; empty if there are none. */
+  /** A one-line sentence that names them; empty if there are none. */
   sentence: string;
 }
 

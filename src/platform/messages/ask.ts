@@ -2,7 +2,7 @@ import { browser } from '../browser.ts';
 import type { RefusedAnswer } from './answers.ts';
 import type { Answer, MessageName, Request } from './table.ts';
 
-/** Answer when nobody answered; treated as a refusal without a reason. */
+/** The answer if no listener has answered; it counts as a refusal without a reason. */
 const NO_ANSWER = { state: 'refused' };
 
 /**
@@ -42,7 +42,7 @@ export function answerOrFailure<T>(answer: Promise<T>): Promise<T | FailedAnswer
 /** Milliseconds between requests while a lexicon is loading. */
 export const ASK_AGAIN_MS = 200;
 
-/** Returns true for the result of `reached` without an answer. */
+/** Returns true for the result of `answerOrFailure` without an answer. */
 export function isFailed(answer: unknown): answer is FailedAnswer {
   return (answer as Partial<FailedAnswer>).state === 'failed';
 }

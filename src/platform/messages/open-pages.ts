@@ -4,11 +4,11 @@ import { browser } from '../browser.ts';
 import { onPanelOf } from '../storage/panel.ts';
 
 /**
- * Messages to open pages of the extension, of which at most one answers that it is meant. Messages to the worker have a table of their own
+ * Messages to open pages of the extension. At most one page accepts a message. Messages to the worker have a table of their own
  * (`table.ts`).
  */
 
-/** Sends a message to every open page of the extension. @returns true if one answers that it is meant */
+/** Sends a message to every open page of the extension. @returns true if a page accepts it */
 export async function isTakenByPage(message: object): Promise<boolean> {
   try {
     return (await browser.runtime.sendMessage(message)) === true;
@@ -47,7 +47,7 @@ const FollowSchema = v.object({
   ruleset: v.picklist(RULESET_IDS),
   /** Id of the window in which they were highlighted. */
   window: v.number(),
-  /** True in a private window: no history keeps it. */
+  /** True in a private window: no history stores it. */
   incognito: v.exactOptional(v.boolean()),
 });
 
@@ -78,8 +78,8 @@ export function onFollowed(window: number | undefined, listener: (highlighted: F
 }
 
 /**
- * Message from the worker to open panels: which of them is in this window? The panels answer themselves, because Chromium 156 says that
- * side panels are in window −1, while `windows.getCurrent` in the panel is right.
+ * Message from the worker to open panels, which the panel of this window accepts. The panels answer themselves, because Chromium 156 says
+ * that side panels are in window −1, while `windows.getCurrent` in the panel is right.
  */
 const PanelInSchema = v.object({ name: v.literal('panel-in'), window: v.number() });
 

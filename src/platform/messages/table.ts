@@ -31,7 +31,7 @@ const Secret = v.pipe(v.string(), v.regex(/^\d{1,10}(?:-\d{1,10}){3}$/));
 const Rule = v.pipe(v.string(), v.maxLength(LONGEST_RULE), v.regex(/^[\w-]+\/[\w.-]+$/));
 const Ruleset = v.picklist(RULESET_IDS);
 
-/** What the script on a page knows of the rules; the worker knows the settings and the site. */
+/** The data about the rules that the script on a page has. The worker has the settings and the site. */
 const UnderRulesHere = {
   /** Language that the page declares for the words: `pl-PL`; empty if none. */
   language: v.pipe(v.string(), v.maxLength(LONGEST_LANGUAGE)),
@@ -50,7 +50,7 @@ export const ANYONE = {
     word: Word,
     ruleset: v.exactOptional(Ruleset),
   }),
-  /** Judges a selection, if it is words. @param meant true if the user has asked for it explicitly */
+  /** Judges a selection, if it is words. @param meant true if the user has requested it explicitly */
   'judge-selection': v.strictObject({
     name: v.literal('judge-selection'),
     ...SelectedPart,
@@ -131,21 +131,21 @@ export const OWN_PAGES = {
   }),
   /** Judges one word under every ruleset of the language of `ruleset`. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
-  /** Which of the user's lists have the word. */
+  /** Returns which of the user's lists have the word. */
   editions: v.strictObject({ name: v.literal('editions'), word: Word, ruleset: Ruleset }),
-  /** The paradigm that the word belongs to. @param choice id of one of several, as an earlier answer names it. */
+  /** Returns the paradigm of the word. @param choice id of one of several, as an earlier answer names it. */
   forms: v.strictObject({
     name: v.literal('forms'),
     word: Word,
     ruleset: Ruleset,
     choice: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))),
   }),
-  /** Letters that may stand before or after the word. */
+  /** Returns the letters that may stand before or after the word. */
   hooks: v.strictObject({ name: v.literal('hooks'), word: Word, ruleset: Ruleset }),
   /**
-   * The next words of a form, or of a rack's tiles; see `readQuery`.
-   * @param search id that the page draws for a search and sends with each question about it.
-   * @param from how many words of the search the page has.
+   * Returns the next words that match a pattern, or that a rack's tiles make; see `readQuery`.
+   * @param search random id of the search, which the page sends with each request of the same search
+   * @param from number of words of the search that the page has received
    */
   study: v.strictObject({
     name: v.literal('study'),
@@ -155,15 +155,15 @@ export const OWN_PAGES = {
     search: v.pipe(v.string(), v.maxLength(LONGEST_SEARCH_ID)),
     from: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  /** The hooks of words that were found. */
+  /** Returns the hooks of words that were found. */
   'study-hooks': v.strictObject({
     name: v.literal('study-hooks'),
     words: v.pipe(v.array(Word), v.maxLength(MOST_HOOKED_WORDS)),
     ruleset: Ruleset,
   }),
-  /** The defective verbs that the rules list; needs no lexicon. */
+  /** Returns the defective verbs that the rules list; needs no lexicon. */
   defectives: v.strictObject({ name: v.literal('defectives'), ruleset: Ruleset }),
-  /** The rules of a ruleset's document; needs no lexicon. */
+  /** Returns the rules of a ruleset's document; needs no lexicon. */
   catalogue: v.strictObject({ name: v.literal('catalogue'), ruleset: Ruleset }),
   /** Reads all lexicons from the package again and writes the database anew; answers when that has ended. */
   reimport: v.strictObject({ name: v.literal('reimport') }),

@@ -51,10 +51,10 @@ export async function writeActiveLists(active: ActiveLists): Promise<void> {
   await browser.storage.local.set({ [ACTIVE_LISTS_KEY]: active });
 }
 
-/** Changed in `storage.local` with each change of a list, so that every context hears of it, the stopped worker too. */
+/** Key of `storage.local` that is written with each change of a list, so that every context is notified, also the stopped worker. */
 export const LISTS_CHANGED_KEY = 'listsChanged';
 
-/** Calls `listener` after each change of a list, of what rulesets go by or of the policy, in any context; gives a function that ends it. */
+/** Calls `listener` after each change of a list, of the active lists or of the policy, in any context. @returns a function that stops it */
 export function onListsChanged(listener: () => void): () => void {
   const changed = (changes: Record<string, unknown>, area: string) => {
     const concerns = [LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY].some((key) => key in changes);

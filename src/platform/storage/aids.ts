@@ -12,7 +12,7 @@ export const AIDS = ['study', 'links', 'sync'] as const;
 
 export type Aid = (typeof AIDS)[number];
 
-/** Whether each feature is on. */
+/** True for each feature that is on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
 
 /** Lock of a change, over all tabs. */
@@ -37,7 +37,7 @@ export async function readAids(): Promise<Aids> {
   }
 }
 
-/** Which aids the user has switched on, whatever the policy; for what is written to a file. @throws Error of the browser */
+/** Returns the features that the user has switched on, without the policy, for export to a file. @throws Error of the browser */
 export async function ownAids(): Promise<Aids> {
   return parseAids((await browser.storage.local.get(AIDS_KEY))[AIDS_KEY]);
 }

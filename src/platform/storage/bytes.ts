@@ -1,7 +1,7 @@
 import { DamagedError } from './errors.ts';
 
 /**
- * Maximum bytes of a shard. Chromium keeps values of 64 KiB and more outside its log, each in a file of its own: 0.86 MB in shards of 60
+ * Maximum bytes of a shard. Chromium stores values of 64 KiB and more outside its log, each in a file of its own: 0.86 MB in shards of 60
  * KiB are read and checked in 6.0 ms from a stopped worker on, in one piece in 7.2. One `getAll` takes 9.4 ms, because no check begins
  * before the last byte arrives.
  */

@@ -1,10 +1,10 @@
 /**
- * What can fail between the browser and an answer. Errors and answers carry one of these codes; the interface has the sentences
+ * The failures between the browser and an answer. Errors and answers carry one of these codes; the interface has the sentences
  * (`failed_…`).
  */
 export type ErrorCode = DatabaseErrorCode | AnswerErrorCode | RequestErrorCode;
 
-/** Why the database failed. */
+/** The reason why the database failed. */
 export type DatabaseErrorCode =
   /** It cannot be opened: a private window, a broken profile, an older copy of the extension that blocks it. */
   | 'unavailable'
@@ -15,7 +15,7 @@ export type DatabaseErrorCode =
   /** Another error of the database while shards were read or written. */
   | 'broken';
 
-/** Why a lexicon, a list or the sentences of a verdict are missing, so that there is no answer. */
+/** The reason why there is no answer: a lexicon, a list or the sentences of a verdict are missing. */
 export type AnswerErrorCode =
   /** A file is missing from the package or cannot be read. */
   | 'package'
@@ -30,7 +30,7 @@ export type AnswerErrorCode =
   /** The sentences of verdicts cannot be read. */
   | 'wording';
 
-/** Why the worker refuses a request, or why it did not answer. */
+/** The reason why the worker refused a request, or did not answer. */
 export type RequestErrorCode =
   /** The message is unknown or invalid. */
   | 'request'
@@ -62,7 +62,7 @@ export class DatabaseError extends CodedError<DatabaseErrorCode> {
   override name = 'DatabaseError';
 }
 
-/** What an answer needs cannot be loaded; no answer may rest on something else. */
+/** Data that an answer needs cannot be loaded. No answer may rest on other data. */
 export class LoadError extends CodedError<AnswerErrorCode> {
   override name = 'LoadError';
 }

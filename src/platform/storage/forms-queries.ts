@@ -8,7 +8,7 @@ import { browser } from '../browser.ts';
 import { exclusively } from './stored-values.ts';
 
 /**
- * Where the page stands: in place of the popup's or the panel's page, in the small window that the bubble opens, or, if absent, in a tab.
+ * The place of the page: instead of the popup's or the panel's page, or in the small window that the bubble opens. Absent for a tab.
  */
 export type FormsPlace = 'popup' | 'panel' | 'window';
 

@@ -3,7 +3,7 @@ import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { browser } from '../browser.ts';
 import { onStored } from './stored-values.ts';
 
-/** Key for the window whose panel a small window is, by the id of the small window. In `storage.session`, because its page may navigate. */
+/** Returns the key in `storage.session` of the window for which a small window is the panel. It is stored, as the page may navigate. */
 const windowKey = (small: number) => `panelOf${small}`;
 
 /** Stores the window whose panel the small window is. If that fails, it follows no selections. */
@@ -28,7 +28,9 @@ export function onPanelOf(own: number | undefined, listener: (window: number) =>
   return end;
 }
 
-/** What the panel shows next. In `storage.session`, because the panel may still be opening and nothing may reach the disk. */
+/**
+ * The word that the panel shows next. It is in `storage.session`, because the panel may still be opening and no word may reach the disk.
+ */
 const PanelWordSchema = v.object({
   /** One word or several, as selected or typed. Empty: only open the panel. */
   word: v.string(),
@@ -36,7 +38,7 @@ const PanelWordSchema = v.object({
   ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
   /** The window of the panel, which separates private windows; if absent, any. */
   window: v.exactOptional(v.number()),
-  /** True for a word from a private window, which no history keeps. */
+  /** True for a word from a private window, which no history stores. */
   incognito: v.exactOptional(v.boolean()),
 });
 

@@ -13,7 +13,7 @@ const ITERATIONS = 200_000;
 const MOST_ITERATIONS = 10_000_000;
 
 /**
- * A stored PIN. The hash only keeps it from being read at a glance: a person with the browser's profile can try all PINs of four digits
+ * A stored PIN. The hash only prevents that it is read at a glance: a person with the browser's profile can try all PINs of four digits
  * within minutes.
  */
 export const PinHash = v.object({

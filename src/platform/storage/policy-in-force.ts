@@ -1,6 +1,6 @@
 /**
  * The policy, as this context knows it. The worker copies managed storage to `storage.local` (`MANAGED_KEY`), where it is read together
- * with the settings. Asked directly at the browser's start, Chromium answers after three seconds.
+ * with the settings. Reading it directly at the browser's start takes three seconds in Chromium.
  */
 
 import type { RulesetId } from '../../core/rules/verdict.ts';

@@ -36,11 +36,11 @@ export async function takeTableText(id: string): Promise<TableText | null> {
   }
 }
 
-/** The place of the lookup; each place keeps its own text. */
+/** The place of the lookup; each place has its own text. */
 export type LookupPlace = 'popup' | 'panel';
 
 /**
- * Key of the typed text, which is kept until the browser is closed and never on the disk. All windows share it, so private ones do not use
+ * Key of the typed text. It is stored until the browser is closed, never on the disk. All windows share it, so private ones do not use
  * it.
  */
 const typedKey = (place: LookupPlace) => `typed-${place}`;
@@ -55,11 +55,11 @@ export async function readTyped(place: LookupPlace): Promise<string> {
   }
 }
 
-/** Not to be called in private windows. */
+/** Stores the text of the field. Must not be called in private windows. */
 export async function writeTyped(place: LookupPlace, typed: string): Promise<void> {
   try {
     await browser.storage.session.set({ [typedKey(place)]: typed });
   } catch {
-    // The page's memory has to do.
+    // The text then remains in the page's memory only.
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Merges the values of several devices: the later change wins. Each value has a path (`setting bubble`, `exception pfs-2018 kot`) and the
- * time of its last change. A deleted value keeps its time. The merge takes the greater entry of each path in one total order, so it does
+ * time of its last change. A deleted value retains its time. The merge takes the greater entry of each path in one total order, so it does
  * not matter who merges what, how often and in which order.
  */
 
@@ -60,7 +60,7 @@ export function withChanges(entries: Entries, lastValues: Values, current: Value
 }
 
 /**
- * Returns the state after a device has joined. Nobody knows when its values were changed, so the others' values win, and values that only
+ * Returns the state after a device has joined. The time of its changes is unknown, so the others' values win, and values that only
  * it has are added.
  */
 export function withNewcomer(entries: Entries, current: Values, now: number): Entries {
