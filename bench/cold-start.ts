@@ -9,13 +9,13 @@ import { watchBubble } from './seen-bubble.ts';
 /** Number of measurements of each kind; medians are shown. */
 const ROUNDS = 15;
 
-/** Maximum ratio. */
+/** Maximum ratio of the two medians. */
 const BUDGET = 1.5;
 
 /**
- * Highlight to bubble with a stopped worker, against an empty message to the stopped worker of an extension that does
- * nothing else; both from content scripts of the same page, in turns. No page of the extension is open, as for users:
- * the browser starts a process for the worker each time.
+ * Compares the time from highlight to bubble, with a stopped worker, to the time of an empty message to the stopped worker of an extension
+ * that does nothing else. Both start in content scripts of the same page, in turns. No page of the extension is open, as for users, so the
+ * browser starts a process for the worker each time.
  */
 export async function benchColdStart(
   chromium: string,
@@ -31,7 +31,7 @@ export async function benchColdStart(
     const own = await worlds(session.extensionId);
     const other = await worlds(empty);
     await page.evaluate(call(watchBubble));
-    // The page that opens after the installation may have asked for the words of another language last.
+    // The page that opens after the installation may have loaded the lexicons of another language last.
     const question = `{ name: 'judge', word: 'okno', ruleset: 'pfs-2018' }`;
     await until(() => own(`chrome.runtime.sendMessage(${question}).then(({ state }) => state === 'ready')`), 'ready');
     // The import of both lexicons is over.
@@ -98,12 +98,12 @@ export async function contentScriptWorlds(context: BrowserContext, page: Page) {
   };
 }
 
-/** Returns the source of a call. */
+/** Returns the source of a call of the function with the argument. */
 export function call(inPage: (...parameters: never[]) => unknown, arg: object = {}): string {
   return `(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`;
 }
 
-/** Runs in a content script's world. Milliseconds. */
+/** Returns the milliseconds until a message is answered. Runs in a content script's world. */
 export async function timeMessage(message: object): Promise<number> {
   const start = performance.now();
   await chrome.runtime.sendMessage(message);

@@ -10,9 +10,9 @@ import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { openLexicon } from '../src/core/lexicon/packed-lexicon.ts';
 
 export interface Measured {
-  /** Milliseconds from the files on disk until questions can be asked. */
+  /** Milliseconds from the files on disk until the list can be queried. */
   load: number;
-  /** Milliseconds of the first question after that. */
+  /** Milliseconds of the first query after that. */
   first: number;
   /** Nanoseconds for a word on the list, and for one that is not. */
   hit: number;
@@ -60,7 +60,7 @@ const LOADERS: Record<string, () => Has | Promise<Has>> = {
     };
   },
   async 'nspell, dictionary-pl'() {
-    // Neither has types.
+    // Neither package has types.
     const { default: nspell } = (await import('nspell' as string)) as {
       default: (dictionary: object) => { correct: Has };
     };

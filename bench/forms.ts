@@ -16,7 +16,7 @@ const VERBS: ReadonlyArray<readonly [RulesetId, string]> = [
 
 const ROUNDS = 20;
 
-/** Measures a whole paradigm as the worker makes it for the forms view: the first of a process, and the median of the later ones. */
+/** Measures a whole paradigm as the worker builds it for the forms view: the first one of a process, and the median of the later ones. */
 export async function benchForms(): Promise<string> {
   const loaded = await loadAllRules();
   const rows = VERBS.map(([ruleset, verb]) => {

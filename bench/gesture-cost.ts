@@ -5,10 +5,10 @@ import { asTable, median } from '../scripts/figures.ts';
 
 const ROUNDS = 7;
 
-/** Maximum milliseconds of the page's thread for a gesture, whatever is selected. */
+/** Maximum milliseconds that a gesture takes on the page's thread, for any selection. */
 const BUDGET = 4;
 
-/** Milliseconds after a gesture that count to it. */
+/** Milliseconds after a gesture that are counted as part of it. */
 const AFTER = 900;
 
 /** A part of an event of the browser's trace; times in microseconds. */
@@ -23,9 +23,9 @@ interface Traced {
 }
 
 /**
- * What a gesture costs a page: the time that scripts run on its thread, by the browser's own trace, with what they go on with when an answer
- * has come; the pages have none of their own. They are what the users of the extension open: raw word lists, and long texts. Not traced is
- * `devtools.timeline`: at each layout it counts the boxes of the page, which takes 6 ms where there are 120,000.
+ * Measures the time that a gesture takes on a page's thread: the time of scripts in the browser's own trace, including their work after an
+ * answer arrives. The pages have no scripts of their own. They are typical for users of the extension: raw word lists, and long texts.
+ * `devtools.timeline` is not traced, because it counts the boxes of the page at each layout, which takes 6 ms for 120,000 boxes.
  */
 export async function benchGestureCost(chromium: string): Promise<string> {
   const session = await launchChromium(chromium, fileURLToPath(new URL('../dist/chrome', import.meta.url)));
@@ -92,7 +92,7 @@ export async function benchGestureCost(chromium: string): Promise<string> {
   }
 }
 
-/** Returns milliseconds in scripts on the threads of pages, each stretch of time once; the worker has its own thread. */
+/** Returns the milliseconds that scripts run on the threads of pages; overlapping times count once. The worker has its own thread. */
 function scriptTime(events: readonly Traced[]): number {
   const threadOf = ({ pid, tid }: Traced) => `${pid} ${tid}`;
   const ofPages = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf));

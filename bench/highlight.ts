@@ -23,8 +23,8 @@ export function launchBuild(engine: Engine, executable: string, folder?: string)
 }
 
 /**
- * From the release of the second press to the verdict, on a fresh tab of a site that was not visited before, with a worker that has
- * been stopped and with one that runs, in turns: as a user moves, and with no time between the presses.
+ * Measures the time from the release of the second press to the verdict, on a new tab of a site that was not visited before. The worker is
+ * stopped and running in turns; the pause between the presses is that of a user, or none.
  */
 export async function benchHighlight(engine: Engine, executable: string, folder?: string): Promise<string> {
   const session: Session = await launchBuild(engine, executable, folder);
@@ -34,7 +34,7 @@ export async function benchHighlight(engine: Engine, executable: string, folder?
   try {
     const measure = async (word: string, hand: number, stopped: boolean): Promise<number> => {
       sites += 1;
-      // Each name is a site of its own, and so a process of its own.
+      // Each name is a site of its own and has a process of its own.
       path.hostname = `site${sites}.localhost`;
       const page = await session.open(path.href);
       await page.evaluate(watchBubble);
@@ -42,7 +42,7 @@ export async function benchHighlight(engine: Engine, executable: string, folder?
         await session.stopWorker();
         await new Promise((resolve) => setTimeout(resolve, 300));
       } else {
-        // Of another site, so that the measured page's process is new.
+        // This page belongs to another site, so the measured page gets a new process.
         const otherPath = new URL(path);
         otherPath.hostname = `running${sites}.localhost`;
         const other = await session.open(otherPath.href);

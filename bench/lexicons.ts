@@ -22,7 +22,7 @@ export function openPacked(id: keyof typeof packed.lexicons, open = openLexicon)
   return open(Uint8Array.from(gunzipSync(gzip)).buffer, loadFrequency(languageOfLexicon(id)));
 }
 
-/** Words evenly from the whole list, and as many that have `letter` in the place of one of theirs and are not on it. */
+/** Returns words evenly from the whole list, and as many misses: words with one letter replaced by `letter` that are not on the list. */
 export function samples(lexicon: PackedLexicon, letter: string): { words: string[]; hits: string[]; misses: string[] } {
   const unique = new Set<string>();
   lexicon.forEachForm((form) => unique.add(form));
@@ -40,7 +40,7 @@ export function samples(lexicon: PackedLexicon, letter: string): { words: string
   return { words, hits, misses };
 }
 
-/** In place, the same order each time: neighbours in the list would share what is in the processor's cache. */
+/** Shuffles in place, with the same order each time. Neighbours in the list would share cache lines of the processor. */
 function shuffle(words: string[]): void {
   let seed = 1;
   for (let i = words.length - 1; i > 0; i--) {
@@ -50,7 +50,7 @@ function shuffle(words: string[]): void {
   }
 }
 
-/** Each contender in a process of its own, so that memory can be told apart. */
+/** Measures each contender in a process of its own, so that its memory is measured separately. */
 export function benchWordLists(
   id: keyof typeof packed.lexicons,
   lists: ReturnType<typeof samples>,
@@ -83,7 +83,7 @@ export function benchWordLists(
   }
 }
 
-/** Both lexicons of the ruleset's language, and what its diagnosis is fitted to. */
+/** Opens both lexicons of the ruleset's language, and the fitted weights of its diagnosis. */
 export function openLexicons(ruleset: RulesetId, open?: typeof openLexicon): Lexicons {
   const { game, spelling } = rulesetOf(ruleset).lexicons;
   const [opened, known] = [openPacked(game, open), openPacked(spelling, open)];

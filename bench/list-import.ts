@@ -1,6 +1,6 @@
 /**
- * Importing a word list of the user: the words of the packed Polish lexicon as a file, read and packed as the page's worker does it.
- * Each file in a process of its own, so that memory can be told apart: `node … bench/list-import.ts FILE` is that process.
+ * Measures the import of a word list: the words of the packed Polish lexicon as a file, read and packed as in the page's worker. Each file
+ * is read in a process of its own, so that its memory is measured separately: `node … bench/list-import.ts FILE` is that process.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,15 +20,15 @@ interface Measured {
   words: number;
   /** Milliseconds from the open file to the packed words. */
   time: number;
-  /** Peak memory during that, beyond what was held before, in bytes. */
+  /** Peak memory during that, in bytes, above the memory in use before. */
   peak: number;
   packed: number;
-  /** Nanoseconds of a `has` that is answered with yes: of the list, and of the packed lexicon. */
+  /** Nanoseconds of a successful `has`: of the list, and of the packed lexicon. */
   list: number;
   lexicon: number;
 }
 
-/** One row for each file. */
+/** Returns a table with one row for each file. */
 export function benchListImport({ words }: ReturnType<typeof samples>): string {
   const folder = mkdtempSync(join(tmpdir(), 'verdikt-bench-'));
   const lines = words.filter((word) => word.length <= BOARD_LETTERS).slice(0, WORDS);
@@ -61,7 +61,7 @@ export function benchListImport({ words }: ReturnType<typeof samples>): string {
   }
 }
 
-/** The same order each time. */
+/** Returns the words in a random order that is the same each time. */
 function shuffled(words: readonly string[]): string[] {
   const order = [...words];
   let seed = 1;
@@ -91,8 +91,8 @@ async function measure(path: string): Promise<Measured> {
 }
 
 /**
- * The most memory that this process has held, bytes. Where the system keeps it for each program it is asked there: what Node tells counts
- * what the process was before it became this program, which on Linux is all that the whole bench held.
+ * Returns the peak memory of this process, in bytes. Where the system records it for each program, the value comes from there. The value of
+ * Node includes the memory of the process before it started this program; on Linux that is the memory of the whole bench.
  */
 function mostResident(): number {
   const status = '/proc/self/status';
@@ -100,7 +100,7 @@ function mostResident(): number {
   return (kept ? Number(kept) : process.resourceUsage().maxRSS) * 1024;
 }
 
-/** Nanoseconds, the second time through, when the code has been compiled. */
+/** Returns the nanoseconds of a hit in the second pass, when the code has been compiled. */
 function perHit(list: { has(word: string): boolean }, words: readonly string[]): number {
   let time = 0;
   for (let round = 0; round < 2; round++) {

@@ -6,15 +6,15 @@ import { asTable, median } from '../scripts/figures.ts';
 
 const ROUNDS = 15;
 
-/** Maximum ratio to no extension. */
+/** Maximum ratio to the time without an extension. */
 const BUDGET = 1.2;
 
-/** Words of the page: about one megabyte of text. */
+/** Number of words of the page: about one megabyte of text. */
 const WORDS = 130_000;
 
 /**
- * What a page pays that never uses the extension: the time of its load event, a static page of 1 MB, without an extension and with ours, in
- * turns.
+ * Measures the cost for a page on which the extension is not used: the time of the load event of a static page of 1 MB, without an
+ * extension and with ours, in turns.
  */
 export async function benchPageLoad(
   chromium: string,

@@ -3,13 +3,13 @@ import type { Engine } from '../scripts/browsers/session.ts';
 import { asTable, median } from '../scripts/figures.ts';
 import { launchBuild } from './highlight.ts';
 
-/** Times that the pointer goes over all words. */
+/** Number of times that the pointer moves over all words. */
 const ROUNDS = 5;
 
 /** Maximum milliseconds with a running worker. */
 const BUDGET = 40;
 
-/** Milliseconds that the pointer stays on a word. */
+/** Milliseconds for which the pointer rests on a word. */
 const STAY = 600;
 
 const WORDS = ['okno', 'kot', 'remakiem', 'chceszli', 'zejdziono', 'dom', 'okna'];
@@ -19,7 +19,7 @@ export async function benchPointer(engine: Engine, executable: string, folder?: 
   const session = await launchBuild(engine, executable, folder);
   const pages = await PageServer.start();
   try {
-    // In one line: no bubble covers the next word.
+    // The words are in one line, so that no bubble covers the next word.
     const words = WORDS.map((word) => `<span style="margin-right:30px">${word}</span>`).join(' ');
     const page = await session.open(pages.add({ body: `<p style="margin:60px 20px">${words}</p>` }));
     // The lexicons are being stored.
@@ -50,7 +50,7 @@ interface Watched {
   times: number[];
 }
 
-/** Runs in the page: asks, every few milliseconds, whether the left edge of a bubble is at the word that the pointer has come to. */
+/** Runs in the page. Checks every few milliseconds whether the left edge of a bubble is at the word under the pointer. */
 function watch(): void {
   const seen = window as unknown as Watched;
   seen.times = [];

@@ -12,8 +12,9 @@ const EMPTY = fileURLToPath(new URL('empty-extension', import.meta.url));
 const BUILD = fileURLToPath(new URL('../dist/chrome', import.meta.url));
 
 /**
- * From the installation until all lexicons are stored, and from the opening of the popup to its field and to its first verdict; an empty message to the
- * stopped worker of an extension that does nothing else is sent in the same rounds, for machines of another speed.
+ * Measures the time from the installation until all lexicons are stored, and from the opening of the popup to its field and to its first
+ * verdict. In the same rounds it sends an empty message to the stopped worker of an extension that does nothing else, as a reference for
+ * other machines.
  */
 export async function benchReadiness(chromium: string, folder = BUILD): Promise<string> {
   const installs: number[] = [];
@@ -41,7 +42,7 @@ export async function benchReadiness(chromium: string, folder = BUILD): Promise<
         await session.stopWorker();
         messages.push(Number(await send(call(timeMessage))));
 
-        // As for users: no page of the extension is open.
+        // No page of the extension is open, as for users.
         await page.close();
         await session.stopWorker();
         const empty = await session.context.newPage();
@@ -89,7 +90,7 @@ export async function benchReadiness(chromium: string, folder = BUILD): Promise<
   );
 }
 
-/** Runs in an own page. */
+/** Returns true when all lexicons are stored. Runs in a page of the extension. */
 async function areStored(all: number): Promise<boolean> {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'verdikt')) return false;
   return new Promise((resolve) => {
@@ -104,7 +105,7 @@ async function areStored(all: number): Promise<boolean> {
   });
 }
 
-/** Runs in a page before its own scripts: tells when the first frame with such an element was due. */
+/** Runs in a page before its own scripts. Records when the first frame with such an element was due. */
 function whenDrawn(selector: string): void {
   const world = globalThis as unknown as { drawn: Promise<number> };
   world.drawn = new Promise((resolve) => {
@@ -117,13 +118,13 @@ function whenDrawn(selector: string): void {
   });
 }
 
-/** Runs in the empty page: asks the worker before there is anything else. */
+/** Runs in the empty page. Sends a message to the worker at once. */
 function askAtOnce(): void {
   const world = globalThis as unknown as { answered: Promise<number> };
   world.answered = chrome.runtime.sendMessage({}).then(() => performance.now());
 }
 
-/** Runs in the popup before its own scripts: types a word as soon as there is an input. */
+/** Runs in the popup before its own scripts. Types a word as soon as there is an input. */
 function typeAtOnce(): void {
   const world = globalThis as unknown as { firstVerdict: Promise<number> };
   world.firstVerdict = new Promise((resolve) => {
@@ -132,7 +133,7 @@ function typeAtOnce(): void {
       const input = document.querySelector('input');
       if (input && !typed) {
         typed = true;
-        // After the listeners of the page are there.
+        // The timer runs after the page has added its listeners.
         setTimeout(() => {
           input.value = 'okno';
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));

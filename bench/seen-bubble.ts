@@ -1,13 +1,13 @@
-/** What a page with a promise of the bubble has. */
+/** Global variables of a page that `watchBubble` watches. */
 export interface Watched {
   /** Milliseconds from the last release of the pointer until the bubble is seen. */
   bubbleSeen: Promise<number>;
 }
 
 /**
- * Runs in a page: after each press, `bubbleSeen` tells how long after the release the bubble was there to be pressed. A page sees the
- * element that the bubble is in, and where it answers to the pointer; so the point right below the released pointer's word is asked,
- * over and over.
+ * Runs in a page. After each press, `bubbleSeen` resolves to the milliseconds from the release until the bubble could be pressed. A page
+ * sees the element that contains the bubble, and the area in which that element receives the pointer. The function therefore polls the
+ * point right below the word under the released pointer.
  */
 export function watchBubble(): void {
   const world = globalThis as unknown as Watched;

@@ -1,4 +1,4 @@
-/** What the bench takes from the extension's own code, bundled: see shipped.ts. */
+/** The extension's own code that the bench uses, bundled: see shipped.ts. */
 
 export { nearWords } from '../src/core/diagnosis/near-words.ts';
 export { openLexicon } from '../src/core/lexicon/packed-lexicon.ts';

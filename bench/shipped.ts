@@ -12,8 +12,8 @@ let loaded: Promise<Shipped> | undefined;
 export const loadShipped = (): Promise<Shipped> => (loaded ??= bundle());
 
 /**
- * The code that judges as the worker has it: bundled, without types. What tsx runs gives each function that is made inside another one its
- * name, each time anew: a verdict takes a fifth to a third longer.
+ * Returns the judging code as the worker has it: bundled, without types. tsx adds a call to each inner function that names it anew each
+ * time, which makes a verdict a fifth to a third slower.
  */
 async function bundle(): Promise<Shipped> {
   const folder = mkdtempSync(join(tmpdir(), 'verdikt-bench-'));

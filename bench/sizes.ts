@@ -6,7 +6,7 @@ import { asTable } from '../scripts/figures.ts';
 import { storeZip } from '../scripts/release.ts';
 import { LEXICON_IDS } from '../src/core/lexicon/lexicon.ts';
 
-/** Bytes of what is shipped. Needs the builds in dist/. */
+/** Returns a table of the sizes of shipped files, in bytes. Needs the builds in dist/. */
 export function benchSizes(): string {
   const rows: string[][] = [];
   const add = (what: string, bytes: number, budget?: number) =>

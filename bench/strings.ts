@@ -1,4 +1,4 @@
-/** Generates strings that may be slow to judge: words of the lexicon and parts of words, joined, repeated, changed and broken. */
+/** Generates strings that may be slow to judge: words of the lexicon and parts of words, joined, repeated, changed and corrupted. */
 
 import type { Orthography } from '../src/core/diagnosis/orthography.ts';
 import type { PackedLexicon } from '../src/core/lexicon/packed-lexicon.ts';

@@ -8,8 +8,8 @@ const SAMPLE = 20_000;
 const ROUNDS = 3;
 
 /**
- * Time of verdicts with reasons and suggestions, as the worker gives them: the mean in processor time, the median by the clock. The last column
- * counts the mean in lookups of the same words.
+ * Measures the time of verdicts with reasons and suggestions, as the worker gives them: the mean in processor time, the median in elapsed
+ * time. The last column divides the mean by the time of a lookup of the same words.
  */
 export async function benchVerdicts(ruleset: RulesetId, words: { hits: string[]; misses: string[] }): Promise<string> {
   const { judgeBy, loadRules, nearWords, openLexicon } = await loadShipped();
@@ -44,7 +44,10 @@ export async function benchVerdicts(ruleset: RulesetId, words: { hits: string[];
   return asTable(title, ['', 'mean', 'median', 'budget (median)', 'lookups'], rows);
 }
 
-/** Of one word, by the best of three rounds over all of them: on a busy machine, others take the rest. */
+/**
+ * Returns microseconds of processor time for one word, from the best of three rounds over all words. Other programs use the rest of a busy
+ * machine.
+ */
 function microseconds(words: readonly string[], round: (word: string) => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < ROUNDS; i++) {
@@ -56,7 +59,7 @@ function microseconds(words: readonly string[], round: (word: string) => unknown
   return least / words.length;
 }
 
-/** Of half of the words none takes longer; of each word, the best of the rounds counts. */
+/** Returns the median of the microseconds of the words; the best of the rounds counts for each word. */
 function medianMicroseconds(words: readonly string[], round: (word: string) => unknown): number {
   const least = words.map(() => Number.POSITIVE_INFINITY);
   for (let i = 0; i < ROUNDS; i++) {

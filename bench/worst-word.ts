@@ -1,7 +1,7 @@
 /**
- * The string on which a verdict takes longest, looked for under each ruleset: among generated strings first, then by changing the worst
- * of them for as long as that makes it worse. `npm run bench` does it in short; `tsx bench/worst-word.ts --strings 2000000` looks at so
- * many under each ruleset (`--ruleset` names one), and tells of strings on which a judge throws.
+ * Searches for the slowest string to judge under each ruleset: first among generated strings, then by changing the slowest ones as long as
+ * that makes them slower. `npm run bench` runs a short search. `tsx bench/worst-word.ts --strings 2000000` tries that many strings under
+ * each ruleset (`--ruleset` selects one), and reports strings on which a judge throws.
  */
 
 import { parseArgs } from 'node:util';
@@ -24,11 +24,11 @@ import { anyString, type Material, material, mutated, pick, type Random, random 
 const LONGEST = 64;
 const BUDGET = 5;
 
-/** Strings that the bench generates under each ruleset, and changes that it makes to the worst of them. */
+/** Number of strings that the bench generates under each ruleset, and number of changes that it makes to the slowest of them. */
 const STRINGS = 1500;
 const CHANGES = 1000;
 
-/** The same for longer strings, which messages may have, and after words of earlier rounds. */
+/** The same for longer strings, which messages may contain, and for strings judged after words of earlier rounds. */
 const FEW_STRINGS = 300;
 const FEW_CHANGES = 200;
 
@@ -40,20 +40,20 @@ const WARM = 500;
 
 const TITLE = `One verdict with suggestions, any string of up to ${LONGEST} units, worst found by search`;
 
-/** A string that seems bad is timed as often, and its best time counts: what disturbs the machine only adds. At the end it is timed anew. */
+/** Number of times that a slow string is timed. Its best time counts, because disturbances only add time. At the end it is timed anew. */
 const TRIES = 5;
 const TRIES_AT_END = 20;
 
-/** Words of earlier rounds, for games that have them. */
+/** Words of earlier rounds, for rulesets that have them. */
 const EARLIER = ['przedszkole', 'nieczytanie', 'słowotwórczy'];
 
 interface Timed {
   word: string;
-  /** Milliseconds of processor time: on a busy machine, others take the rest. */
+  /** Milliseconds of processor time; other programs use the rest of a busy machine. */
   time: number;
 }
 
-/** What strings of each language are made of; taking words from all over a lexicon takes a second. */
+/** Material of the strings by language. Collecting words from a whole lexicon takes a second. */
 const MATERIAL = new Map<TileLanguage, Material>();
 
 function materialOf({ ruleset: { language, lexicons }, orthography }: Rules): Material {
@@ -63,14 +63,14 @@ function materialOf({ ruleset: { language, lexicons }, orthography }: Rules): Ma
   return made;
 }
 
-/** More forms than a lexicon keeps readings of, and more words than near words are kept of. */
+/** More forms than a lexicon caches analyses of, and more words than those whose near words are cached. */
 const FORMS_KEPT = 300;
 const NEAR_KEPT = 10;
 
 interface Answering {
-  /** How the worker answers `judge` and `judge-in-game`, from the string to what it sends back. */
+  /** Judges a string as the worker does for `judge` and `judge-in-game`, up to the answer that it sends. */
   answer(word: string): unknown;
-  /** Clears caches of earlier words, so that the next word is as new. */
+  /** Clears the caches of earlier words, so that the next word is judged as a new one. */
   forget(): void;
 }
 
@@ -79,7 +79,7 @@ function answering(rules: Rules, earlier: readonly string[]): Answering {
   const both = openLexicons(rules.ruleset.id);
   const alone = { ...both, spelling: null };
   const played = withFamilies(earlier, rules.ruleset.id);
-  // Digits are in no word, so that they cost next to nothing; the same ones again would be known.
+  // No word has digits, so these strings cost next to nothing. Each is new, because a repeated one would be in the cache.
   let number = 0;
   return {
     answer(word) {
@@ -101,7 +101,7 @@ function answering(rules: Rules, earlier: readonly string[]): Answering {
 }
 
 class Search {
-  /** Worst first. */
+  /** Slowest first. */
   #kept: Timed[] = [];
   readonly thrown: string[] = [];
   strings = 0;
@@ -128,7 +128,7 @@ class Search {
     return again.sort((a, b) => b.time - a.time)[0] ?? { word: '', time: 0 };
   }
 
-  /** The best of several tries; one that is no worse than `least` is enough. */
+  /** Returns the best time of several tries. One try that is not slower than `least` is enough. */
   #time(word: string, tries: number, least: number): number {
     let time = Number.POSITIVE_INFINITY;
     for (let i = 0; i < tries && time > least; i++) {
@@ -154,7 +154,7 @@ class Search {
   }
 }
 
-/** The row of a table. The same seed looks at the same strings, as far as those that take longest are the same. */
+/** Returns the row of a table. With the same seed the search tries the same strings, as long as the slowest ones are the same. */
 function searched(
   title: string,
   subject: Answering,
@@ -163,7 +163,7 @@ function searched(
   strings: number,
   changes: number,
 ): string[][] {
-  // The first verdicts of a process are slow whatever the string.
+  // The first verdicts of a process are slow for any string.
   const before = random(1);
   for (let i = 0; i < WARM; i++) subject.answer(anyString(made, LONGEST, before));
   const next = random(7);
@@ -179,7 +179,7 @@ function searched(
 
 const HEAD = ['', 'strings', 'worst', 'budget', 'on'];
 
-/** The rows of one ruleset. @param strings that are generated under it */
+/** Returns the rows of one ruleset. @param strings number of strings that are generated under it */
 async function searchedUnder(id: RulesetId, strings: number): Promise<string[][]> {
   const rules = await loadRules(id);
   const made = materialOf(rules);
@@ -201,7 +201,7 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { strings: { type: 'string' }, ruleset: { type: 'string' } } });
   const { ruleset, strings = STRINGS } = values;
   if (ruleset !== undefined && !isRulesetId(ruleset)) throw new Error(`no ruleset ${ruleset}`);
-  // A table each, as it ends: millions of strings take hours.
+  // Each ruleset's table is printed when it is done: millions of strings take hours.
   for (const id of ruleset ? [ruleset] : RULESET_IDS) {
     console.log(asTable(TITLE, HEAD, await searchedUnder(id, Number(strings))));
   }

@@ -15,13 +15,13 @@ export const BUDGETS = {
   /** The same for popup and side panel, which must open at once. */
   lookup: 40 * 1024,
   /**
-   * Compressed with gzip; it is read at each start of the worker, before the first verdict, and evaluated but for the rules not asked about.
-   * The generators of the diagnosis take some 9 KiB more than the heuristics that they have replaced.
+   * The worker's scripts, gzipped. Each start of the worker reads them before the first verdict, and evaluates them except the rules of
+   * rulesets that no query uses. The generators of the diagnosis take some 9 KiB more than the heuristics that they replaced.
    */
   worker: 172.5 * 1024,
   /**
-   * The same of what Firefox reads at each start of the worker, which keeps no compiled script: without the rules of any ruleset; with what reads the
-   * weights of the diagnosis.
+   * The part of the worker's scripts, gzipped, that Firefox reads at each start of the worker, since it stores no compiled script: without
+   * the rules of any ruleset, with the reader of the diagnosis weights.
    */
   workerStart: 35 * 1024,
   /** Worker script of a page, gzipped. */

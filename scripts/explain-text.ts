@@ -11,16 +11,16 @@ import { wordsOfText } from '../src/core/words/running-text.ts';
 import { percent } from './figures.ts';
 import { SeededSample } from './seeded-sample.ts';
 
-/** What is told of a running text, and how much of it. */
+/** Options for the report on a running text. */
 export interface TextOptions {
   file: string;
-  /** Words of each first reason that are printed with what is said of them first. */
+  /** Number of words printed for each deciding rule, with their explanation. */
   sample: number;
   seed: number;
   language: InterfaceLanguage;
 }
 
-/** Different words that are told first by one rule. */
+/** Count of the words whose verdict one rule decides. */
 interface RuleCount {
   types: number;
   tokens: number;
@@ -28,8 +28,8 @@ interface RuleCount {
 }
 
 /**
- * Judges each word of a text file, and prints how many are allowed, of all tokens and of different ones, and by which rule the others are
- * refused; of the allowed ones by which rule they are told first. With each rule comes a sample, in the sentences that a user reads first.
+ * Judges each word of a text file. Prints how many tokens and how many different words are allowed and refused, and the same for each
+ * deciding rule. A sample of words follows each rule, with the sentences that a user reads first.
  */
 export function explainText(
   { file, sample, seed, language }: TextOptions,

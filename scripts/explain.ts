@@ -1,8 +1,8 @@
 /**
- * `npm run explain -- --ruleset ID [--sample N] [--seed N]`: how many verdicts explain themselves. Of the allowed forms, the share
- * that is told with lemma and form; of the refused words of the spelling lexicon, the share that gets a more specific reason than
- * `not-listed`, and the share of each deciding reason, each with a random sample of N words (0 for none). With `--text FILE` the words are
- * those of a running text, told as a user reads it in `--language`.
+ * `npm run explain -- --ruleset ID [--sample N] [--seed N]` measures how many verdicts are explained. It prints the share of the allowed
+ * forms that have lemma and tag. For the refused words of the spelling lexicon it prints the share with a more specific reason than
+ * `not-listed`, and the share of each deciding reason. Each share comes with a random sample of N words (0 for none). With `--text FILE` it
+ * judges the words of a running text and prints the explanations in `--language`.
  */
 
 import { parseArgs } from 'node:util';
@@ -21,11 +21,11 @@ import { SeededSample, seededHash } from './seeded-sample.ts';
 
 const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N] [--text FILE [--language pl|en|de|tr]]';
 
-/** No word on a board is longer. */
+/** Maximum length of a word on a board, in letters. */
 const LONGEST = 15;
-/** Allowed forms that are judged: all of them take minutes, and with so many the share is out by 0.02 % at most. */
+/** Number of allowed forms that are judged. Judging all of them takes minutes; with this many the error of the share is at most 0.02 %. */
 const JUDGED = 200_000;
-/** Letters of a line of samples. */
+/** Length of a line of samples, in characters. */
 const LINE = 128;
 
 interface Options {
@@ -62,7 +62,7 @@ function count(name: string, text: string): number {
   return Number(text);
 }
 
-/** The forms of up to 15 letters that a board can hold, each once; `share` of them, picked by their hash. */
+/** Returns the forms of up to 15 letters that a board can hold, each once; a share of them, selected by their hash. */
 function formsOf(lexicon: PackedLexicon, share: number, seed: number): Set<string> {
   const forms = new Set<string>();
   const below = share * 2 ** 32;
@@ -75,7 +75,7 @@ function formsOf(lexicon: PackedLexicon, share: number, seed: number): Set<strin
 const columns = (name: string, part: number, whole: number): string =>
   `  ${name.padEnd(44)}${part.toLocaleString('en').padStart(9)}  ${percent(part, whole).padStart(8)}`;
 
-/** Words separated by commas, in lines of bounded length. */
+/** Prints words separated by commas, in lines of bounded length. */
 function printSample(words: readonly string[]): void {
   let line = '';
   for (const word of words) {
@@ -88,7 +88,7 @@ function printSample(words: readonly string[]): void {
   if (line !== '') console.log(`      ${line}`);
 }
 
-/** Of the forms that may be played, how many are told with lemma and form. */
+/** Prints how many of the allowed forms have lemma and tag. */
 function explainAllowed({ sample, seed }: Options, rules: Rules, lexicons: ReturnType<typeof loadLexicons>): void {
   const unexplained = new SeededSample(sample, seed + 1);
   let allowed = 0;
@@ -112,7 +112,7 @@ interface Refused {
   sample: SeededSample;
 }
 
-/** `not-listed` with what is known of the word: its lemma and who has it, or nothing. */
+/** Returns the name of a rule. `not-listed` is followed by what is known of the word: its lemma and its sources, or nothing. */
 function nameOf({ rule, detail }: Reason): string {
   const name = rule.slice(rule.indexOf('/') + 1);
   return name === 'not-listed' ? `not-listed, ${knownOf(detail)}` : name;
@@ -127,7 +127,7 @@ function knownOf(detail: Detail): string {
   return lemma ? `told with its lemma${by}` : spelling ? `known by its spelling alone${by}` : 'nothing known';
 }
 
-/** Of the words that the spelling lexicon has and the rules refuse, how many for what reason. */
+/** Prints how many words of the spelling lexicon are refused for each reason. */
 function explainRefused(
   { ruleset, sample, seed }: Options,
   rules: Rules,

@@ -1,4 +1,4 @@
-/** The share that `part` is of `whole`, with two digits after the point; of nothing it is nothing. */
+/** Returns `part` as a percentage of `whole`, with two decimals; 0 if `whole` is 0 and so is `part`. */
 export const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
 export function median(values: number[]): number {
@@ -6,7 +6,7 @@ export function median(values: number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-/** A titled table in columns: the first to the left, the others to the right. */
+/** Returns a titled table: the first column is aligned left, the others right. */
 export function asTable(title: string, head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>

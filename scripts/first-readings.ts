@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/first-readings.ts --ruleset ID FILE…`: how often the first reading of a verdict is of the lemma that a treebank gives.
- * The files are CoNLL-U, and the user's own: treebanks have licences of their own. Tells the share of the allowed tokens whose lemma
- * comes first, that share of those where it is among the readings at all, and what is read otherwise, the commonest first. Of English and
- * Polish, which have lemmas of several parts of speech, also the share whose part of speech comes first.
+ * `npx tsx scripts/first-readings.ts --ruleset ID FILE…` measures how often the first analysis of a verdict has the lemma that a treebank
+ * gives. The files are CoNLL-U and supplied by the user, because treebanks have licences of their own. It prints three things: the share of
+ * allowed tokens whose lemma comes first, the same share among the tokens whose lemma is in any analysis, and the most frequent
+ * differences. For English and Polish, whose lemmas have several parts of speech, it also prints the share whose part of speech comes
+ * first.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,10 +18,10 @@ import { percent } from './figures.ts';
 
 const USAGE = 'usage: first-readings --ruleset ID FILE.conllu …';
 
-/** Parts of speech, as Universal Dependencies name them, that no verdict has a lemma for. */
+/** Parts of speech of Universal Dependencies for which verdicts have no lemma. */
 const NO_WORD = new Set(['PUNCT', 'SYM', 'NUM', 'PROPN', 'X']);
 
-/** English parts of speech by their names there; a treebank and dictionaries draw some lines otherwise. */
+/** English parts of speech by their names in Universal Dependencies. Treebanks and dictionaries classify some words differently. */
 const ENGLISH_PARTS: Readonly<Record<string, readonly EnglishPart[]>> = {
   NOUN: ['noun'],
   VERB: ['verb'],
@@ -36,7 +37,7 @@ const ENGLISH_PARTS: Readonly<Record<string, readonly EnglishPart[]>> = {
   PART: ['ptl', 'adv', 'prep'],
 };
 
-/** Polish ones, as tags begin; whether *czy* is a particle and *kiedy* a conjunction is not agreed upon. */
+/** Polish parts of speech, as the beginnings of tags. Sources disagree on some words: *czy* as a particle, *kiedy* as a conjunction. */
 const POLISH_PARTS: Readonly<Record<string, readonly string[]>> = {
   NOUN: ['subst', 'depr', 'ger', 'adj', 'num', 'ppron12', 'ppron3'],
   VERB: ['verb', 'inf', 'imps', 'pant', 'pcon', 'pred', 'ppas', 'pact'],
@@ -52,10 +53,10 @@ const POLISH_PARTS: Readonly<Record<string, readonly string[]>> = {
   PART: ['qub'],
 };
 
-/** Lines told of what is read otherwise. */
+/** Maximum number of differences that are printed. */
 const LINES_SHOWN = 60;
 
-/** A word as it is written, with what the treebank says of it. */
+/** A word as written, with the analysis of the treebank. */
 interface Token {
   form: string;
   lemma: string;
@@ -63,12 +64,12 @@ interface Token {
   tag: string;
 }
 
-/** The ending of a person that Polish treebanks take off the verb: *zrobił* + *em*. */
+/** Tag of the personal ending that Polish treebanks separate from the verb: *zrobił* + *em*. */
 const PERSONAL_ENDING = /^aglt/;
 
 /**
- * The words of a CoNLL-U file. What it takes apart (`zrobił` + `em`) is one word as written, and a form of the first part's lemma, whether it
- * says so by a range of numbers or only by there being no space.
+ * Yields the words of a CoNLL-U file. A word that the file splits (`zrobił` + `em`) is one word, with the lemma of its first part. The file
+ * marks such words by a range of numbers, or only by the absence of a space.
  */
 function* tokensOf(text: string): Generator<Token> {
   let whole: { form: string; from: number; to: number } | undefined;

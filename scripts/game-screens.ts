@@ -22,7 +22,7 @@ export interface GameScreen {
   record: GameRecord<unknown, unknown>;
 }
 
-/** A round begins, its fastest player turns the timer, and all write. */
+/** Returns the moves of a round: it begins, its fastest player turns the timer, and all players write a word. */
 function round(number: number, dealt: string, fastest: number, ...words: string[]): SevenWordsMove[] {
   return [
     { kind: 'deal', cards: cards(dealt) },
@@ -47,7 +47,7 @@ export const SEVEN_WORDS_SCREEN: GameScreen = {
 
 const TWO: SchoolSetup = { players: ['Ayşe', 'Mehmet'], time: { round: 'first' } };
 
-/** A few plays of a school tournament, one of which was challenged for nothing. */
+/** A few plays of a school tournament, with one unsuccessful challenge. */
 export const SCHOOL_SCREEN: GameScreen = {
   kind: 'school-en',
   record: recordOf(schoolGame, TWO, [
@@ -60,7 +60,7 @@ export const SCHOOL_SCREEN: GameScreen = {
   ]),
 };
 
-/** Shows a game in the widths of a phone and of a tab. */
+/** Takes pictures of a game in the widths of a phone and of a tab. */
 export async function gamePictures(
   session: Session,
   { kind, record }: GameScreen,
@@ -83,7 +83,7 @@ export async function gamePictures(
     await page.colorScheme(scheme);
     await page.viewport(width, height);
     await until(() => page.evaluate(() => document.querySelector('.sheet') !== null), 'the score sheet');
-    // Verdicts come after the words.
+    // Verdicts appear after the words.
     await new Promise((resolve) => setTimeout(resolve, 900));
     await take(page, `game-${kind.replace('-en', '')}${suffix}`);
     await page.close();

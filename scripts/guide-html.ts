@@ -1,4 +1,7 @@
-/** The guide as HTML for the page of the extension that shows it: what docs/guide*.md say, but for what matters outside only. */
+/**
+ * Converts the guide (docs/guide*.md) to HTML for the page of the extension that shows it, without the parts for readers outside the
+ * extension.
+ */
 
 import { readFileSync } from 'node:fs';
 import { Marked, type Token, type Tokens } from 'marked';
@@ -19,7 +22,7 @@ export function readGuide(language: InterfaceLanguage): string {
   return readFileSync(new URL(guideFile(language), DOCS), 'utf8');
 }
 
-/** The privacy statement in one language, under its title. @throws Error when the file cannot be read. */
+/** Returns the privacy statement in one language, under its title. @throws Error when the file cannot be read. */
 export function readPrivacy(language: InterfaceLanguage, title: string): string {
   const inAll = readFileSync(new URL('privacy.md', DOCS), 'utf8').split(/^## .+$/m);
   return `# ${title}\n${inAll[1 + IN_PRIVACY.indexOf(language)]}`;
@@ -28,22 +31,22 @@ export function readPrivacy(language: InterfaceLanguage, title: string): string 
 /** Languages of docs/privacy.md in their order. */
 const IN_PRIVACY: readonly InterfaceLanguage[] = ['en', 'pl', 'de', 'tr'];
 
-/** A file that the guide shows, by its path under docs. @throws Error when it cannot be read. */
+/** Reads a file that the guide shows, by its path under docs. @throws Error when it cannot be read. */
 export function readPicture(path: string): Buffer {
   return readFileSync(new URL(path, DOCS));
 }
 
-/** The guide without what stands between `<!-- outside -->` and `<!-- /outside -->`: how it is installed from a build, the command line. */
+/** Returns the guide without the parts between `<!-- outside -->` and `<!-- /outside -->`: installation from a build, the command line. */
 export function insideOf(guide: string): string {
   return guide.replace(/<!-- outside -->.*?<!-- \/outside -->\n?/gs, '');
 }
 
-/** Paths under docs of the pictures that a text shows. */
+/** Returns the paths under docs of the pictures in a text. */
 export function picturesOf(text: string): string[] {
   return [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path);
 }
 
-/** What a heading is linked by, as public hosts make it: lower case, no punctuation, hyphens for spaces. */
+/** Returns the anchor of a heading as public hosts make it: lower case, no punctuation, hyphens for spaces. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -60,13 +63,15 @@ export interface Size {
 interface Page {
   /** Names the links to the parts, for screen readers. */
   contents: string;
-  /** How large a picture is, by its path, so that nothing moves when it comes. */
+  /** Returns the size of a picture by its path, so that the page does not shift when the picture loads. */
   sizeOf: (picture: string) => Size;
 }
 
 /**
- * A header with the title and links to all parts, and the text of the guide, or of the privacy statement to which it leads: what stands in the body of a page.
- * @param guide Markdown. @throws Error where it links to what is not in the extension.
+ * Returns the content of a page's body: a header with the title and links to all parts, and the text of the guide or of the privacy
+ * statement.
+ * @param guide Markdown.
+ * @throws Error if it links to something that is not in the extension.
  */
 export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
   const parts: string[] = [];
@@ -97,7 +102,7 @@ export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
         const picture = pictureAlone(tokens);
         return picture ? figure(picture) : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
-      // Pictures side by side, each under its heading, are no table for those who do not see them.
+      // Pictures side by side, each under its heading, are not a table for users of screen readers.
       table({ header, rows }) {
         const pictures = rows.flatMap((row) =>
           row.flatMap(({ tokens }, column) => {
@@ -118,7 +123,7 @@ export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
   return `<header>\n<h1>${title}</h1>\n${parts.length > 0 ? nav : ''}</header>\n<main>\n${text}</main>\n`;
 }
 
-/** The picture, where there is nothing else. */
+/** Returns the picture if there is nothing else; otherwise undefined. */
 function pictureAlone([only, ...others]: Token[]): Tokens.Image | undefined {
   return only?.type === 'image' && others.length === 0 ? (only as Tokens.Image) : undefined;
 }

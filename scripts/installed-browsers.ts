@@ -8,7 +8,7 @@ export interface InstalledBrowser {
   path: string;
 }
 
-/** Program names on the search path, the ones that load unpacked extensions first: branded Chrome no longer does. */
+/** Program names on the search path. Those that load unpacked extensions come first; branded Chrome no longer loads them. */
 const NAMES = {
   chromium: [
     'chromium',
@@ -21,7 +21,7 @@ const NAMES = {
   firefox: ['firefox', 'firefox-esr', 'firefox-developer-edition', 'firefox-nightly'],
 } as const;
 
-/** Where the installers of macOS and Windows put them. */
+/** Paths at which the installers of macOS and Windows put them. */
 const PLACES = {
   chromium: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,12 +33,12 @@ const PLACES = {
   firefox: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 } as const;
 
-/** Names the browser to be used in the place of the first one that is found. */
+/** Environment variables that select a browser by its path. */
 const CHOSEN = { chromium: 'VERDIKT_CHROMIUM', firefox: 'VERDIKT_FIREFOX' } as const;
 
 /**
- * The first installed browser of an engine, or null. `VERDIKT_CHROMIUM` and `VERDIKT_FIREFOX` choose another one by its path.
- * @throws Error when there is no program at that path: another browser in its place would be tested without notice.
+ * Returns the first installed browser of an engine, or null. `VERDIKT_CHROMIUM` and `VERDIKT_FIREFOX` select another one by its path.
+ * @throws Error if there is no program at that path, since tests must not run in another browser unnoticed
  */
 export function findBrowser(engine: InstalledBrowser['engine']): InstalledBrowser | null {
   const chosen = process.env[CHOSEN[engine]];
@@ -52,7 +52,7 @@ export function findBrowser(engine: InstalledBrowser['engine']): InstalledBrowse
   return path === undefined ? null : { engine, path };
 }
 
-/** The version that a browser gives itself, `140.12`; null where it does not say, as on Windows. */
+/** Returns the version that a browser reports, `140.12`; null if it reports none, as on Windows. */
 export function versionOf({ path }: InstalledBrowser): string | null {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return /\d+(?:\.\d+)*/.exec(stdout ?? '')?.[0] ?? null;

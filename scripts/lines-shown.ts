@@ -1,6 +1,6 @@
 /**
- * What the user reads of the bubble, line by line as it is set: what stands beside something else in a row is parted from it, and the
- * tiles of a word are the word. Runs in the bubble.
+ * Returns the text of the bubble line by line, as a user reads it. Items side by side in a row are separated, and the tiles of a word form
+ * the word. Runs in the bubble.
  */
 export function linesShown(root: Document): string[] {
   const lines: string[] = [''];
@@ -15,7 +15,7 @@ export function linesShown(root: Document): string[] {
     }
     for (const child of element.childNodes) {
       if (child instanceof Text) add(child.data);
-      // What is folded away is not shown, what only screen readers hear neither.
+      // Folded content is not shown, and neither is text for screen readers only.
       if (!(child instanceof Element) || !child.checkVisibility() || child.getBoundingClientRect().width <= 1) continue;
       const isInRow = /flex|grid/.test(getComputedStyle(element).display);
       const isBlock = !getComputedStyle(child).display.startsWith('inline');

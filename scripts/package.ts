@@ -28,7 +28,7 @@ for (const target of ['chrome', 'firefox'] as const) {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', target, '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
-    // Preact and Vite build something else where a shell says `development`.
+    // Preact and Vite build different code if the shell's NODE_ENV is `development`.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   write(target, storeZip(join(root, 'dist', target)));
@@ -44,7 +44,7 @@ if (sources === null) {
   if (process.argv.includes('--verify')) verify(archive);
 }
 
-/** Writes one archive to dist/ and tells its size and checksum, in the format that `sha256sum --check` reads. */
+/** Writes one archive to dist/ and prints its size and checksum, in the format that `sha256sum --check` reads. */
 function write(kind: 'chrome' | 'firefox' | 'source', zip: Uint8Array): void {
   const file = `dist/verdikt-${project.version}-${kind}.zip`;
   writeFileSync(join(root, file), zip);

@@ -9,8 +9,8 @@ export function newestVersion(changelog: string): string | null {
 }
 
 /**
- * Returns why the changelog does not allow to package a version; null if it does. So the newest version in the stores is always the one
- * that the changelog describes.
+ * Returns the reason why the changelog does not allow packaging a version; null if it does. This ensures that the changelog describes the
+ * newest version in the stores.
  */
 export function versionProblem(version: string, changelog: string): string | null {
   const newest = newestVersion(changelog);
@@ -26,8 +26,8 @@ interface SourceFiles {
 }
 
 /**
- * Returns the files from which this folder is built: what git tracks and would track, as in the folder, so that the archive is complete.
- * Null if the folder is not a git checkout, as an unpacked source archive.
+ * Returns the files from which this folder is built: those that git tracks, and untracked ones that it does not ignore. Returns null if the
+ * folder is not a git checkout, for example an unpacked source archive.
  */
 export function sourceFiles(root: string): SourceFiles | null {
   const git = (...args: string[]) =>

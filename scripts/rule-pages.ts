@@ -18,7 +18,7 @@ interface RulePage {
   text: string;
 }
 
-/** Returns an example word for each rule; rules that hardly any word meets have none. */
+/** Returns an example word for each rule; rules that apply to very few words have none. */
 export function examplesOf(ruleset: RulesetId): Readonly<Record<string, string>> {
   const file = new URL(`../src/core/rulesets/${ruleset}/wording/examples.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

@@ -24,13 +24,13 @@ interface Bubble {
   opened?: string;
 }
 
-/** What is shown in one interface language. */
+/** Content shown in one interface language. */
 interface Show {
   language: string;
   /** Ends the names of the pictures. */
   suffix: string;
   bubbles: Bubble[];
-  /** Typed into the popup one after the other; all but the last go into the history. */
+  /** Words typed into the popup one after the other; all but the last go into the history. */
   typed: string[];
   /** Value of the popup's choice of rules. */
   ruleset: RulesetId;
@@ -39,7 +39,7 @@ interface Show {
   game?: GameScreen;
   /** Shown under all rules of the language. */
   compared: string[];
-  /** Words whose forms are shown as wide as the popup. */
+  /** Words whose forms are shown in the width of the popup. */
   inflected: Inflected[];
 }
 
@@ -47,10 +47,10 @@ interface Inflected {
   word: string;
   /** Ends the names of the pictures, in letters that file names may have everywhere. */
   name: string;
-  /** A form whose details are shown, or a text that the forms are narrowed down to. */
+  /** A form whose details are shown, or a text by which the forms are filtered. */
   opened?: string;
   filter?: string;
-  /** Also taken as wide as a tab. */
+  /** True for a second picture in the width of a tab. */
   whole?: true;
 }
 
@@ -154,7 +154,7 @@ async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take)
     }
     await page.bubbleWith((text) => text.length > 20);
     if (opened) await page.pressInBubble({ selector: opened });
-    // The line on other rules comes after the verdict.
+    // The line on other rules appears after the verdict.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await take(page, name);
     await page.press('Escape');

@@ -9,7 +9,7 @@ export function seededHash(word: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Keeps `size` of the offered words, each once: those with the lowest hashes. */
+/** Retains `size` of the offered words, each once: those with the lowest hashes. */
 export class SeededSample {
   readonly #kept: { word: string; hash: number }[] = [];
   readonly #size: number;
@@ -31,7 +31,7 @@ export class SeededSample {
     if (this.#kept.length > this.#size) this.#kept.pop();
   }
 
-  /** The words kept, in the order of their hashes. */
+  /** The retained words, in the order of their hashes. */
   get words(): string[] {
     return this.#kept.map(({ word }) => word);
   }

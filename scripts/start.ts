@@ -53,7 +53,7 @@ async function showByItself(session: Session, path: string): Promise<void> {
   console.log(`No display: ${path} runs headless.\n`);
   const page = await session.open(address);
   for (const word of languagesFor(language).flatMap((played) => SAMPLES[played].words)) {
-    // A drag, because a double click would stop at an apostrophe.
+    // A drag selects the whole word; a double click would stop at an apostrophe.
     await page.drag({ text: word }, { text: word });
     const bubble = await page.bubbleWith((text) => text !== '');
     console.log(`highlighted  ${word}\n${(await bubble.evaluate(linesShown)).map((line) => `  ${line}`).join('\n')}\n`);

@@ -7,8 +7,8 @@ import { SAMPLES } from '../src/pages/welcome/samples.ts';
 import type { PageOptions } from './browsers/pages.ts';
 
 /**
- * Returns the system's language if there are messages in it, else English. The environment comes first; systems other than Unix report
- * their language elsewhere.
+ * Returns the system's language if there are messages in it, otherwise English. Environment variables take precedence; systems other than
+ * Unix report their language elsewhere.
  * @param ofSystem the system's locale, `pl-PL`
  */
 export function systemLanguage(

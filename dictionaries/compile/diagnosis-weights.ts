@@ -31,6 +31,6 @@ export function packWeights(table: string) {
   } satisfies PackedModel;
 }
 
-/** What the edits of a language cost (src/core/diagnosis/edit-costs.ts). */
+/** Returns the edit costs of a language (src/core/diagnosis/edit-costs.ts). */
 export const packEditCosts = (table: string): Record<string, number> =>
   Object.fromEntries(readTable(table).map(({ edit = '', cost }) => [edit, Number(cost)]));

@@ -343,7 +343,7 @@ function foldNegations(groups: readonly LemmaGroup[], listed: Words): LemmaGroup
 
 const PREFIX_LENGTH = 3;
 
-/** Keeps slots with listed forms, and longer forms that the spelling list or the paradigm has. */
+/** Retains slots with listed forms, and longer forms that the spelling list or the paradigm has. */
 function restrictToList(
   groups: readonly LemmaGroup[],
   listed: WordSet,
@@ -392,8 +392,9 @@ const GHOST_SHARE = 0.5;
 const MAY_BE_GHOSTS: ReadonlySet<string> = new Set(['adj', 'subst', 'verb']);
 
 /**
- * Returns lemmas that the list does not have although it has some of their forms as forms of other lemmas: the adjective *solisty* beside
- * the noun *solista*, the noun *mogel* beside *mogła*. Nobody reads those words so. A listed verb stays, however much it lacks.
+ * Returns lemmas that the list lacks, although it has some of their forms as forms of other lemmas: the adjective *solisty* beside the noun
+ * *solista*, the noun *mogel* beside *mogła*. Readers do not recognise such lemmas in these words. A listed verb stays, regardless of how
+ * many forms it lacks.
  * @param whole number of listable forms of each group in the dictionary
  */
 function ghostLemmas(

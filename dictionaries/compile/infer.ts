@@ -264,8 +264,8 @@ export function inferGroups(
 const OF_ADJECTIVE = /(?:ego|emu|ej)$/;
 
 /**
- * Minimum number of unexplained words for a noun whose lemma is a form of another word. One may be a slip of the list; two that a fully
- * listed paradigm joins are hardly chance.
+ * Minimum number of unexplained words for a noun whose lemma is a form of another word. One word may be an error of the list. Two words in
+ * one fully listed paradigm are unlikely to be chance.
  */
 const LEAST_FRESH = 2;
 

@@ -31,7 +31,7 @@ export interface SpellingSources {
   english: readonly string[];
   /** Closed-class words that stand in every English text, whatever their frequency in Polish. */
   englishInEveryText: ReadonlySet<string>;
-  /** Word frequencies, whatever the case. */
+  /** Word frequencies, regardless of case. */
   met: ReadonlyMap<string, number>;
   /** Forms and groups of the game lexicon. */
   game: Words;
@@ -202,7 +202,7 @@ function note(groups: readonly LemmaGroup[], explained: Set<string>): void {
   for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
 }
 
-/** Factor by which a form of a name is hardly more common than the name. */
+/** Maximum factor by which a form of a name is more common than the name. */
 const TIMES_OF_NAME = 5;
 
 /**
@@ -391,8 +391,8 @@ function ofEnglish(
 }
 
 /**
- * Adds what abbreviations with capitals stand for (`PKP`, `kWh`), and returns those that no dictionary spells so. Letters that are a word
- * of the game have a key of their own, unless nobody spells the word so: `kPa`.
+ * Adds the expansions of abbreviations with capitals (`PKP`, `kWh`), and returns those that no dictionary spells so. If the letters are
+ * also a word of the game that may be written with these capitals, the abbreviation gets a key of its own; `kPa` does not.
  */
 function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): PackedGroup[] {
   const missing: PackedGroup[] = [];

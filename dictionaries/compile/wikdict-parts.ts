@@ -1,7 +1,7 @@
 /**
- * `npx tsx dictionaries/compile/wikdict-parts.ts de|pl FILE.dict.dz …`: WikDict's dictionaries from a language, as FreeDict's packages have
- * them → which words have an entry as which part of speech, and in how many languages it is translated: headwords/wikdict-*-parts.tsv.gz.
- * Of German, adjectives and adverbs; of Polish, what is not declined, and pronouns.
+ * `npx tsx dictionaries/compile/wikdict-parts.ts de|pl FILE.dict.dz …` reads WikDict's dictionaries from a language, as in FreeDict's
+ * packages, and writes headwords/wikdict-*-parts.tsv.gz: words with the part of speech of their entry and the number of languages that
+ * translate it. The German file has adjectives and adverbs; the Polish one has indeclinable words and pronouns.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

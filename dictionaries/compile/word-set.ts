@@ -4,7 +4,7 @@
  */
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 
-/** A collection that can be asked whether it has a word. */
+/** A collection that can be queried for a word. */
 export interface Words {
   has(word: string): boolean;
 }
@@ -162,7 +162,7 @@ export class WordSet implements Words {
     this.members[number] = 1;
   }
 
-  /** @returns was the word there? */
+  /** @returns true when the set had the word */
   delete(word: string): boolean {
     const number = this.vocabulary.find(word);
     if (number < 0 || this.members[number] !== 1) return false;
@@ -176,7 +176,7 @@ export class WordSet implements Words {
     return copy;
   }
 
-  /** The words of this set and those of another one of the same vocabulary. */
+  /** Returns the words of this set and those of another one of the same vocabulary. */
   with(other: WordSet): WordSet {
     const both = this.copy();
     while (both.members.length < other.members.length) both.members = grown(both.members);

@@ -126,12 +126,12 @@ export async function launchChromium(
     },
     stopWorker: workers.stop,
     async chooseInMenu(entry) {
-      // The browser stops one that has nothing to do.
+      // The browser stops an idle worker.
       await workers.start(`chrome-extension://${extensionId}/`);
       const worker = await until(async () => context.serviceWorkers()[0], 'the worker runs');
       await worker.evaluate(async (menuItemId) => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        // Not in the types: what the browser itself calls.
+        // This is the event that the browser itself dispatches; the types lack it.
         const event = chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: unknown): void };
         event.dispatch({ menuItemId, frameId: 0, editable: false }, tab);
       }, entry);
@@ -141,8 +141,8 @@ export async function launchChromium(
       await loadExtension(context, folder);
     },
     async reset() {
-      // Popup windows have a tab each; a page that a test has left would go on asking, and hear of what is cleared. All but one at once:
-      // with the last one the browser ends.
+      // Each popup window has a tab. A page that a test has left would continue to send messages and receive events about cleared data. All
+      // pages but one are closed at once; the browser ends with the last one.
       await Promise.all(context.pages().map((page) => page !== control && page.close()));
       // Cookies do not tell the ports of the page servers apart.
       await context.clearCookies();
@@ -290,7 +290,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
   const bubble = async (): Promise<BubbleRoot | null> => {
     for (const frame of page.frames()) {
       if (frame.url() !== 'about:srcdoc') continue;
-      // It may go while it is asked.
+      // The frame may disappear during the call.
       if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
       return {
         evaluate: <T, A>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T> =>

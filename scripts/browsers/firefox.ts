@@ -123,7 +123,7 @@ export async function launchFirefox(
     byHand === undefined ? ({ context }) => bidi.send('browsingContext.close', { context }) : 'kept',
   );
   if (byHand !== undefined) {
-    // The first tab is the way into the browser's own scope, which nobody needs who uses the browser by hand.
+    // The first tab gives access to the browser's own scope. A person who uses the browser by hand does not need it.
     const [first] = await browser.pages();
     const context = contextOf(first!);
     await bidi.send('browsingContext.navigate', { context, url: byHand, wait: 'interactive' });
@@ -177,11 +177,11 @@ export async function launchFirefox(
       await browser.installExtension(folder);
     },
     async reset() {
-      // Small windows have a tab each, and go with it; a page that a test has left would go on asking, and hear of what is cleared. The
-      // first tab is the way into the browser's own scope.
+      // Each small window has a tab and closes with it. A page that a test has left would continue to send messages and receive events
+      // about cleared data. The first tab gives access to the browser's own scope.
       const [, ...opened] = await browser.pages();
       for (const page of opened) await page.close();
-      // The sidebar is no page of the protocol; the address bar keeps what was typed into it. A theme is asked for in all tabs at once.
+      // The protocol does not treat the sidebar as a page. The address bar retains typed text. The theme is requested for all tabs at once.
       await inBrowser(`SidebarController.hide(); gURLBar.view.close(); gURLBar.handleRevert();
         Services.prefs.clearUserPref('${THEME}')`);
       const own = await openOwn('src/pages/options/index.html');
@@ -197,7 +197,7 @@ export async function launchFirefox(
   };
 }
 
-/** The preference of which theme pages are asked to have. */
+/** Preference for the theme that pages are requested to use. */
 const THEME = 'layout.css.prefers-color-scheme.content-override';
 
 /** A privileged page of the browser. */
@@ -268,7 +268,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
   const bubble = async (): Promise<BubbleRoot | null> => {
     for (const frame of page.frames()) {
       if (frame.url() !== 'about:srcdoc') continue;
-      // It may go while it is asked.
+      // The frame may disappear during the call.
       if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
       return {
         evaluate: async <T, A>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T> =>

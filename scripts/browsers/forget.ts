@@ -13,13 +13,13 @@ export async function forgetUser(page: TestPage): Promise<void> {
     const { extension, storage } = browser ?? chrome;
     // A side panel or sidebar is no tab and would take the words that the next test sends to the panel.
     for (const view of extension.getViews()) if (view.location.pathname === '/src/pages/panel/index.html') view.close();
-    // Settings, exceptions, history, games, and which rules were asked for last.
+    // Settings, exceptions, history, games, and the ruleset that was used last.
     await storage.local.clear();
     // Synchronised values.
     await storage.sync.clear();
     // What was typed in popup and panel, queries of the forms view, ids of the windows that words share.
     await storage.session.clear();
-    // The user's word lists. Whoever still has them open lets go.
+    // The user's word lists. Pages that still have them open close the connection.
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined || name === 'verdikt') continue;
       await new Promise((resolve, reject) => {

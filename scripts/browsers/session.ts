@@ -65,7 +65,7 @@ export async function pressInBubble(
       return before && now && before.x === now.x && before.y === now.y && now;
     }, JSON.stringify(target));
     await mouse(x, y);
-    // A bubble that the press has closed cannot be asked; then the press was received.
+    // If the press closed the bubble, it cannot be queried; then the press arrived.
     const missed = await root.evaluate((frame) => frame.body.dataset.missed === 'true').catch(() => false);
     if (!missed) return;
   }
@@ -82,7 +82,7 @@ export function untilReadable(): Promise<void> {
 }
 
 interface WatchedBubble {
-  /** What the next press of the mouse is meant to hit; the body's `data-missed` says whether it did not. */
+  /** Target of the next press of the mouse; the body's `data-missed` is true if the press did not hit it. */
   wanted?: Element;
 }
 
@@ -301,7 +301,7 @@ export async function pressOn(
   for (let attempts = 3; attempts > 0; attempts -= 1) {
     await evaluate(watchPress, target);
     await press();
-    // A page that the press has closed or left cannot be asked; then the press was received.
+    // If the press closed or left the page, it cannot be queried; then the press arrived.
     if (!(await evaluate(pressMissed).catch(() => false))) return;
   }
 }
@@ -345,7 +345,7 @@ export function waitForBubble(
   let last: string | null = null;
   const shown = async () => {
     const root = await bubble();
-    // The bubble may be closed between the two questions.
+    // The bubble may close between the two calls.
     last = (await root?.evaluate(shownText).catch(() => null)) ?? null;
     return last !== null && passes(last) && root;
   };

@@ -18,7 +18,7 @@ export interface FiguresRow {
 /** The committed figures, under `dictionaries/`. */
 const TABLE = 'diagnosis/figures.tsv';
 
-/** Its columns besides language, sample and part. */
+/** Its columns other than language, sample and part. */
 const COLUMNS = {
   words: 'words',
   right: 'right',
@@ -31,7 +31,7 @@ const COLUMNS = {
 
 const FIGURES = Object.keys(COLUMNS) as (keyof Figures)[];
 
-/** The figures of a language in both parts of each sample that has words. */
+/** Returns the figures of a language in both parts of each sample that has words. */
 export function figureRows(language: TileLanguage, results: readonly Result[]): FiguresRow[] {
   return SAMPLES.flatMap((sample) =>
     PARTS.flatMap((part) => {

@@ -60,7 +60,7 @@ export interface Figures {
   right: number;
   silent: number;
   misleading: number;
-  /** Words of which the label names the one that was meant. */
+  /** Number of words whose label names an intended word. */
   toName: number;
   named: number;
   namedOrOffered: number;

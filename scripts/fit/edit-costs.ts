@@ -1,10 +1,10 @@
 /**
- * Fits what the edits of a language cost (`src/core/diagnosis/edit-costs.ts`): a noisy channel, in which
+ * Fits the edit costs of a language (`src/core/diagnosis/edit-costs.ts`) with a noisy channel model
  *
- *     P(meant | typed) ∝ exp(−scale · (cost of the edits + doubt that the word was meant))
+ *     P(intended | typed) ∝ exp(−scale · (cost of the edits + rarity penalty of the intended word))
  *
- * over the words near the one that was typed. The costs are those under which the labelled words are likeliest, in the order of the edits. What
- * edits lie between two words depends on the costs, so the fit is repeated with the costs that it has found.
+ * over the words near the typed word. The fit finds the costs that make the labelled words most likely and that rise in the order of the
+ * edits. The edits between two words depend on the costs, so the fit is repeated with the costs that it has found.
  */
 
 import {
@@ -28,19 +28,19 @@ import { minimise } from './minimise.ts';
 
 const ALL = [...EDITS, FIRST] as const;
 
-/** The last edit but one is `first`, which has no place in the order; the last parameter is the scale. */
+/** Number of parameters. The last one is the scale. The one before it belongs to `first`, which has no place in the order. */
 const PARAMETERS = ALL.length + 1;
 
-/** Times that the edits are found with the costs of the time before: the costs change by no more than 2 after that. */
+/** Number of rounds; each determines the edits with the costs of the round before. After these rounds no cost changes by more than 2. */
 const ROUNDS = 3;
 
-/** What a parameter is before any word is seen: costs that rise by even steps, of which a power of ten has three. */
+/** Root of each step before the fit: costs that rise by equal steps. A power of ten corresponds to three steps. */
 const START = Math.sqrt(0.4);
 
-/** What it costs that the root of a step is 1 more, in words. Ridges from 0.3 to 3 differ by no more than chance in a cross-validation. */
+/** Penalty on the square of a parameter, in words. In a cross-validation, ridges from 0.3 to 3 differ by no more than chance. */
 const RIDGE = 1;
 
-/** Candidates of a word that are weighed: the nearest. */
+/** Number of candidates of a word that the fit uses: the nearest ones. */
 const WEIGHED = 32;
 
 /** A labelled misspelling. */
@@ -49,7 +49,7 @@ interface Slip {
   intendedForm: string;
 }
 
-/** Misspellings of a word that the lexicon has. */
+/** Returns the labelled misspellings whose intended word is in the lexicon. */
 const slipsOf = (language: TileLanguage, game: Lexicon): Slip[] =>
   readLabels(language)
     .filter(({ kind }) => kind === 'misspelling')
@@ -59,7 +59,7 @@ const slipsOf = (language: TileLanguage, game: Lexicon): Slip[] =>
     }))
     .filter(({ word, intendedForm }) => !game.has(word) && game.has(intendedForm));
 
-/** A candidate: how often each edit lies between it and the word, and the doubt. */
+/** A candidate: the number of times each edit occurs between it and the typed word, and its rarity penalty. */
 interface Candidate {
   counts: readonly number[];
   doubt: number;
@@ -72,7 +72,7 @@ const withCosts = (orthography: Orthography, costs: EditCosts): Orthography => (
   limits: limitsOf(costs),
 });
 
-/** How often each edit lies between two words: by how much the cost rises if one edit costs more. */
+/** Returns the number of times each edit occurs between two words, measured as the rise of the total cost when that edit costs more. */
 function countsOf(word: string, form: string, orthography: Orthography, cost: number): number[] {
   const more = 1 / 1024;
   return ALL.map((edit) => {
@@ -94,7 +94,7 @@ function candidatesOf({ word, intendedForm }: Slip, game: Lexicon, orthography: 
     }));
 }
 
-/** Costs in natural logarithms: steps that rise in the order of the edits, each the square of a parameter. */
+/** Returns the costs in natural logarithms. They rise by steps in the order of the edits; each step is the square of a parameter. */
 function costsAt(parameters: ArrayLike<number>): number[] {
   const step = (at: number): number => (parameters[at]! + START) ** 2;
   const costs = [step(0)];
@@ -105,7 +105,7 @@ function costsAt(parameters: ArrayLike<number>): number[] {
 
 const scaleAt = (parameters: ArrayLike<number>): number => (parameters[PARAMETERS - 1]! + 1) ** 2;
 
-/** −ln P of the words that were meant, and its gradient. */
+/** Returns −ln P of the intended words plus the ridge penalty, and writes the gradient. */
 function lossAt(words: readonly (readonly Candidate[])[], point: Float64Array, gradient: Float64Array): number {
   const costs = costsAt(point);
   const scale = scaleAt(point);
@@ -127,7 +127,7 @@ function lossAt(words: readonly (readonly Candidate[])[], point: Float64Array, g
       slopeOfScale += wanted * rare;
     });
   }
-  // A step is in the cost of each edit that follows in the order.
+  // Each step is part of the costs of all edits that follow it in the order.
   let following = 0;
   for (let at = EDITS.length - 1; at >= 0; at--) {
     following += slopes[at]!;
@@ -143,7 +143,7 @@ function lossAt(words: readonly (readonly Candidate[])[], point: Float64Array, g
   return loss;
 }
 
-/** As integers that rise, in units of `POWER_OF_TEN`. */
+/** Returns the costs as rising integers, in units of `POWER_OF_TEN`. */
 function asCosts(point: ArrayLike<number>): EditCosts {
   const costs = costsAt(point).map((cost) => (cost / scaleAt(point)) * POWER_OF_TEN);
   let last = 0;
@@ -154,7 +154,7 @@ function asCosts(point: ArrayLike<number>): EditCosts {
   return Object.fromEntries([...rising, [FIRST, Math.round(costs[EDITS.length]!)]]) as EditCosts;
 }
 
-/** The costs that fit the misspellings of the part that may be seen. Gives the same each time, whatever the costs are that are in use. */
+/** Returns the costs that fit the misspellings outside the held-out part. The result does not depend on the costs in use. */
 function fitEditCosts(slips: readonly Slip[], game: Lexicon, orthography: Orthography): EditCosts {
   let costs = asCosts(new Float64Array(PARAMETERS));
   for (let round = 0; round < ROUNDS; round++) {
@@ -168,11 +168,14 @@ function fitEditCosts(slips: readonly Slip[], game: Lexicon, orthography: Orthog
   return costs;
 }
 
-/** The table of the costs. */
+/** Returns the costs as a table. */
 const asTable = (costs: EditCosts): string =>
   `${[['edit', 'cost'], ...ALL.map((edit) => [edit, costs[edit]])].map((row) => row.join('\t')).join('\n')}\n`;
 
-/** How often the word that was meant is the first near word, and one of those that are proposed. */
+/**
+ * Returns a line with the share of misspellings whose intended word is the first near word, and the share where it is among the proposed
+ * ones.
+ */
 function placesLine(name: string, slips: readonly Slip[], game: Lexicon, orthography: Orthography): string {
   const places = slips.map(({ word, intendedForm }) => nearWords(word, game, orthography).indexOf(intendedForm));
   const share = (most: number): string =>
@@ -180,7 +183,7 @@ function placesLine(name: string, slips: readonly Slip[], game: Lexicon, orthogr
   return `  ${name.padEnd(24)}${slips.length} words; it is the first of ${share(1)}, among ${MOST_NEAR} of ${share(MOST_NEAR)}`;
 }
 
-/** The fitted table, and where the word that was meant stands among the near words, with these costs. */
+/** Fits the costs. Returns the table, and the rank of the intended words among the near words with these costs. */
 export function fitEdits(language: TileLanguage, game: Lexicon, orthography: Orthography) {
   const slips = slipsOf(language, game);
   const costs = fitEditCosts(slips, game, orthography);

@@ -21,11 +21,14 @@ export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = {
   en: ENGLISH_FIT,
 };
 
-/** A committed table. */
+/** Returns the address of a committed table. */
 export const tableFile = (language: TileLanguage, table: 'diagnosis' | 'edits'): URL =>
   new URL(`../../dictionaries/score/${language}-${table}.tsv`, import.meta.url);
 
-/** What a weight of 1 costs, in rows, and steps of the fit. By cross-validation ridges from 0.3 to 0.6 differ by no more than chance. */
+/**
+ * Penalty on a weight of 1, in rows, and number of steps of the fit. In a cross-validation, ridges from 0.3 to 0.6 differ by no more than
+ * chance.
+ */
 const OPTIONS = { ridge: 0.5, steps: 300 } as const;
 
 /** Parts of the cross-validation: each word is diagnosed with weights fitted to the other parts. */
@@ -33,7 +36,7 @@ const FOLDS = { parts: 8, seed: 7 } as const;
 
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
-/** Rows of a kind, a feature and its weight; the last ones have the letter pairs. */
+/** Returns a table whose rows are kind, feature and weight; the last rows have the letter pairs. */
 function tableOf(weights: KindWeights, pairs: LetterPairs): string {
   const rows = [...weights].flatMap(([kind, features]) =>
     [...features].map(([feature, weight]) => [kind, feature, weight]),
@@ -51,7 +54,7 @@ export interface Fit {
   heldOut: LabelledRow[];
 }
 
-/** Fits the weights of a language to all its labels but those held out. Gives the same each time. */
+/** Fits the weights of a language to all its labels except the held-out ones. The result is the same each time. */
 export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): Fit {
   const lexicons = loadLexicons(MEASURED[language]);
   const pairs = letterPairs(languageFit, lexicons, loadLexicons(MEASURED[languageFit.foreign]).game);
@@ -61,7 +64,7 @@ export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): F
   return { weights, text: tableOf(weights, pairs), fitted, heldOut: rows.filter(({ label }) => isHeldOut(label.word)) };
 }
 
-/** What the engine says of each word with weights that are fitted to the words of the other parts. */
+/** Diagnoses each word with weights that are fitted to the words of the other parts. */
 export const crossValidated = (rows: readonly LabelledRow[]): Diagnosed[] =>
   Array.from({ length: FOLDS.parts }, (_, fold) => {
     const weights = fitWeights(

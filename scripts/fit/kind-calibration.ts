@@ -1,13 +1,15 @@
-/** Calibration of each kind: is a kind that has the probability p the right one of p of the words? */
+/** Calibration of each kind: the predicted probability of a kind beside the share of words for which that kind is right. */
 import { DIAGNOSIS_KINDS } from '../../src/core/diagnosis/hypothesis.ts';
 import { outcomeOf } from '../diagnosis/score.ts';
 import { percent } from '../figures.ts';
 import type { Diagnosed } from './report.ts';
 
-/** Probabilities from which on they are counted together: less than offered, offered, probable, stated (src/core/diagnosis/engine.ts). */
+/** Lower bounds of the bins of probability: less than offered, offered, probable, stated (src/core/diagnosis/engine.ts). */
 const BINS = [0.02, 1 / 11, 1 / 2, 10 / 11] as const;
 
-/** By kind and bin: the mean probability, the share of words of which the kind is right, and the number of words. */
+/**
+ * Returns a line for each kind. Each bin has the mean probability, the share of words for which the kind is right, and the number of words.
+ */
 export function kindCalibrationLines(diagnosed: readonly Diagnosed[]): string[] {
   const cells = DIAGNOSIS_KINDS.map((kind) => {
     const inBins = BINS.map((from, place) => {

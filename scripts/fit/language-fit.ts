@@ -8,7 +8,7 @@ import type { ScoredLabel } from '../diagnosis/labels.ts';
 /** Source of labels that are entries of a lexicon. */
 export const ENTRY = 'entry';
 
-/** A label that a lexicon gives. */
+/** Returns a label whose source is an entry of a lexicon. */
 export const entryLabel = (word: string, kind: ScoredLabel['kind'], intended = ''): ScoredLabel => ({
   word,
   kind,
@@ -31,23 +31,23 @@ export interface OpenedLexicons {
   spelling: PackedLexicon;
 }
 
-/** What a fit needs to know of a language. */
+/** Data of a language that a fit uses. */
 export interface LanguageFit {
-  /** Its edit costs are fitted, unless `keepsCosts` says that the table is kept as it is. */
+  /** Its edit costs are fitted, unless `keepsCosts` is true; then the committed table stays. */
   orthography: Orthography;
   keepsCosts?: true;
   /** The letters of its words. */
   letters: string;
-  /** The language that foreign words in its texts are mostly of, among those that there is a lexicon of. */
+  /** Of the languages that have a lexicon, the one that most foreign words in its texts come from. */
   foreign: TileLanguage;
-  /** Does the spelling lexicon have the form as a name? */
+  /** Returns true when the spelling lexicon has the form as a name. */
   isName(form: string, lexicons: OpenedLexicons): boolean;
-  /** What the engine orders for a word; null where the word is allowed, or a ruling decides. */
+  /** Returns the input of the engine for a word; null if the word is allowed or a ruling decides. */
   inputOf(
     word: string,
     lexicons: OpenedLexicons,
     pairs: LetterPairs,
   ): { proposals: readonly Proposal[]; shape: Shape } | null;
-  /** Names and abbreviations of the spelling lexicon, each labelled as what the lexicon knows it as. */
+  /** Returns names and abbreviations of the spelling lexicon as labels, each with the kind that the lexicon gives it. */
   entryLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[];
 }

@@ -5,10 +5,10 @@ import { logFrequency } from '../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { LanguageFit, OpenedLexicons } from './language-fit.ts';
 
-/** Occurrences that each pair has before any is counted: none is impossible. */
+/** Initial count of each pair, so that no pair is impossible. */
 const SMOOTHING = 0.5;
 
-/** −log₁₀ P(letter | letter before) of all pairs in the forms of a lexicon that consist of the letters. */
+/** Returns −log₁₀ P(letter | letter before) of all pairs, one digit each, from the forms of a lexicon that consist of these letters. */
 function countPairs(lexicon: PackedLexicon, letters: string, isCounted: (form: string) => boolean): string {
   const columns = letters.length + 1;
   const counts = new Array<number>(columns * columns).fill(SMOOTHING);
@@ -27,8 +27,8 @@ function countPairs(lexicon: PackedLexicon, letters: string, isCounted: (form: s
 }
 
 /**
- * The pairs of the words of the game lexicon, of the names of the spelling lexicon that the game has not, and of the words of another language
- * that are met in its texts.
+ * Counts the letter pairs of three groups of words: words of the game lexicon, names that only the spelling lexicon has, and words that
+ * texts in another language have and the game lexicon lacks.
  * @param foreign the game lexicon of the other language
  */
 export function letterPairs(

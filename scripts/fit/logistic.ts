@@ -1,6 +1,6 @@
 /**
- * Multinomial logistic regression over proposals: finds the weights under which the labels are likeliest, each weight held near 0 by a ridge.
- * The same rows give the same weights.
+ * Multinomial logistic regression over proposals: finds the weights under which the labels are most likely. A ridge pulls each weight
+ * towards 0. The same rows give the same weights.
  */
 import { probabilities } from '../../src/core/diagnosis/engine.ts';
 import type { Proposal, Shape } from '../../src/core/diagnosis/hypothesis.ts';
@@ -13,14 +13,14 @@ export interface FitRow {
   shape: Shape;
   /** Indexes of the proposals that the label accepts. */
   right: readonly number[];
-  /** How much the row counts. */
+  /** Weight of the row. */
   count: number;
 }
 
 interface Options {
-  /** What a weight of 1 costs, in rows. */
+  /** Penalty on a weight of 1, in rows. */
   ridge: number;
-  /** Steps at most. */
+  /** Maximum number of steps. */
   steps: number;
 }
 
@@ -72,7 +72,7 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
   };
 }
 
-/** The loss under these weights, with its gradient written to `gradient`. */
+/** Returns the loss under these weights and writes its gradient to `gradient`. */
 function totalLoss(matrix: Matrix, ridge: number, weights: Float64Array, gradient: Float64Array): number {
   const { rowStarts, counts, proposalStarts, isRight, entryColumns, values } = matrix;
   let loss = 0;
@@ -124,7 +124,7 @@ export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): 
   return table;
 }
 
-/** −ln P(label): the lower, the better. */
+/** Returns −ln P(label): lower is better. */
 export function lossOf({ proposals, shape, right }: FitRow, ofFeatures: Weights): number {
   const found = probabilities(proposals, shape, ofFeatures);
   const ofRight = right.reduce((sum, at) => sum + found[at]!, 0);

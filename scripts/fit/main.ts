@@ -1,7 +1,7 @@
 /**
- * `npm run fit [-- --check] [--language ID]`: fits the weights of the diagnosis engine to the labels of `dictionaries/diagnosis`, without the
- * held-out part, and writes them to `dictionaries/score`; run `npm run tables` then. Prints how well they do on the held-out part, and in a
- * cross-validation. With `--check` it compares the committed weights with those of the fit instead, and is part of `npm test`. See
+ * `npm run fit [-- --check] [--language ID]` fits the weights of the diagnosis engine to the labels of `dictionaries/diagnosis`, without
+ * the held-out part, and writes them to `dictionaries/score`; run `npm run tables` then. It prints figures for the held-out part and for a
+ * cross-validation. With `--check`, which is part of `npm test`, it compares the committed weights with those of the fit instead. See
  * docs/diagnosis.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -50,12 +50,14 @@ function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fi
   ].join('\n');
 }
 
-/** Compares a table with the fitted one, or writes it. @throws Error when they differ and the work cannot go on without packing it */
+/**
+ * Compares a table with the fitted one, or writes it. @throws Error if they differ and the table must be packed before the work can go on
+ */
 function settle(file: URL, text: string, isCheck: boolean, isPackedFirst: boolean): void {
   if (readFileSync(file, 'utf8') === text) return;
   if (isCheck) throw new Error(`${basename(file.pathname)} is not what the fit gives; run npm run fit`);
   writeFileSync(file, text);
-  // The weights of the diagnosis are fitted to what the packed tables give.
+  // The fit of the diagnosis weights reads the packed tables.
   if (isPackedFirst) throw new Error(`${basename(file.pathname)} has changed; run npm run tables, and the fit again`);
 }
 

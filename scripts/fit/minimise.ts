@@ -4,19 +4,19 @@
  * thousands.
  */
 
-/** The value of the function at the point; writes its gradient. */
+/** Returns the value of the function at the point and writes its gradient. */
 type Objective = (point: Float64Array, gradient: Float64Array) => number;
 
-/** Steps of which the curvature is remembered. */
+/** Number of last steps whose curvature is remembered. */
 const MEMORY = 10;
 
-/** The share of the promised descent that a step must give (Armijo's condition). */
+/** Minimum share of the predicted descent that a step must give (Armijo's condition). */
 const ENOUGH = 1e-4;
 
-/** Ends where a step lowers the value by a smaller share than this. */
+/** The search ends when a step lowers the value by a smaller share than this. */
 const CONVERGED = 1e-7;
 
-/** Shorter steps are not tried. */
+/** Length of the shortest step that is tried. */
 const SHORTEST_STEP = 1e-10;
 
 function dot(one: Float64Array, other: Float64Array): number {
@@ -32,12 +32,12 @@ function add(one: Float64Array, factor: number, other: Float64Array): void {
 
 interface Step {
   moved: Float64Array;
-  /** How the gradient changed by it. */
+  /** Change of the gradient by the step. */
   turned: Float64Array;
   curvature: number;
 }
 
-/** The direction to go: against the gradient, divided by the curvature along the steps remembered. */
+/** Returns the direction of the next step: against the gradient, divided by the curvature along the remembered steps. */
 function directionOf(gradient: Float64Array, steps: readonly Step[]): Float64Array {
   const direction = gradient.map((slope) => -slope);
   const shares = [...steps].reverse().map(({ moved, turned, curvature }) => {
@@ -56,7 +56,7 @@ function directionOf(gradient: Float64Array, steps: readonly Step[]): Float64Arr
   return direction;
 }
 
-/** The lowest point found, starting from 0 in each of the dimensions. */
+/** Returns the lowest point found, starting from 0 in each dimension. */
 export function minimise(dimensions: number, mostSteps: number, objective: Objective): Float64Array {
   let point = new Float64Array(dimensions);
   let gradient = new Float64Array(dimensions);
@@ -65,7 +65,7 @@ export function minimise(dimensions: number, mostSteps: number, objective: Objec
   for (let step = 0; step < mostSteps; step++) {
     const direction = directionOf(gradient, steps);
     const slope = dot(gradient, direction);
-    // Nothing is known of the curvature yet: the first step is short.
+    // The curvature is unknown at first, so the first step is short.
     let length = steps.length === 0 ? Math.min(1, 1 / Math.sqrt(-slope)) : 1;
     let next = point;
     let nextGradient = gradient;

@@ -1,4 +1,4 @@
-/** How well fitted weights do on labelled words: calibration, loss, and what is claimed of which kind. */
+/** Measures fitted weights on labelled words: calibration, loss, and the claimed kind for each label. */
 import { claimed, diagnose } from '../../src/core/diagnosis/engine.ts';
 import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
 import { byFeature, type KindWeights } from '../../src/core/diagnosis/weights.ts';
@@ -9,15 +9,15 @@ import { percent } from '../figures.ts';
 import { lossOf } from './logistic.ts';
 import type { LabelledRow } from './rows.ts';
 
-/** What the engine says of a labelled word. */
+/** Diagnosis of a labelled word. */
 export interface Diagnosed {
   row: LabelledRow;
-  /** The likeliest kind, and its probability. */
+  /** The most likely kind, and its probability. */
   kind: DiagnosisKind;
   probability: number;
-  /** What the explanation claims. */
+  /** Kind that the explanation claims. */
   claim: DiagnosisKind;
-  /** The likeliest word of that kind. */
+  /** The most likely word of that kind. */
   word: string;
   /** Probabilities of all kinds that are proposed. */
   kinds: ReadonlyMap<DiagnosisKind, number>;
@@ -46,7 +46,10 @@ export function diagnosedRows(rows: readonly LabelledRow[], weights: KindWeights
 
 const BINS = 10;
 
-/** How far the first probability is from the share of words of which it is right, by tenths, on average. */
+/**
+ * Returns the expected calibration error: the mean distance between the probability of the first kind and the share of words for which it
+ * is right, over bins of a tenth.
+ */
 export function calibrationError(diagnosed: readonly Diagnosed[]): number {
   const gaps = new Array<number>(BINS).fill(0);
   for (const { row, kind, probability } of diagnosed) {
@@ -61,7 +64,7 @@ const line = (name: string, cells: readonly string[], width: number): string =>
 
 export const HEADINGS = line('', ['words', 'right', 'silent', 'misleading', 'named', 'ECE', 'log loss'], 12);
 
-/** One row of figures. */
+/** Returns one row of figures. */
 export function figuresLine(name: string, diagnosed: readonly Diagnosed[]): string {
   const outcomes = diagnosed.map((one) => outcomeOf(one.row.label, one.claim));
   const share = (wanted: string) => percent(outcomes.filter((one) => one === wanted).length, outcomes.length);
@@ -82,7 +85,7 @@ export function figuresLine(name: string, diagnosed: readonly Diagnosed[]): stri
   );
 }
 
-/** Rows are what the words are, columns what is claimed. */
+/** Returns the confusion matrix: rows are labels, columns are claims. */
 export function confusionLines(diagnosed: readonly Diagnosed[]): string[] {
   const kinds = DIAGNOSIS_KINDS.filter((kind) => diagnosed.some(({ row }) => row.label.kind === kind));
   return [

@@ -14,14 +14,14 @@ export interface LabelledRow extends FitRow {
 }
 
 /**
- * How much a label counts. Rare kinds would have no rows without the targeted sample. Words of tests are chosen to be plain, and generated ones
- * follow one rule. Unseen ones are never read.
+ * Weight of a label by its sample. Without the targeted sample, rare kinds would have no rows. Words of tests are chosen to be plain, and
+ * generated ones follow one rule. Unseen ones are never read.
  */
 const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 1, test: 0.6, generated: 0.3, unseen: 0 };
 
 /**
- * The proposals that a label accepts: those of its kinds, and where the label has the word that was meant and a proposal names it, that one. A
- * word that no generator proposes is unlisted.
+ * Returns the indexes of the proposals that a label accepts: those of its kinds. If the label names an intended word and a proposal of its
+ * kind has that word, the other proposals of that kind are not accepted. A word that no generator proposes is unlisted.
  */
 function rightOf(label: ScoredLabel, proposals: FitRow['proposals']): number[] {
   const places = proposals.map((_, place) => place);
@@ -39,7 +39,7 @@ function rightOf(label: ScoredLabel, proposals: FitRow['proposals']): number[] {
   return ofKind.length > 0 ? ofKind : places.filter((place) => proposals[place]!.kind === 'unlisted');
 }
 
-/** How much an entry of a lexicon counts. */
+/** Weight of a label that is an entry of a lexicon. */
 const COUNT_OF_ENTRY = 0.5;
 
 export function readRows(

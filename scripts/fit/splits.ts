@@ -1,4 +1,4 @@
-/** Fits what speaks for one way to read a German compound and against the others, to the labelled compounds whose members are known. */
+/** Fits the weights that rank the splits of a German compound, to the labelled compounds whose members are known. */
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
@@ -23,7 +23,7 @@ const folded = (members: string): string => toGermanTiles(members.toLowerCase())
 
 const KIND = 'compound';
 
-/** All ways to read a labelled compound, and which of them has the members of the label. */
+/** Returns all splits of a labelled compound, and which of them have the members of the label. */
 function rowOf({ word, intended, count }: Compound, { game, spelling }: OpenedLexicons): FitRow {
   const proposals = compoundsOfTwo(new GermanQuestion(parseGermanQuery(word), game, spelling)).map(
     ({ parts, evidence }) => ({
@@ -34,7 +34,7 @@ function rowOf({ word, intended, count }: Compound, { game, spelling }: OpenedLe
   ) satisfies FitRow['proposals'];
   const matches = (fold: (members: string) => string) =>
     proposals.flatMap(({ intended: parts }, place) => (fold(parts.join(JOINED)) === fold(intended) ? [place] : []));
-  // A label that has Halt in lower case accepts the noun where there is no other word.
+  // Letter case decides only if a split matches the label exactly; otherwise the label also accepts splits that differ in case.
   const exact = matches((members) => members);
   const right = exact.length > 0 ? exact : matches(folded);
   return { proposals, shape: [], right, count };
@@ -52,10 +52,10 @@ const labelled = (): Compound[] =>
     kind === KIND && intended.includes(JOINED) ? [{ word, intended, count: 1 }] : [],
   );
 
-/** One form of so many of the verbs that come apart, and how much it counts. */
+/** Sampling of the forms of separable verbs: one form in `oneIn`, and the weight of each. */
 const FORMS = { oneIn: 150, seed: 5, count: 0.3 } as const;
 
-/** Forms of the verbs of the game that come apart, whose members the zu inside the infinitive shows: hinaus-zu-gehen. */
+/** Returns forms of separable verbs of the game lexicon. Their members are known from the infinitive with zu: hinaus-zu-gehen. */
 function separable(game: PackedLexicon, spelling: PackedLexicon): Compound[] {
   const members = new Map<string, [particle: string, verb: string]>();
   game.forEachForm((form) => {
@@ -76,13 +76,16 @@ function separable(game: PackedLexicon, spelling: PackedLexicon): Compound[] {
   return found;
 }
 
-/** What a weight of 1 costs, in rows, and steps of the fit. By cross-validation ridges from 0.2 to 0.5 differ by no more than chance. */
+/**
+ * Penalty on a weight of 1, in rows, and number of steps of the fit. In a cross-validation, ridges from 0.2 to 0.5 differ by no more than
+ * chance.
+ */
 const OPTIONS = { ridge: 0.2, steps: 300 } as const;
 
 const tableOf = (weights: Iterable<readonly [feature: string, weight: number]>): string =>
   `${[['feature', 'weight'], ...weights].map((row) => row.join('\t')).join('\n')}\n`;
 
-/** The fitted weights as the table has them. */
+/** Fits the weights and returns them as a table. */
 export function fitSplits(): string {
   const lexicons = loadLexicons(MEASURED.de);
   const rows = [...labelled(), ...separable(lexicons.game, lexicons.spelling)]
@@ -93,7 +96,7 @@ export function fitSplits(): string {
   return tableOf(weights);
 }
 
-/** How many labelled compounds are taken apart into the members of the label, with the packed weights. */
+/** Returns lines with the share of labelled compounds that are split as labelled, with the packed weights. */
 export function splitFigures(): string[] {
   const { game, spelling } = loadLexicons(MEASURED.de);
   return ['fitted', 'held-out'].map((part) => {

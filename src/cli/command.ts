@@ -5,7 +5,7 @@ import { isRulesetId, RULESET_IDS } from '../core/rulesets/index.ts';
 
 /** Shared parts of the project's commands: exit status, and errors of wrong calls. */
 
-/** A wrong call; reported with the usage and exit status 2. */
+/** A wrong call. It is reported with the usage and exit status 2. */
 export class UsageError extends Error {}
 
 /** Parses arguments; errors of the parser become UsageError. */
@@ -17,7 +17,7 @@ export function readCall<T>(parse: () => T): T {
   }
 }
 
-/** Returns the value of `--ruleset`. @param more values allowed besides ids of rulesets */
+/** Returns the value of `--ruleset`. @param more allowed values that are not ids of rulesets */
 export function readRuleset<More extends string = never>(id: string | undefined, ...more: More[]): RulesetId | More {
   if (id === undefined) throw new UsageError('--ruleset is missing');
   const other = more.find((name) => name === id);

@@ -8,12 +8,12 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
 const NO_CHARACTER = '\ufffd';
 
 /**
- * The lines of an input that are not blank, those of each piece together as soon as it has come. A byte order mark is left out, and the
- * encoding is recognised as that of a word list is: UTF-8, UTF-16, Windows-1250, Windows-1252, ISO 8859-2 or CP852.
+ * Yields the lines of an input that are not blank. Lines arrive in groups, one for each piece of the input, as soon as it has arrived. A
+ * byte order mark is removed. The encoding is detected as for word lists: UTF-8, UTF-16, Windows-1250, Windows-1252, ISO 8859-2 or CP852.
  *
- * @param language decides between encodings in which the bytes are letters alike.
- * @param notify is told the encoding where it is not UTF-8.
- * @throws Error where the input is no text, or a line has bytes that are none of its encoding.
+ * @param language decides between encodings in which the bytes are equally likely letters.
+ * @param notify is called with the encoding if it is not UTF-8.
+ * @throws Error if the input is not text, or if a line has bytes that are invalid in its encoding.
  */
 export async function* inputLines(
   input: AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
 /**
- * `judge --ruleset ID|all [--format text|citation|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [--check] [WORD …]`: the
- * extension's verdicts on the command line, from the same code, the same packed lexicons and in the same words, and by a word list in their
- * place. Without words, or where one is `-`, it reads standard input, one word a line.
+ * `judge --ruleset ID|all [--format text|citation|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [--check] [WORD …]`
+ * prints the extension's verdicts, from the same code, the same packed lexicons and in the same words. `--list` replaces the game lexicon
+ * by a word list. Without words, or at a word `-`, it reads standard input, one word a line.
  */
 import { parseArgs } from 'node:util';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../core/explain/wording.ts';
@@ -36,44 +36,44 @@ Exit status: 0; with --check 1 when a word may not be played; 2 after an error.`
 const REFUSED = 1;
 const FAILED = 2;
 
-/** What stands for standard input among the words. */
+/** Argument that stands for standard input among the words. */
 const STANDARD_INPUT = '-';
 
 /** Value of `--ruleset` for all rulesets. */
 const ALL = 'all';
 
-/** Characters of one write; a write for each word would take longer than the verdicts. */
+/** Number of characters of one write; a write for each word would take longer than the verdicts. */
 const WRITE_AT = 1 << 16;
 
-/** A tab or line break inside a word would break the table. */
+/** Returns the text as a cell of a table: blanks replace tabs and line breaks. */
 const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
 
-/** verdict, rule ids with the deciding one first, lemmas. */
+/** Returns the cells: verdict, rule ids with the deciding one first, lemmas. */
 function verdictCells({ verdict, reasons, analyses }: Verdict): string[] {
   const rules = reasons.map(({ rule }) => rule).join(',');
   const lemmas = [...new Set(analyses.map(({ lemma }) => lemma))].join(',');
   return [verdict, rules, cell(lemmas)];
 }
 
-/** Row for one ruleset: word, verdict, rules, lemmas. */
+/** Returns the row for one ruleset: word, verdict, rules, lemmas. */
 const asRow = (verdict: Verdict): string => [cell(verdict.word), ...verdictCells(verdict)].join('\t');
 
-/** A row for each ruleset: word, ruleset, verdict, rules, lemmas. */
+/** Returns a row for each ruleset: word, ruleset, verdict, rules, lemmas. */
 const asRows = (verdicts: readonly Verdict[]): string =>
   verdicts.map((verdict) => [cell(verdict.word), verdict.ruleset, ...verdictCells(verdict)].join('\t')).join('\n');
 
 interface Arguments {
   ruleset: RulesetId | typeof ALL;
   format: Format;
-  /** Of the text. */
+  /** Language of the text. */
   language: InterfaceLanguage;
   /** Words of earlier rounds. */
   earlier: string[];
-  /** The user's word list, if verdicts rest on one. */
+  /** The user's word list, if verdicts are based on one. */
   official: OfficialList | undefined;
   /** True when a refused word changes the exit status. */
   check: boolean;
-  /** `STANDARD_INPUT` alone where none is given. */
+  /** The words; `STANDARD_INPUT` alone if none is given. */
   words: string[];
 }
 
@@ -158,7 +158,7 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
   };
 }
 
-/** Writes, and waits until the reader has taken enough. */
+/** Writes the text, and waits until the reader has taken enough. */
 function write(text: string): Promise<void> {
   return new Promise((resolve) => {
     if (process.stdout.write(text)) resolve();
@@ -166,7 +166,7 @@ function write(text: string): Promise<void> {
   });
 }
 
-/** Language that decides between encodings of standard input: that of the rules, or of the first ruleset. */
+/** Returns the language that decides between encodings of standard input: that of the ruleset, or of the first ruleset for `all`. */
 const languageOf = (ruleset: Arguments['ruleset']) => rulesetOf(ruleset === ALL ? RULESETS[0].id : ruleset).language;
 
 /** Yields the words in order, as soon as they arrive. */
@@ -197,7 +197,7 @@ async function main(): Promise<void> {
   }
 }
 
-// `judge … | head` closes the pipe early: that is no error.
+// `judge … | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : FAILED));
 
 await run('judge', USAGE, main, { failure: FAILED });

@@ -13,7 +13,7 @@ export interface ListCalled {
   edition?: string | undefined;
 }
 
-/** What a refused file is; its place follows. */
+/** Description of a refused file; the place of the error follows. */
 const ERROR_TEXTS: Partial<Record<ListErrorDetail['kind'], string>> = {
   empty: 'it has no words',
   binary: 'it is no text',
@@ -29,8 +29,8 @@ const ERROR_TEXTS: Partial<Record<ListErrorDetail['kind'], string>> = {
 };
 
 /**
- * Reads a word list as the extension imports one: a word a line, or the first column, in any of its encodings, plain, gzipped or zipped.
- * @throws Error that says what is wrong with the file, and where
+ * Reads a word list as the extension imports one: a word a line, or the first column, in any supported encoding, plain, gzipped or zipped.
+ * @throws Error with the problem of the file and its place
  */
 export async function readOfficialList(
   file: string,

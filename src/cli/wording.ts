@@ -8,7 +8,7 @@ type Key = keyof typeof messages;
 /** A message as translators write it: `$WORD$ is …`. */
 export interface WrittenMessage {
   message: string;
-  /** For translators; in the English messages only. */
+  /** Note for translators, in the English messages only. */
   description?: string;
   placeholders?: Record<string, { content: string; example?: string }>;
 }

@@ -8,16 +8,21 @@ const lexicons = loadLexicons();
 const rows = readTable(new URL('list7-forms.tsv', import.meta.url));
 const byStatus = (status: string) => rows.filter((row) => row.status === status);
 
-/** Is the string of a missing form also one of other lemmas? Then it keeps its place, where the game list has those. */
+/**
+ * Returns true when the string of a missing form is also a form of other lemmas. Then it stays in the lexicon if the game list has those.
+ */
 const survives = (row: Record<string, string>) => row.same_string_under_other_lemma !== '';
 
-/** Is the string, in the game list, a form of one of these lemmas? The table's are of a dictionary that knows more words. */
+/**
+ * Returns true when the game list has the string as a form of one of these lemmas. The lemmas of the table come from a dictionary that has
+ * more words.
+ */
 const isOfAnother = (row: Record<string, string>) => {
   const others = row.same_string_under_other_lemma!.split('; ').filter(Boolean);
   return lexicons.game.readings(row.form!).some(({ lemma }) => others.includes(lemma));
 };
 
-/** Has a row of the board room for the form? */
+/** Returns true when the form fits in a row of the board. */
 const fits = (row: Record<string, string>) => row.form!.length <= 15;
 
 const judged = (row: Record<string, string>) => judge(row.form!, 'pfs-2018', lexicons);

@@ -37,11 +37,11 @@ interface Stop {
   /** Among the controls, in the order of the document. */
   place: number;
   name: string;
-  /** Is it told from the others by more than its place? */
+  /** True when more than its position distinguishes it from the others. */
   isSeen: boolean;
 }
 
-/** All stops from the page's beginning until the keyboard comes back to one, or has left the page. */
+/** Returns all stops from the beginning of the page until the keyboard returns to one or has left the page. */
 async function walk(page: TestPage): Promise<Stop[]> {
   const stops: Stop[] = [];
   let outside = 0;
@@ -61,7 +61,9 @@ interface Marked {
   controls?: HTMLElement[];
 }
 
-/** Runs in the page: names of what the keyboard has to reach, in the order of the document; of radio buttons the chosen one. */
+/**
+ * Returns the names of the controls that the keyboard must reach, in document order; of radio buttons the selected one. Runs in the page.
+ */
 function findControls(): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])',

@@ -104,7 +104,7 @@ function languages(root: Document) {
   };
 }
 
-/** Runs in the popup: are these the letters on the tiles? */
+/** Returns true when the tiles show these letters. Runs in the popup. */
 function laid(letters: string): boolean {
   const tiles = document.querySelector('.tiles')?.textContent ?? '';
   return tiles.replace(/[^\p{L}]/gu, '') === letters;

@@ -11,7 +11,7 @@ const LONGEST = 28;
 /** The paragraph without its point or example: `II.4.1 (2nd bullet)` → `II.4.1`. Of two places, the first. */
 const paragraph = (section: string): string => section.replace(/ \/ .*| (?:\(|example).*|, block.*/, '');
 
-/** Does one of the sections stand in the other, or is one the list of the other? */
+/** Returns true when one section contains the other, or one is the list that belongs to the other. */
 function isOneRule(section: string, other: string): boolean {
   const [less = '', more = ''] = [paragraph(section), paragraph(other)].sort((a, b) => a.length - b.length);
   // List 7 is that of the third paragraph.

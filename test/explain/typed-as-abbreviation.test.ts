@@ -7,7 +7,7 @@ import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
-/** What is told first, and what under details, one sentence each. */
+/** Returns the sentences of the first explanation, and those under details. */
 function sentencesOf(word: string, ruleset: RulesetId): { lines: string[]; others: string[] } {
   const rules = RULES[ruleset];
   const { lines, secondary: others } = explain(judgeBy(rules, word, loadLexicons(ruleset)), {

@@ -55,10 +55,10 @@ function tolerate(...runs: (() => unknown)[]): boolean {
   return ended === runs.length;
 }
 
-/** Few ways each: a search that finds much is given up by whoever asked for it. */
+/** Queries with few results each; callers cancel a search that finds many. */
 const WANTED = [ofPattern('*n?', 'abikno'), ofPattern('nie*', 'abikno'), ofRack('oknóa?', 'abikno', { all: false })];
 
-/** Enough that each kind of damage comes several times; the sound bytes are asked as well. */
+/** Number of runs; each kind of damage occurs several times. The undamaged bytes are queried as well. */
 const RUNS = { numRuns: 5000 };
 
 describe('damaged bytes', () => {

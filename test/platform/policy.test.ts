@@ -189,7 +189,7 @@ interface Schema {
 
 const SCHEMA: Schema = JSON.parse(readFileSync('public/managed-schema.json', 'utf8'));
 
-/** Does Chromium hand the value on? What is not of its type it keeps back, and with it all that it stands in. */
+/** Returns true when Chromium passes the value on. It drops a value of the wrong type, and every value that contains it. */
 function conforms(value: unknown, { type, properties = {}, additionalProperties, items }: Schema): boolean {
   if (type === 'array') return Array.isArray(value) && value.every((one) => items && conforms(one, items));
   if (type !== 'object') return typeof value === type;

@@ -6,9 +6,9 @@ const { AT_ONCE, isOverLimit, PER_SECOND } = await import('../../src/background/
 
 const judge = { name: 'judge', word: 'kot' };
 let tabs = 0;
-/** A tab that has asked nothing yet. */
+/** Returns a tab that has sent no request yet. */
 const newTab = (url = 'https://a.example/') => ({ id: 'abc', url, tab: { id: ++tabs, windowId: 1, incognito: false } });
-/** How many of so many questions are answered. */
+/** Returns how many of `count` requests are answered. */
 const answered = (count: number, sender: ReturnType<typeof newTab>, now: number, message: unknown = judge) =>
   Array.from({ length: count }, () => isOverLimit(message, sender, now)).filter((isOver) => !isOver).length;
 
@@ -24,7 +24,7 @@ it('answers many questions at once, then so many a second, and of another tab as
 it('is never met by a hand that selects words as fast as it can', () => {
   const tab = newTab();
   for (let time = 0; time < 600_000; time += 333) {
-    // Four words, asked about while they are being selected and then.
+    // Four words, each judged twice: during the selection and after it.
     expect(answered(8, tab, time)).toBe(8);
     // One of three selections is a single word, which is refused.
     if (time % 999 === 0) expect(isOverLimit({ name: 'other-rulesets' }, tab, time)).toBe(false);

@@ -10,7 +10,7 @@ export interface RuleRow {
   kind: string;
 }
 
-/** Rules that every ruleset has besides those of the document. */
+/** Rules of every ruleset in addition to those of its document. */
 const OF_EVERY_RULESET = new Set(['listed', 'not-listed']);
 
 /**

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../src/core/rules/detail.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
-/** Of a word that is too long for the board what is told besides that. */
+/** Returns the first reason other than that a word is too long for the board. */
 const reasonFor = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ section }) => section !== 'board');
 
 describe('German compounds that no dictionary of the game has', () => {

@@ -10,7 +10,9 @@ const lexicons = loadLexicons('pfs-2018');
 const ask = (word: string, choice?: string) => formsOf(word, 'pfs-2018', lexicons, choice);
 const paradigmOf = (word: string, choice?: string): Paradigm => ask(word, choice).paradigm!;
 
-/** The cell whose title, row and column have all these labels between them, and nothing with nie- unless asked. */
+/**
+ * Returns the forms of the cells whose title, row and column have all these labels; negated ones only if `negated` is one of the labels.
+ */
 function cell(paradigm: Paradigm, ...labels: string[]): ParadigmForm[] {
   return placesOf(paradigm)
     .filter((place) => labels.every((label) => place.labels.includes(label)))

@@ -8,7 +8,7 @@ const lexicons = loadLexicons('pfs-2016');
 const ask = (word: string): Verdict => judge(word, 'pfs-2016', lexicons);
 const names = (reasons: Verdict['reasons']) => reasons.map(({ rule }) => rule.replace('pfs-2016/', ''));
 
-/** Words that the document does not print, by class, each with its verdict and a rule that is told. */
+/** Words that the document does not print, by class, each with its verdict and one of its rules. */
 const WORDS = readTable(new URL('pfs-2016-words.tsv', import.meta.url));
 
 describe('words that the document does not print', () => {

@@ -10,7 +10,7 @@ import { judge } from '../all-rules.ts';
 const lexicons = loadLexicons('pfs-2018');
 const first = (word: string, ruleset: RulesetId = 'pfs-2018') => judge(word, ruleset, lexicons).reasons[0];
 
-/** What a word is told as, by classes that letters alone do not tell. */
+/** The first reason for a word, by classes that letters alone do not determine. */
 describe('classes of words', () => {
   it.each(['haha', 'hihi', 'hoho', 'hahaha'])('%s is called out again and again', (word) => {
     expect(first(word)?.rule).toBe('pfs-2018/letter-repetition');

@@ -20,13 +20,13 @@ game.forEachForm((form) => {
   if (form.length > 4 && form.length < 14 && (isFew || seededHash(form, 15) % DRAWN === 0)) drawn.push(form);
 });
 
-/** Forms that are met once among ten million words or more: a slip is told of those alone. */
+/** Forms that occur more than 100 times in 10⁹ words. */
 const met = [...readFrequencies('pl', (form) => form)].flatMap(([form, times]) => (times > 100 ? [form] : []));
 
-/** Forms that are met once among a million words or more. */
+/** Forms that occur more than 5000 times in 10⁹ words. */
 const common = [...readFrequencies('pl', (form) => form)].flatMap(([form, times]) => (times > 5000 ? [form] : []));
 
-/** At most so many of the forms that have an attested reading which fits. */
+/** Returns at most `most` forms that have a fitting attested analysis. */
 function formsWith(fits: (form: string, lemma: string, tag: string) => boolean, most: number, from = drawn): string[] {
   const found: string[] = [];
   for (const form of from) {
@@ -39,7 +39,7 @@ function formsWith(fits: (form: string, lemma: string, tag: string) => boolean, 
 
 const isUnknown = (word: string): boolean => !game.has(word) && !spelling.has(word);
 
-/** Of the words in an old spelling, those for which the spelling of today is told first and offered first. */
+/** Returns the share of words in an old spelling whose present spelling is the first reason and the first suggestion. */
 function shareWithToday(words: readonly (readonly [old: string, today: string])[], ruleset: RulesetId): number {
   const right = words.filter(([old, today]) => {
     const { reasons, suggestions } = judge(old, ruleset, loadLexicons(ruleset));
@@ -196,7 +196,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
   });
 });
 
-/** Of the misspelled words, those for which the word meant is told first and offered first. */
+/** Returns the share of misspelled words whose intended word is in the first reason and is the first suggestion. */
 function shareWithIntended(words: readonly (readonly [written: string, intended: string])[]): number {
   const right = words.filter(([written, intended]) => {
     const { reasons, suggestions } = judge(written, 'pfs-2018', lexicons);

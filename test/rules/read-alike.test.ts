@@ -8,7 +8,7 @@ import { judge } from '../all-rules.ts';
 
 const ask = (word: string, ruleset: RulesetId): Verdict => judge(word, ruleset, loadLexicons(ruleset));
 
-/** All of a verdict but the word as it was asked. */
+/** Returns a verdict without the queried word. */
 const found = ({ word: _, ...rest }: Verdict) => rest;
 
 /** Allowed, refused by a rule, and not found, of each language. */

@@ -12,7 +12,7 @@ const lexicons = loadLexicons('school-en');
 const ask = (word: string): Verdict => judge(word, 'school-en', lexicons);
 const names = ({ reasons }: Verdict) => reasons.map(({ rule }) => rule.replace('school-en/', ''));
 
-/** Words that the document does not print, by class, each with its verdict and a rule that is told. */
+/** Words that the document does not print, by class, each with its verdict and one of its rules. */
 const WORDS = readTable(new URL('school-en-words.tsv', import.meta.url));
 
 describe('words that the document does not print', () => {

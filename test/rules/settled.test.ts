@@ -19,7 +19,7 @@ const ask = (
   earlier: readonly string[] = [],
 ): Verdict => judge(word, ruleset, { ...LEXICONS.get(ruleset)!, ...above }, earlier);
 
-/** What refuses a word for no more than that nobody is known to have it; all other rules bar what they speak of. */
+/** Rules that refuse a word only because no source is known to have it; all other rules bar what they describe. */
 const BY_SILENCE: Record<RulesetId, string[]> = {
   'pfs-2018': ['not-listed'],
   'pfs-2016': [

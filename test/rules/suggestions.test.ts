@@ -4,7 +4,7 @@ import { fieldsOf } from '../../src/core/rules/detail.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 
-/** What the word is refused with; the first suggestion must be the one meant. */
+/** Refused words with the intended word, which must be the first suggestion. */
 type IntendedWords = Readonly<Record<string, string>>;
 
 const POLISH: Readonly<Record<string, IntendedWords>> = {

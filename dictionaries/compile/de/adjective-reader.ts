@@ -9,7 +9,7 @@ export const SHORTEST_HEAD = 4;
 /** Minimum length of the part before the head. */
 export const SHORTEST_FIRST_PART = 2;
 
-/** What the generator needs besides the spelling of a lemma. */
+/** Input of the generator in addition to the spelling of a lemma. */
 export interface Traits {
   stem: StemClass;
   declined: boolean;
@@ -38,7 +38,7 @@ function isStressedEn(lemma: string): boolean {
   return /(?:tele|iatro|halo)gen$/.test(lemma) || (STRESSED_EN.test(lemma) && !WEAK_GEN.test(lemma));
 }
 
-/** Heads with irregular degrees, which compounds keep if they are compared. */
+/** Heads with irregular degrees. Compounds have the same degrees if they are compared. */
 const IRREGULAR_HEADS = [
   ['nah', 'näher', 'nächst'],
   ['groß', 'größer', 'größt'],

@@ -1,4 +1,4 @@
-/** Questions about adjectives to a word list: endings of a stem, degrees, participles. */
+/** Queries a word list about adjectives: endings of a stem, degrees, participles. */
 import { umlauted } from '../../../src/core/morphology/de/adjective.ts';
 
 /** Endings as bits, in the order e em en er es. */
@@ -23,7 +23,7 @@ export function withoutUmlaut(stem: string): string | undefined {
   return plain === stem ? undefined : plain;
 }
 
-/** The lower-case words of a list, asked as adjective forms. */
+/** The lower-case words of a list, queried as adjective forms. */
 export class AdjectiveWords {
   readonly words: ReadonlySet<string>;
   readonly #endings = new Map<string, number>();
@@ -56,7 +56,7 @@ export class AdjectiveWords {
     return count(this.#endings.get(stem) ?? 0);
   }
 
-  /** Returns true when the list shows the stem as a declined adjective. Verbs have -e, -en, -er, hardly -em or -es. */
+  /** Returns true when the list shows the stem as a declined adjective. Verbs have -e, -en and -er, but very rarely -em or -es. */
   declines(stem: string): boolean {
     const mask = this.#endings.get(stem) ?? 0;
     return count(mask) >= 3 && (mask & EM_OR_ES) !== 0;

@@ -50,8 +50,8 @@ export function frequencyClass({ zipf }: Pick<Evidence, 'zipf'>): number {
 }
 
 /**
- * How relatives fare beyond what their sources, parts of speech and frequencies predict, as shares: those with the same first member and
- * the same head together, or, without a head, those with the same ending.
+ * By how much the shares of relatives exceed what their sources, parts of speech and frequencies predict. Relatives with the same first
+ * member and with the same head are combined; for a lemma without a head, those with the same ending count.
  */
 export interface Kin {
   member: number;
@@ -139,7 +139,10 @@ export function readModel(): AdmissionModel {
 
 export const THRESHOLD = 'admitted from';
 
-/** Returns the share of each lemma, 0 to 1: first by sources and frequency, which gives the worth of relatives, then by everything. */
+/**
+ * Returns the share of each lemma, 0 to 1. A first estimate uses sources and frequency only and gives the shares of relatives; the second
+ * one uses all features.
+ */
 export function sharesOf(
   evidence: ReadonlyMap<string, Evidence>,
   weights: AdmissionModel['weights'],
@@ -153,7 +156,7 @@ export function sharesOf(
 /** Number of average relatives that are added to those with evidence. */
 const AVERAGE_KIN = 5;
 
-/** Returns the worth of each lemma's relatives, without the lemma itself. @param shareOf share of a lemma without relatives */
+/** Returns the shares of each lemma's relatives, without the lemma itself. @param shareOf share of a lemma without relatives */
 export function kinOf(evidence: ReadonlyMap<string, Evidence>, shareOf: (one: Evidence) => number): Map<string, Kin> {
   const shares = new Map<string, number>();
   for (const [key, one] of evidence) shares.set(key, shareOf(one));

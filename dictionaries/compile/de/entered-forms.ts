@@ -10,8 +10,8 @@ import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './hea
 import { type About, packedGroups } from './packed-groups.ts';
 
 /**
- * Minimum number of languages that translate an entry. One is often a slip; three have a word for any participle II, which the document
- * takes for the verb's: *gestohlene* (II.2.3.a).
+ * Minimum number of languages that translate an entry. A single one is often a slip. Every participle II has translations in three, but the
+ * document treats it as the verb's: *gestohlene* (II.2.3.a).
  */
 const ENOUGH = { part1: 2, part2: 4, adv: 2, noun: 4 } as const;
 const COMPARATIVE = /^adj:comp/;

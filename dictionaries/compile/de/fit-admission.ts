@@ -1,7 +1,7 @@
 /**
- * `node --max-old-space-size=12000 --import tsx dictionaries/compile/de/fit-admission.ts`: fits the model of `admission-model.ts` to the
- * measured shares of `score/attestation-de.tsv`, writes the weights to `score/de-admission.tsv` and prints how well they fit, how well cells
- * that were held out are foretold, and what each threshold lets in and keeps out.
+ * `node --max-old-space-size=12000 --import tsx dictionaries/compile/de/fit-admission.ts` fits the model of `admission-model.ts` to the
+ * measured shares of `score/attestation-de.tsv` and writes the weights to `score/de-admission.tsv`. It prints how well the weights fit, how
+ * well they predict held-out cells, and which lemmas each threshold admits and refuses.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ import { type Cell, cellName, isIn, readCells } from './share-cells.ts';
 
 const TABLE = join(import.meta.dirname, '../../score/de-admission.tsv');
 
-/** Share of the fitted weight that is expected: not all that the sources agree on is valid, nor does german-pos-dict have all that is. */
+/** Expected share of the fitted weight: some words on which the sources agree are invalid, and german-pos-dict lacks some valid ones. */
 const AGREEMENT = 0.7;
 
 /** Cost, in lemmas, of a weight that differs by 1 from the expected one. */
@@ -48,7 +48,7 @@ const RIDGE_OF_KEPT: Vector = { 'kept noun': 300, 'kept adj': 100, 'kept verb': 
 
 const STEPS = { outside: 900, agreement: 250, all: 400 };
 
-/** Rounds: the worth of relatives follows from the weights, and the weights from it. */
+/** Number of rounds: the shares of relatives follow from the weights, and the weights from these shares. */
 const ROUNDS = 2;
 
 /** Length of the longest lemma of the cells. */
@@ -78,7 +78,7 @@ function isOfList({ partOfSpeech, sources }: Cell): boolean {
   return partOfSpeech === 'title' || (partOfSpeech === 'any' && /^(?:posdict\+)?wikt$/.test(sources));
 }
 
-/** Of short hand-kept verbs and adjectives, 24 and 10 % of 317 are on the list. */
+/** Measured share of short hand-kept verbs and adjectives on the list: 24 and 10 % of 317. */
 const KEPT: readonly Target[] = (
   [
     ['verb', 0.24, 158],
@@ -162,7 +162,8 @@ function agreement(
 }
 
 /**
- * Returns the weights of both bands: first without features of the words themselves, which gives the worth of relatives, then with them.
+ * Returns the weights of both bands. The first fit uses no features of the words themselves and gives the shares of relatives; the second
+ * fit uses all features.
  */
 function fitAdmission(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[]): AdmissionModel['weights'] {
   const outside = (_: string, one: Evidence): Vector => fromOutside(vectorOf(one, NO_KIN));
@@ -204,7 +205,7 @@ function fitBands(fit: (band: Band) => Weights): Record<Band, Weights> {
 
 interface Foretold {
   target: Target;
-  /** Number of lemmas in the cell, and their mean share by the model. */
+  /** Number of lemmas in the cell, and their mean share according to the model. */
   count: number;
   mean: number;
 }

@@ -1,7 +1,7 @@
 /** Names of persons and places in German texts that no German list has: Murphy, Sunderland. */
 import type { ScowlSizes } from '../en/scowl.ts';
 
-/** Minimum occurrences of a name in 10⁹ German words; rarer ones are rather slips. */
+/** Minimum occurrences of a name in 10⁹ German words; rarer ones are probably misspellings. */
 const MET = 100;
 
 /** Largest size of common English words. Larger lists have names (Murphy, Somerset), and the largest nearly every short string: tim. */

@@ -1,4 +1,4 @@
-/** Builds the two German lexicons: playable words, and what the sources or hand-kept lists have besides. */
+/** Builds the two German lexicons: playable words, and further words of the sources and hand-kept lists. */
 
 import type { BuiltForm, FormGroup, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { startsWithCapital } from '../../../src/core/words/capital.ts';
@@ -13,7 +13,7 @@ import { packedGroups } from './packed-groups.ts';
 /** Names of the open sources, in the order of their bits in the lexicon. */
 export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
 
-/** Source of names and English words that no German source has, in the entry, since the bits of the sources are used up. */
+/** Source of names and English words that no German source has. It is stored in the entry, because the bits of the sources are used up. */
 const FOREIGN_SOURCE = 'SCOWL';
 /** The library that has common names of persons. */
 const PERSONS_SOURCE = 'Faker';
@@ -155,7 +155,7 @@ function judgements(
   };
 }
 
-/** Number of declined forms in the core list from which on it has forgotten the others: erbötige. */
+/** Number of declined forms in the core list from which on it lacks the others by oversight: erbötige. */
 const ENOUGH_DECLINED = 4;
 const ENDING = /e[mnrs]?$/;
 const DECLINED: ReadonlySet<FormGroup> = new Set<FormGroup>([
@@ -165,7 +165,7 @@ const DECLINED: ReadonlySet<FormGroup> = new Set<FormGroup>([
 ]);
 
 /**
- * Returns true when the core list has forgotten a form: it has most others of the adjective's declension, or all other persons of a
+ * Returns true when the core list lacks a form by oversight: it has most others of the adjective's declension, or all other persons of a
  * preterite: homophobe, schwurst.
  */
 function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: CoreList): boolean {
@@ -183,8 +183,9 @@ function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: C
 }
 
 /**
- * Returns true when a form of an admitted lemma is playable. Plain inflection of a short word that the core list lacks is not: the class is
- * wrong. A verb whose infinitive nobody has (`edeldenken`, from *edeldenkend*) has only the forms of the core list.
+ * Returns true when a form of an admitted lemma is playable. A plain inflected form of a short word is not playable if the core list lacks
+ * it, because the class is wrong. A verb without an infinitive in any source (`edeldenken`, from *edeldenkend*) has only the forms of the
+ * core list.
  */
 function isFormed(built: BuiltForm, lexeme: Lexeme, { attested, core, whole }: Evidence): boolean {
   const { form, barred, rule, group } = built;
@@ -199,7 +200,7 @@ function isFormed(built: BuiltForm, lexeme: Lexeme, { attested, core, whole }: E
 interface Evidence {
   attested: number;
   core: CoreList;
-  /** False for a verb whose infinitive nobody has. */
+  /** False for a verb whose infinitive is in no source. */
   whole: boolean;
 }
 

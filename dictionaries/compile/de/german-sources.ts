@@ -37,13 +37,13 @@ const ENTRIES = [
   'de-noun-derived-entries.tsv',
 ];
 
-/** Occurrences in 10⁹ words from which on a noun is considered whatever its members. */
+/** Minimum occurrences in 10⁹ words for which a noun is considered regardless of its members. */
 const COMMON = 100;
 
 /** Size of SCOWL below which English words are known to everybody. */
 const KNOWN_TO_ALL = 35;
 
-/** Both German lexicons from the cached sources. */
+/** Returns both German lexicons from the cached sources. */
 export function germanLexicons(progress: Progress): GermanLexicons {
   const { sources, lexemes } = readGermanLexemes(progress);
   progress.begin('both lexicons');

@@ -1,4 +1,4 @@
-/** The evidence for a lemma: its sources, its frequency, the worth of its relatives. */
+/** The evidence for a lemma: its sources, its frequency, and its relatives. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { CoreList } from './core-list.ts';
@@ -87,7 +87,7 @@ export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSour
       lemmas.set(key, gathered);
     }
     gathered.sources |= sources;
-    // Degrees that the core list lacks altogether say nothing of how regular the word is there.
+    // If the core list lacks all degrees, they are no evidence of how regular the word is there.
     const isCompared = lexeme.forms.some(
       ({ form, group }) => group === 'comparison' && about.core.has(toGermanTiles(form)),
     );

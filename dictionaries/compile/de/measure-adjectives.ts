@@ -1,7 +1,7 @@
 /**
- * Measures how well adjectives are built for lemmas that the core list lacks: every fifth lemma is taken away, its class and
- * comparison are guessed from the others and from Wiktionary, and the forms are compared with those that the list has. Forms that the rules grant
- * beyond dictionaries are left out of precision: the list was made by older rules.
+ * Measures how well adjectives are built for lemmas that the core list lacks. Every fifth lemma is removed, and its class and comparison
+ * are guessed from the others and from Wiktionary. The forms are then compared with those in the list. Forms that the rules grant beyond
+ * dictionaries do not count for precision, because the list was made by older rules.
  *
  * Run: `npx tsx dictionaries/compile/de/measure-adjectives.ts`
  */
@@ -42,10 +42,10 @@ function classOf(lemma: string): string {
 }
 
 interface Count {
-  /** Forms built, and those of them that the list has. */
+  /** Number of built forms, and of those of them in the list. */
   built: number;
   right: number;
-  /** Forms that the list has, and those of them that are built. */
+  /** Number of forms in the list, and of those of them that are built. */
   there: number;
   found: number;
 }

@@ -1,6 +1,6 @@
 /**
- * `npx tsx dictionaries/compile/de/measure-nouns.ts`: how well unknown nouns are placed and their forms built, and how well the
- * score tells which nouns the core list has. With `--fit` the weights of the score, fitted on all examples, are printed too.
+ * `npx tsx dictionaries/compile/de/measure-nouns.ts` measures how well unknown nouns are classified and their forms built, and how well the
+ * score predicts which nouns the core list has. With `--fit` it also prints the weights of the score, fitted on all examples.
  */
 import type { NounClass } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
@@ -21,7 +21,7 @@ interface Count {
   expected: number;
 }
 
-/** Every nth lemma by a hash of its letters, so that the choice does not depend on the order. */
+/** Returns true for every nth lemma by a hash of its letters, so that the choice does not depend on the order. */
 function heldOut(laid: string, n: number): boolean {
   let hash = 7;
   for (const letter of laid) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
@@ -60,20 +60,20 @@ class Table {
   }
 }
 
-/** Gender and plural, with what else is of interest. */
+/** Returns the row of a class: gender, plural and further properties. */
 function classRow(draft: NounDraft, nounClass: NounClass): string {
   const plural = nounClass.plural.map((code) => code || '.').join('/') || 'none';
   return `${nounClass.gender || 'plural only'} ${plural}${draft.head ? ' compound' : ''}`;
 }
 
-/** The core list without some words. */
+/** Returns the core list without some words. */
 function without(core: NounCore, removed: ReadonlySet<string>): NounCore {
   return { nouns: new Map([...core.nouns].filter(([laid]) => !removed.has(laid))), others: core.others };
 }
 
 /**
- * A fifth of the dictionary's lemmas are built without their entries: `withForms` leaves the core list as it is, otherwise it has
- * no form of them but the lemma.
+ * Builds a fifth of the dictionary's lemmas without their entries. `withForms` leaves the core list unchanged; otherwise the list has only
+ * the lemma and no other form.
  */
 function unknownLemmas(core: NounCore, dictionary: NounDictionary, curated: CuratedNouns, withForms: boolean): void {
   const kept: Record<string, NounDictionary[string]> = {};
@@ -106,7 +106,7 @@ function unknownLemmas(core: NounCore, dictionary: NounDictionary, curated: Cura
   );
 }
 
-/** A third of the inflected forms up to nine letters is taken out of the list, and built again from the rest. */
+/** Removes a third of the inflected forms of up to nine letters from the list and builds them again from the rest. */
 function removedForms(core: NounCore, dictionary: NounDictionary, curated: CuratedNouns): void {
   const full = draftNouns(core, dictionary, curated.classes);
   const lemmas = new Set(full.drafts.map(({ laid }) => laid));
@@ -124,7 +124,7 @@ function removedForms(core: NounCore, dictionary: NounDictionary, curated: Curat
   const table = new Table();
   for (const [laid, expected] of formsByLemma(full, removed)) {
     const draft = classes.get(laid) as NounDraft;
-    // What is still in the list is no achievement; what never was in it counts against the generator.
+    // Forms that are still in the list are not counted as found. Forms that were never in it count against the generator.
     const forms = new Set([...(built.get(laid) ?? [])].filter((form) => removed.has(form) || isAbsent(form, core)));
     table.add(classRow(draft, draft.nounClass), forms, expected);
   }

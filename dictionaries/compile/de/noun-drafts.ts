@@ -138,7 +138,7 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
   return { drafts, missing, dictionary: lemmas, nominalised, heads, leftovers };
 }
 
-/** Angestellte, and Beamte with its strong form for a key: the list has the masculine with the adjective's endings. */
+/** Returns true for Angestellte, and for Beamte, whose key is its strong form: the list has the masculine with the adjective's endings. */
 function isNominalisedPerson(key: string, { G, NOM, GEN }: NounParadigm, { nouns }: NounCore): boolean {
   if (G !== 'M' || !key.endsWith('te') || GEN?.SIN !== `${key}n`) return false;
   return NOM?.SIN === `${key}r` || (nouns.has(toGermanTiles(`${key}r`)) && nouns.has(toGermanTiles(`${key}m`)));

@@ -8,9 +8,9 @@ const WEAK_GENITIVE = /^(?:n|en|ns|ens)$/;
 /** Plurals without a dative of their own that are recognised by what they remove from the lemma: Klinika, Schemata. */
 const LEARNED_PLURAL = /\+|^ta$/;
 
-/** Up to this many letters a learned plural is rather another word: Mus, Mora. */
+/** Up to this many letters, what looks like a learned plural is probably another word: Mus, Mora. */
 const SHORT_STEM = 4;
-/** Pizza has a plural in -s besides. */
+/** Final vowel after which a noun may also have a plural in -s: Pizza. */
 const FULL_VOWEL = /[aiouy]$/;
 
 export interface KnownNoun {
@@ -20,7 +20,7 @@ export interface KnownNoun {
   classes: readonly NounClass[];
 }
 
-/** Forms of all classes, the dative -e among them. */
+/** Returns the forms of all classes, including the dative -e. */
 function formsOf(laid: string, classes: readonly NounClass[]): Set<string> {
   const forms = new Set<string>([laid]);
   for (const nounClass of classes) {
@@ -44,9 +44,10 @@ function isOfAnotherWord(form: string, forms: ReadonlySet<string>, core: NounCor
 }
 
 /**
- * May the class stand beside those of the dictionary? The dictionary's paradigm is the noun's. Another plural needs two forms that
- * belong to no other word; one is enough for a plural that the dictionary lacks altogether, for a learned one, and for a genitive.
- * A strong noun does not become weak, a weak one gets no -ns, and none has plurals in -er with umlaut and without (Blätter, Blatter).
+ * Returns true when the noun may have the class in addition to those of the dictionary, whose paradigm is correct. Another plural needs two
+ * forms that belong to no other word. One form is enough for a plural that the dictionary lacks altogether, for a learned plural, and for a
+ * genitive. A strong noun does not become weak, a weak noun gets no -ns, and no noun has plurals in -er both with and without umlaut
+ * (Blätter, Blatter).
  */
 export function isFurtherClass(
   { laid, classes }: KnownNoun,
@@ -63,7 +64,7 @@ export function isFurtherClass(
   if (!gender.split('.').some((one) => genders.has(one))) return evidence.length >= 2;
   const isWeak = (known: NounClass): boolean => known.genitive.some((ending) => WEAK_GENITIVE.test(ending));
   if (isWeak(nounClass) && !classes.some(isWeak)) return false;
-  // Schwedens is of the country, and Namens of one of the few nouns that the table has.
+  // Schwedens belongs to the country, and Namens to one of the few nouns that the table has.
   if (genitive.includes('ns') && !classes.some((known) => known.genitive.includes('ns'))) return false;
   const known = new Set(classes.flatMap((one) => one.plural));
   const code = plural[0];

@@ -1,10 +1,10 @@
 /**
- * How likely the tournament players' dictionary has a noun that the core list lacks. A logistic score learned from "is in the
- * core list" on all lemmas of 10 to 14 letters that Wiktionary's word list gives rise to; `measure-nouns.ts` fits it again and
+ * Estimates the probability that the tournament players' dictionary has a noun that the core list lacks. The logistic score is learned from
+ * membership in the core list, on all lemmas of 10 to 14 letters that Wiktionary's word list suggests. `measure-nouns.ts` fits it again and
  * prints its precision on a half that it has not seen.
  */
 
-/** What is known of a proposed lemma. Counts and shares leave the lemma itself out. */
+/** Features of a proposed lemma. Counts and shares exclude the lemma itself. */
 export interface Features {
   /** Letters of the lemma as laid. */
   length: number;
@@ -29,7 +29,7 @@ export interface Features {
   headRate: number;
 }
 
-/** The numbers that the score weighs. */
+/** Returns the numbers that the score weighs. */
 export function vectorOf(f: Features): Record<string, number> {
   const vector: Record<string, number> = {
     constant: 1,
@@ -75,14 +75,14 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   neighbours: 3.83,
 };
 
-/** Probability that the core list has such a lemma, 0 to 1. */
+/** Returns the probability that the core list has such a lemma, 0 to 1. */
 export function scoreOf(features: Features, weights: Readonly<Record<string, number>> = WEIGHTS): number {
   let sum = 0;
   for (const [name, value] of Object.entries(vectorOf(features))) sum += (weights[name] ?? 0) * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Weights by stochastic gradient descent with a step per weight (Duchi et al. 2011). */
+/** Fits the weights by stochastic gradient descent with a step per weight (Duchi et al. 2011). */
 export function fitScore(examples: readonly { features: Features; known: boolean }[]): Record<string, number> {
   const rows = examples.map(({ features, known }) => ({ vector: Object.entries(vectorOf(features)), known }));
   const weights: Record<string, number> = {};

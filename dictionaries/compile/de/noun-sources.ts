@@ -7,6 +7,6 @@ export interface NounSources {
   dictionary: NounDictionary;
   /** `de-wiktionary`. */
   wiktionary: readonly string[];
-  /** Does something else than the lists speak for the noun, as spelled? */
+  /** Returns true when evidence other than the lists supports the noun, as spelled. */
   vouched: (lemma: string) => boolean;
 }

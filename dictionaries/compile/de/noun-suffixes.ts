@@ -101,7 +101,7 @@ const CLASSES = new Map<string, NounClass[]>(
   tsvParseRows(TABLE.trim(), ([suffix, ...codes]) => [suffix as string, codes.map(parseNounClass)]),
 );
 
-/** Classes proposed by the longest known suffix of a lower-case lemma that leaves two letters. */
+/** Returns the classes of the longest known suffix of a lower-case lemma that leaves two letters. */
 export function suffixClasses(lemma: string): readonly NounClass[] {
   for (let length = Math.min(6, lemma.length - 2); length > 0; length--) {
     const classes = CLASSES.get(lemma.slice(-length));

@@ -1,4 +1,4 @@
-/** What hand-kept tables and suffixes say about single nouns: foreign entry, unchanged dative plural, "nur in …". */
+/** Traits of single nouns from hand-kept tables and suffixes: foreign entry, unchanged dative plural, "nur in …". */
 import { type NounClass, type NounTraits, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { readTable } from '../tsv.ts';
@@ -18,7 +18,7 @@ export class CuratedNouns {
   readonly native = lemmas('de-noun-native.tsv');
   /** Dative plural like the nominative (II.3.4). */
   readonly unchanged = lemmas('de-noun-unchanged.tsv');
-  /** Only the lemma counts (II.1.3). */
+  /** Only the lemma is playable (II.1.3). */
   readonly restricted = lemmas('de-noun-restricted.tsv');
   /** Nouns that, as far as we know, the base dictionary has though the core list lacks them: as laid → as spelled. */
   readonly entries: ReadonlyMap<string, string> = new Map(
@@ -38,13 +38,13 @@ export class CuratedNouns {
 /** Endings of words that Duden gives a source language, where the genitive in -es is in use beside -s. */
 const FOREIGN_ENDING =
   /(?:ment|ett|ent|ant|ist|at|it|ot|et|id|od|ut|al|ell|il|iv|or|ar|är|ör|eur|ier|ion|on|an|in|ol|yl|um|us|ismus|gramm|graf|graph|phon|fon|skop|thek|zid|oid|yp|op|ap|ekt|akt|ikt|ukt|ept|ex|ix|ax|mand|end|and|yt|yst|ost)$/;
-/** Native nouns that such an ending belongs to, as the last member of a compound whose first one nobody knows: Findelhaus. */
+/** Native nouns with such an ending, as the last member of a compound whose first member is unknown: Findelhaus. */
 const NATIVE_ENDING =
   /(?:[hlm]aus|[bklrstz]aum|kraut|h[aäu]ut|b[lr]?ut|[mg]ut|flut|stein|wein|bein|schein|schwein|rein|lein|teil|seil|beil|keil|pfeil|kleid|leid|neid|[bf]ett|brett|brot|boot|moor|haar|paar|jahr|tier|land|[swbh]and|stand|brand|pfand|rand|abend|rost|frost|most|geist|frist|feld|beet|lied|tod|nuss|kuss|fluss|schuss|stuss|(?:er|rr|ch|chs|og|tz|ig|gen|den|sten|ris)tum)$/;
 /** Dialect diminutives of the south-west: neuter, plural and dative plural alike. */
 const DIALECT_DIMINUTIVE = /(?:[äöü][^aou]*[^l]|er|e)le$/;
 
-/** Fewest letters of a foreign last member that no class gave away, and before it: Agrar-export. */
+/** Minimum length of a foreign last member that no class shows, and of the part before it: Agrar-export. */
 const MIN_MEMBER = 5;
 const MIN_FIRST = 4;
 
@@ -53,7 +53,10 @@ function endsInForeignNoun(laid: string, { foreign }: CuratedNouns): boolean {
   return false;
 }
 
-/** Is the noun, or its last member, marked as foreign? Without an entry, a foreign ending where the list lacks the dative -e. */
+/**
+ * Returns true when the noun, or its last member, counts as foreign. If no entry decides, a foreign ending decides, unless the list has the
+ * dative -e.
+ */
 export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNouns): boolean {
   const { laid } = draft;
   if (curated.foreign.has(laid)) return true;
@@ -67,7 +70,7 @@ export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNoun
 export function nounTraits(draft: NounDraft, nounClass: NounClass, core: NounCore, curated: CuratedNouns): NounTraits {
   const { laid, head } = draft;
   const traits: NounTraits = {};
-  // The label decides on the dative -e only, so it is looked for where that is in question.
+  // The trait affects only the dative -e, so it is determined only for classes that have one.
   const inQuestion = nounClass.genitive.some((ending) => ending === 'es' || ending === 'ses');
   if (inQuestion && isForeign(draft, core, curated)) traits.foreign = true;
   const dialect = nounClass.gender === 'n' && nounClass.plural.includes('') && DIALECT_DIMINUTIVE.test(laid);
@@ -78,8 +81,8 @@ export function nounTraits(draft: NounDraft, nounClass: NounClass, core: NounCor
 }
 
 /**
- * The class with the plural in -e that the list shows of a foreign noun: it has the forms in -e and -en, and no other plural has
- * the latter. Without this the dative -e would bar the plural.
+ * Returns the class with the plural in -e, if the list shows that plural of a foreign noun: it has the forms in -e and -en, and no other
+ * plural has the form in -en. Without this, the dative -e would bar the plural.
  */
 export function withShownPlural(draft: NounDraft, core: NounCore): NounClass {
   const { laid, nounClass } = draft;

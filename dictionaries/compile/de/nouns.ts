@@ -10,15 +10,15 @@ import { CuratedNouns } from './noun-traits.ts';
 export interface BuiltNouns {
   /** Nouns that the core list has. */
   lexemes: Lexeme[];
-  /** Nouns that only other sources have, with what speaks for them. */
+  /** Nouns that only other sources have, with their evidence. */
   candidates: Candidate[];
-  /** What is known of each noun of ten letters and more, those that the core list has among them. */
+  /** Features of each noun of ten letters and more, including those in the core list. */
   proposals: Proposal[];
   /** Capitalised words of the core list, as laid, whose lemma and class are unknown; each is a lexeme of one form. */
   leftovers: string[];
 }
 
-/** All nouns. Takes some forty seconds. */
+/** Builds all nouns. Takes some forty seconds. */
 export function buildNouns({ core: list, dictionary, wiktionary, vouched }: NounSources): BuiltNouns {
   const core = readNounCore(list);
   const curated = new CuratedNouns();

@@ -11,7 +11,7 @@ const SMALL = `(?:${UNIT}und${TEN}|${TEN}|${TEEN}|${UNIT})`;
 const HUNDREDS = `(?:${SMALL}?hundert(?:und)?)`;
 const COMPOUND = new RegExp(`^(?:(?:${HUNDREDS}?${SMALL}?tausend(?:und)?)?${HUNDREDS}?(?:${SMALL}|eins)?)$`);
 
-/** Number words of the core list, lower case; also those that it has as ordinals alone. */
+/** Returns number words of the core list in lower case, including those that it has only as ordinals. */
 export function cardinalsOf(core: CoreList): string[] {
   const cardinals = new Set<string>();
   for (const spellings of core.values()) {

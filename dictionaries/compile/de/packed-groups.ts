@@ -43,10 +43,10 @@ export function infixOf(form: string, lemma: string): Infix {
   return best;
 }
 
-/** Data of a group besides its forms. */
+/** Data of a group other than its forms. */
 export interface About {
   attested?: number;
-  /** How likely the tournament list has the lemma, 0 to 1. */
+  /** Probability that the tournament list has the lemma, 0 to 1. */
   share?: number;
   mark?: LemmaMark;
   source?: string;

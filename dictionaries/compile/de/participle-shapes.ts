@@ -1,6 +1,6 @@
-/** Which lower-case words are participles of a verb that the lists have, told by form; the verbs' own generator builds them. */
+/** Recognises lower-case participles of the verbs in the lists by their form; the verbs' own generator builds them. */
 
-/** As german-pos-dict has it; only what is used here. */
+/** An entry of german-pos-dict, with the field that is used here. */
 export interface VerbEntry {
   PA2?: readonly string[];
 }
@@ -13,7 +13,7 @@ const INSEPARABLE = /^[a-zäöüß]{0,8}(?:be|emp|ent|er|ge|miss|ver|zer|über|u
 /** Remainders longer than this after *ge* are looked at only where a prefix precedes it. */
 const LONGEST_PREFIX = 14;
 
-/** The participle whose -en was shortened after a vowel or h (*gesehn*, II.5.1.e). */
+/** Restores the -en of a participle that was shortened after a vowel or h (*gesehn*, II.5.1.e). */
 function withE(word: string): string {
   return /[aeiouäöüh]n$/.test(word) ? `${word.slice(0, -1)}en` : word;
 }
@@ -38,12 +38,12 @@ export class ParticipleShapes {
     }
   }
 
-  /** Infinitive that the word is the participle of, or undefined. */
+  /** Returns the infinitive of a participle; undefined for any other word. */
   infinitiveOf(word: string): string | undefined {
     return this.#present(word) ?? this.#known(word) ?? this.#known(withE(word)) ?? this.#weak(word);
   }
 
-  /** *abzugebend*: the infinitive with zu in it is no participle without an ending (II.2.4.b). */
+  /** Returns true for *abzugebend*: the infinitive with zu inside has no participle without an ending (II.2.4.b). */
   isZuParticiple(word: string): boolean {
     if (!word.endsWith('nd')) return false;
     if (WITH_ZU.test(word)) return true;

@@ -10,7 +10,7 @@ const PREFIX = /^(?:be|emp|ent|er|ge|hinter|miss|ob|über|um|unter|ver|voll|wide
 /** A variant is usual if one in this many of the verbs with the commonest variant has it. */
 const USUAL = 4;
 
-/** What german-pos-dict has of a verb. */
+/** The entry of a verb in german-pos-dict. */
 export interface VerbEntry {
   INF?: string;
   PA2?: readonly string[];
@@ -85,7 +85,7 @@ export class Conjugations {
       ...(row.second && { second: put(row.second) }),
       ...(row.third && { third: put(row.third) }),
       regularToo: row.regularToo,
-      // siehe is of the simple verb.
+      // siehe belongs to the simple verb.
       imperatives: row.imperatives.slice(0, prefix ? 1 : undefined).map(put),
       preterites: row.preterites.map((form) => ({ form: put(form), longSecond: this.#long.has(form) })),
       subjunctives: row.subjunctives.map(put),
@@ -116,7 +116,7 @@ export class Conjugations {
     return particle !== '' && this.#isWeak({ particle: '', base: parts.base }, strong);
   }
 
-  /** Returns true when the core list has a weak preterite besides the strong one of the table (entflechtete). */
+  /** Returns true when the core list has a weak preterite in addition to the strong one of the table (entflechtete). */
   #isWeakToo({ particle, base }: Parts, strong: readonly Conjugation[]): boolean {
     if (!base.endsWith('en')) return false;
     const weak = weakPast(presentStem(base));

@@ -5,10 +5,10 @@ import type { Parts } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { FIXED } from './verb-lemmas.ts';
 
-/** Shortest form behind a particle. */
+/** Minimum length of a form after a particle. */
 const SHORTEST_FORM = 3;
 
-/** Shortest particle. */
+/** Minimum length of a particle. */
 const SHORTEST_PARTICLE = 2;
 
 /**
@@ -25,14 +25,14 @@ export function joinedVerbs(
   const { bases, telling } = formsOf(simple);
   const found = new Map<string, { parts: Parts; forms: number; telling: boolean }>();
   for (const word of evidence.core) {
-    // rumorte is of rumoren, not rum + orten.
+    // rumorte belongs to rumoren, not to rum + orten.
     if (bases.has(word)) continue;
     for (let at = SHORTEST_PARTICLE; at <= word.length - SHORTEST_FORM; at++) {
       const particle = word.slice(0, at);
       const fixed = FIXED.includes(particle);
       if (!fixed && (!particles.has(particle) || isInfix(particle, particles))) continue;
       const rest = word.slice(at);
-      // hindurchfahrend is of hindurch, not hin + durchfahren.
+      // hindurchfahrend has the particle hindurch; it is not hin + durchfahren.
       if (!fixed && reachesFurther(word, at, { particles, bases })) continue;
       const base = bases.get(rest) ?? (!fixed && rest.startsWith('zu') ? bases.get(rest.slice(2)) : undefined);
       if (!base || known.has(particle + toGermanTiles(base))) continue;

@@ -17,7 +17,7 @@ export interface VerbLemma {
 /** English particles after which ge and zu may stand: upgedatet, downzuloaden. */
 const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'back', 'in']);
 
-/** Prefixes that are never parted. */
+/** Prefixes that are never separated. */
 export const FIXED: readonly string[] = ['be', 'emp', 'ent', 'er', 'miss', 'ver', 'zer'];
 
 /** Minimum number of finite forms in the core list of a verb without a participle there. */
@@ -27,14 +27,14 @@ const MANY_FORMS = 5;
 const ONSET =
   /^(?:tun$|(?:[bcdfghjklmnpqrstvwxz]|[bfgkp]l|[bdfgkpt]r|gn|kn|pf[lr]?|ch|chr|ph|qu|rh|th|wr|zw|sch[lmnrw]?|s[chklmnptw]|s[ckp]r|spl|str|tsch)?[aeiouyäöü].{2})/;
 
-/** Particles that few simple verbs begin like. */
+/** Particles with which few simple verbs begin. */
 const PLAIN =
   /^(?:ab|an|auf|aus|bei|ein|fort|her.*|hin.*|los|mit|nach|raus|rein|rum|vor.*|weg|weiter|zu|zurück|zusammen)$/;
 
-/** Shortest verb behind them that need not be known. */
+/** Minimum length of an unknown verb after such a particle. */
 const LONG_BASE = 5;
 
-/** Shortest verb behind a particle. */
+/** Minimum length of a verb after a particle. */
 const SHORTEST_BASE = 3;
 
 export class VerbLemmas {
@@ -45,7 +45,7 @@ export class VerbLemmas {
 
   readonly #entries: readonly string[];
   readonly #separability: Separability;
-  /** Laid simple verbs that are known besides the paradigms. */
+  /** Simple verbs that are known from other sources than the paradigms, as laid. */
   readonly #bases: ReadonlySet<string>;
 
   /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `bases`: simple verbs of the table of strong ones */
@@ -174,13 +174,13 @@ export class VerbLemmas {
     return [];
   }
 
-  /** Of a verb that comes apart behind its particle, both particles go together: wiederein-stellen. */
+  /** Joins the particle to the particle of a separable verb, since both are separated together: wiederein-stellen. */
   #apart({ particle, base }: Parts): Parts {
     const inner = fromEntry(base, this.#known.get(base) ?? {}, (verb) => this.#known.has(verb));
     return EITHER.has(inner.particle) ? { particle, base } : { particle: particle + inner.particle, base: inner.base };
   }
 
-  /** Separable readings that an infinitive with zu shows. */
+  /** Returns the separable readings that an infinitive with zu shows. */
   #parts(lemma: string): Parts[] {
     const found: Parts[] = [];
     for (let at = 2; at <= lemma.length - SHORTEST_BASE; at++) {
@@ -211,7 +211,10 @@ export class VerbLemmas {
   }
 }
 
-/** Ends like an infinitive and has a vowel before the ending; subjunctives of tun (vertuen) and misspelled knieen do not count. */
+/**
+ * Returns true when the word ends like an infinitive and has a vowel before the ending; subjunctives of tun (vertuen) and misspelled knieen
+ * do not count.
+ */
 function isInfinitiveShape(word: string): boolean {
   return /[aeiouyäöü].*(?:en|eln|ern|rln|tun)$/.test(word) && !/tuen$|ieen$/.test(word);
 }
@@ -221,13 +224,13 @@ function finiteForms(infinitive: string, words: ReadonlySet<string>): number {
   return telling(infinitive).filter((form) => words.has(form)).length;
 }
 
-/** Finite forms by which a weak or strong verb is known. */
+/** Returns the finite forms that show a weak or strong verb. */
 function telling(infinitive: string): string[] {
   const stem = presentStem(infinitive);
   return ['t', 'et', 'st', 'est', 'te', 'ete', 'test', 'etest', 'tet', 'etet'].map((ending) => stem + ending);
 }
 
-/** Entries without an infinitive, of two words or cut off are errors of the source. */
+/** Returns false for errors of the source: entries without an infinitive, of two words, or cut off. */
 function isSound(lemma: string, entry: VerbEntry): boolean {
   return (
     /^[a-zäöüß]+n$/.test(lemma) &&

@@ -1,4 +1,4 @@
-/** How well unknown verbs are conjugated: measured on verbs held back from the sources. */
+/** Measures the conjugation of unknown verbs on verbs withheld from the sources. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { buildVerb } from '../../../src/core/morphology/de/verb.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
@@ -31,19 +31,19 @@ function emptyScores(): Scores {
   ) as Scores;
 }
 
-/** Evenly spread number from 0 to 99 that depends on the word alone, so that a measurement can be repeated. */
+/** Returns an evenly distributed number from 0 to 99 that depends on the word alone, so that a measurement can be repeated. */
 function share(word: string): number {
   let hash = 2166136261;
   for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
   return (hash >>> 8) % 100;
 }
 
-/** Of 100 verbs or forms as many are held back. */
+/** Percentage of verbs or forms that are withheld. */
 const HELD_BACK = 20;
 
 /**
- * Builds verbs of german-pos-dict as if no source had them: neither their paradigms nor any word that is one of their forms,
- * and compares with the paradigms. A built form that the core list has counts as right: the paradigms name one variant only.
+ * Builds verbs of german-pos-dict without their paradigms and without any word that is one of their forms, and compares the result with the
+ * paradigms. A built form in the core list counts as right, because a paradigm names one variant only.
  */
 export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: VerbSources): Scores {
   const tables = readVerbTables();
@@ -83,9 +83,9 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: Ve
 }
 
 /**
- * Takes a part of all verb forms of up to nine letters but the infinitives out of the core list and builds the verbs from what is left. Recall: how
- * many of those are built again. Precision: how many of the short forms that are built beyond the rest are in the whole list;
- * what the rules grant beyond a dictionary is left out.
+ * Removes a part of all verb forms of up to nine letters, except infinitives, from the core list and builds the verbs from the rest. Recall
+ * is the share of these forms that are built again. Precision is the share of the short forms built in addition to the rest that are in the
+ * whole list; forms that the rules grant beyond a dictionary are excluded.
  */
 export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSources): Scores {
   const whole = buildVerbs({ core, verbs, wiktionary, frequencies });
@@ -129,7 +129,7 @@ export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSource
   return scores;
 }
 
-/** Verbs of up to nine letters that the core list has. */
+/** Returns true for verbs of up to nine letters that the core list has. */
 function isListed({ lemma, features }: Lexeme, core: CoreList): boolean {
   const laid = toGermanTiles(lemma);
   return laid.length <= CORE_COMPLETE && !features.startsWith('bare') && core.has(laid);
@@ -151,7 +151,7 @@ function className(lemma: string, separable: boolean, strong: boolean, english: 
   return /e[lr]n$/.test(lemma) ? '-eln/-ern' : 'weak';
 }
 
-/** Complete, and sound: some entries repeat a part of the particle (dahin-hinstellen). */
+/** Returns true for a complete entry without errors: some repeat a part of the particle (dahin-hinstellen). */
 function isWhole(lemma: string, entry: VerbEntry): boolean {
   const { INF, PA2, PRÄ, PRT } = entry;
   if (INF !== lemma || PA2 === undefined || PRÄ === undefined || PRT === undefined) return false;
@@ -164,7 +164,7 @@ function isStrong({ PRT }: VerbEntry): boolean {
   return !(Array.isArray(form) ? form[0] : form)?.endsWith('te');
 }
 
-/** Laid forms of a paradigm; of separable verbs the joined ones, and no imperative. */
+/** Returns the forms of a paradigm as laid: of separable verbs the joined ones, and no imperative. */
 function paradigm(lemma: string, entry: VerbEntry): Set<string> {
   const { particle } = fromEntry(lemma, entry);
   const forms = [lemma, ...(entry.PA1 ? [entry.PA1] : []), ...(entry.PA2 ?? []), ...(entry.EIZ ? [entry.EIZ] : [])];

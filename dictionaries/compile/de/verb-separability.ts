@@ -186,11 +186,11 @@ export class Separability {
 }
 
 /**
- * What the votes come to; undefined where there are none.
+ * Returns the readings for which the votes decide; undefined if there are none.
  *
- * A reading is there when a source has forms of it. Paradigms are made by pattern in part (überzuzählen) and texts have misspellings, so
- * that these do not make a common verb separable which lists show to be fixed and nobody writes with zu inside (überdenken). Texts alone
- * do not put ge before the whole of a verb that comes apart (gewertschätzt).
+ * A reading exists if a source has forms of it. Some paradigms are generated (überzuzählen) and texts have misspellings. So these sources
+ * do not make a common verb separable if lists show it to be inseparable and no text has it with zu inside (überdenken). Texts alone do not
+ * show ge before an inseparable reading of a separable verb (gewertschätzt).
  */
 function decide({ particle }: Parts, votes: readonly Vote[]): Readings | undefined {
   if (votes.length === 0) return undefined;

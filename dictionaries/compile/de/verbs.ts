@@ -84,7 +84,7 @@ class Builder {
       }
   }
 
-  /** Returns the kept lexemes, and the detached parts of the separable ones among them. */
+  /** Returns the retained lexemes, and the detached parts of the separable ones among them. */
   finish(kept: ReadonlySet<Lexeme>): Lexeme[] {
     const bareParts = new Map<string, Lexeme>();
     for (const { whole, base, verb } of this.#detached)
@@ -108,8 +108,9 @@ class Builder {
 const BY_CHANCE = 3;
 
 /**
- * Removes verbs made of other verbs' forms: abbrachte of abbringen and abbracht of abbrechen are no abbrachen; herzustellen is herstellen
- * with zu. Such a verb has hardly a form of its own in the core list, and none of the past and none with zu.
+ * Removes verbs that consist of forms of other verbs: abbrachte of abbringen and abbracht of abbrechen are not forms of abbrachen;
+ * herzustellen is herstellen with zu. Such a verb has at most a few forms of its own in the core list, and none of them is a past or has
+ * zu.
  */
 function withoutShadows(
   lexemes: readonly Lexeme[],

@@ -1,4 +1,4 @@
-/** Builds the two English lexicons: playable words, and what SCOWL or hand-kept lists have besides. */
+/** Builds the two English lexicons: playable words, and further words of SCOWL and hand-kept lists. */
 
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf } from './english-groups.ts';

@@ -169,7 +169,7 @@ function abbreviationGroups(
   const seen = new Set<string>();
   for (const [spelling, source] of abbreviations) {
     const word = fold(spelling);
-    // In lower case the playable word is meant unless a point follows: *fig.*; *AIDS* is typed in capitals.
+    // A lower-case spelling is the playable word unless a point follows: *fig.*. *AIDS* is typed in capitals.
     if (game.has(word) && spelling === spelling.toLowerCase()) {
       groups.push(besideWord(`${spelling}.`, `${word}.`, source));
       if (isPlayed(word)) continue;

@@ -17,7 +17,7 @@ export type Kind = (typeof KINDS)[number];
 /** The smallest size of each kind of list with a word. */
 export type ScowlSizes = Partial<Record<Kind, number>>;
 
-/** Spelling category of variants that SCOWL considers hardly correct; other categories are dialects or variants. */
+/** Spelling category of variants that SCOWL considers barely correct; other categories are dialects or variants. */
 const SELDOM = 'variant_3';
 const NAME = /^([^-]+)-([^.]+)\.(\d+)$/;
 

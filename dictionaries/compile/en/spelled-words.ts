@@ -15,7 +15,7 @@ export function fold(word: string): string {
   return toEnglishTiles(spell(word));
 }
 
-/** The word with the one apostrophe that lexicons know. */
+/** Returns the word with the apostrophe that lexicons use. */
 function spell(word: string): string {
   return word.replace(/'/g, '’');
 }
@@ -24,7 +24,7 @@ function spell(word: string): string {
 export class SpelledWords {
   private readonly words = new Map<string, SpelledWord>();
 
-  /** Keeps the plain spelling of *cafe* and *café*, otherwise that of the smallest size. */
+  /** Adds a word. For spellings with one key it retains the plain one (*cafe*, not *café*), otherwise that of the smallest size. */
   add(word: string, size: number, attested: number): void {
     const folded = fold(word);
     const spelling = spell(word);
@@ -49,7 +49,7 @@ export class SpelledWords {
     return this.words.get(folded);
   }
 
-  /** As they are looked up. */
+  /** Returns the keys by which words are looked up. */
   keys(): Set<string> {
     return new Set(this.words.keys());
   }

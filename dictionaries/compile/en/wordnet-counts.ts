@@ -1,6 +1,6 @@
 /**
- * `npx tsx dictionaries/compile/en/wordnet-counts.ts`: how often words were met as nouns, verbs, adjectives and adverbs in the texts that were
- * read for WordNet → dictionaries/frequency/en-parts.tsv, so that frequencies are estimated without the source.
+ * `npx tsx dictionaries/compile/en/wordnet-counts.ts` writes dictionaries/frequency/en-parts.tsv: how often words occur as nouns, verbs,
+ * adjectives and adverbs in the sense-tagged texts of WordNet. Frequencies are then estimated without the source.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Pos } from './inflection.ts';
 
 const FILE = join(import.meta.dirname, '../../frequency/en-parts.tsv');
 
-/** By the number that stands in the key of a sense; satellites are adjectives as well. */
+/** Part of speech by the number in the key of a sense; satellites are adjectives as well. */
 const PART_OF: Readonly<Record<string, Pos>> = { 1: 'noun', 2: 'verb', 3: 'adj', 4: 'adv', 5: 'adj' };
 
 const PARTS = ['noun', 'verb', 'adj', 'adv'] as const satisfies readonly Pos[];
@@ -19,8 +19,8 @@ const CAPITAL = /\p{Lu}/u;
 const WORD = /^[a-z]+$/;
 
 /**
- * Single words with how often they were met as each part of speech, by `cntlist.rev` of WordNet, a line `word%part:file:number:… sense
- * times` for each sense. Keys are in lower case; senses that `data.*` spells with a capital are names and left out.
+ * Returns single words with their occurrences as each part of speech, from `cntlist.rev` of WordNet: a line `word%part:file:number:… sense
+ * times` for each sense. Keys are in lower case. Senses that `data.*` spells with a capital are names and left out.
  */
 export function countedParts(files: Readonly<Record<string, string>>): Map<string, Record<Pos, number>> {
   const names = new Set(PARTS.flatMap((part) => [...namedSenses(files[`data.${part}`] ?? '', part)]));
@@ -38,7 +38,7 @@ export function countedParts(files: Readonly<Record<string, string>>): Map<strin
   return counted;
 }
 
-/** Senses of words with a capital; a line is `offset file type count word id word id …`, count and id hexadecimal. */
+/** Yields senses of words with a capital; a line is `offset file type count word id word id …`, count and id hexadecimal. */
 function* namedSenses(text: string, part: Pos): Iterable<string> {
   for (const line of text.split('\n')) {
     if (line.startsWith(' ')) continue;
@@ -51,7 +51,7 @@ function* namedSenses(text: string, part: Pos): Iterable<string> {
   }
 }
 
-/** The table, words in the order of their letters. */
+/** Returns the table with the words in alphabetical order. */
 export function countedTable(counted: ReadonlyMap<string, Readonly<Record<Pos, number>>>): string {
   const rows = [...counted].sort(([one], [other]) => (one < other ? -1 : 1));
   return [

@@ -10,7 +10,7 @@ export interface WordNet {
   lemmas: ReadonlyMap<string, ReadonlySet<Pos>>;
   /** Irregular form → its lemmas, for each part of speech; lower case. */
   irregular: Readonly<Record<Pos, ReadonlyMap<string, readonly string[]>>>;
-  /** Nouns in -s that mean the same as the noun without: *maths*. */
+  /** Nouns in -s that are synonyms of the noun without -s: *maths*. */
   synonymsInS: ReadonlySet<string>;
   /** Adverbs of two words: *in fact*. */
   adverbsOfTwo: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface WordNet {
 /** Sign after an adjective that stands in one position only: `galore(ip)`. */
 const POSITION = /\((?:a|p|ip)\)$/;
 
-/** Takes the texts of `data.*` and `*.exc` by name. */
+/** Parses the texts of `data.*` and `*.exc`, given by name. */
 export function parseWordNet(files: Readonly<Record<string, string>>): WordNet {
   const lemmas = new Map<string, Set<Pos>>();
   const irregular = {} as Record<Pos, Map<string, string[]>>;
@@ -105,12 +105,12 @@ export function namesOfWordNet(files: Readonly<Record<string, string>>): Set<str
   return new Set(synsetWords(lines.join('\n')));
 }
 
-/** The single words of all synsets. */
+/** Yields the single words of all synsets. */
 function* synsetWords(text: string): Iterable<string> {
   for (const words of synsets(text)) yield* words.filter((word) => !word.includes('_'));
 }
 
-/** The words of each synset; a line is `offset file type count word id word id … gloss`, the count hexadecimal. */
+/** Yields the words of each synset; a line is `offset file type count word id word id … gloss`, the count hexadecimal. */
 function* synsets(text: string): Iterable<string[]> {
   for (const line of text.split('\n')) {
     // The licence stands first, indented.

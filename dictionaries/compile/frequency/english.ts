@@ -1,6 +1,6 @@
 /**
  * English words have several parts of speech without a form that distinguishes them: *know* is also a noun. Texts with tagged parts of
- * speech tell what forms cannot.
+ * speech show what forms cannot.
  */
 import type { Reading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
@@ -109,7 +109,7 @@ function sharedOut(parts: readonly Commonness[], lexicon: PackedLexicon): Common
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
 export const ENGLISH: Language = {
-  // A tag of few words, such as modal verbs, would get hardly any share, so it counts as that of other verbs.
+  // A tag of few words, such as that of modal verbs, would get too small a share, so it counts as that of other verbs.
   place(tag) {
     const [first = '', ...rest] = tag.replace(':modal', ':base').split(':');
     return INFLECTED.test(first)

@@ -1,8 +1,8 @@
 /**
  * Lexemes that share most or all forms with another, so that counts give one of them too little or too much: an adjective and a participle
  * or a noun, a noun and a verb. The number of languages that translate its Wiktionary entry (WikDict) shows that a word exists. The
- * constants here are bounds on how often it is meant for each time that its rival is, which is enough, because verdicts also know the form
- * and the typed case.
+ * constants here are bounds on the odds of a lexeme against its rival. Bounds are enough, because verdicts also know the form and the typed
+ * case.
  */
 
 import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
@@ -22,7 +22,7 @@ const ENOUGH_BESIDE = { declined: 7, noun: 6 } as const;
 
 /**
  * Minimum odds of such an adjective beside the declined participle: *die kommenden Jahre*. A bare participle II stays the verb's, because
- * it is far more common than a declined one; a bare participle I is hardly the verb's.
+ * it is far more common than a declined one. A bare participle I is very rarely the verb's.
  */
 const BESIDE_PARTICIPLE = { part1: 2, part2: 1.5 } as const;
 
@@ -44,7 +44,10 @@ const BESIDE_VERB = { least: 0.02, most: 0.002 } as const;
 /** Minimum odds of a dictionary form beside another noun's form: *Mais* and *Alter* are not forms of *Mai* and *Alte*. */
 const BESIDE_FORM = 2;
 
-/** Factor of languages by which it must exceed the noun whose plural it is: *Zeuge*, while *Fächer* is rather the plural of *Fach*. */
+/**
+ * Minimum ratio of its languages to those of the noun whose plural it is: *Zeuge* exceeds it, while *Fächer* is usually the plural of
+ * *Fach*.
+ */
 const BESIDE_PLURAL = 1.5;
 
 /** A form this common, and this much explained by a verb, is the verb's at a sentence start, too: *Habe*, *Hast*. */

@@ -11,17 +11,17 @@ const FEATURE = /^(?:tr|sep|eng|enge|foreign|nocomp|bare|indecl)$/;
 const ADVERB_ALSO = 'adv:also';
 const CLOSED = /^(?:art|pro|prp|kon)$/;
 
-/** Remaining share of a lemma whose forms are rather those of another one. */
+/** Remaining share of a lemma whose forms usually belong to another one. */
 const LEFT = 0.001;
 
-/** Number of sources that attest a lemma. Neuters without a paradigm are rather other words used as nouns: das Für. */
+/** Number of sources that attest a lemma. Neuters without a paradigm are usually other words used as nouns: das Für. */
 const SOURCES = 2;
 const NOUN_OF_GENDER = /^sub:.*:[mf]$/;
 
 /** An infinitive as a noun, without a genitive. */
 const INFINITIVE_AS_NOUN = 'sub:sg:nom.dat.acc:n';
 
-/** Remaining share, at each step, of a lemma that is rather a form of another one. */
+/** Remaining share, at each step, of a lemma that is probably a form of another one. */
 const FORM_ONLY = 0.02;
 
 /** Translated entries of Wiktionary (WikDict), in lower case. */
@@ -65,7 +65,7 @@ export const GERMAN: Language = {
     if (first === 'sub') {
       return { partOfSpeech: 'sub', tagClass: `sub:${rest.at(-1)}`, tag: rest.slice(0, -1).join(':') };
     }
-    // *eher* is the comparative of *bald*, and rather a word of its own: the frequency of *bald* says nothing of it.
+    // *eher* is the comparative of *bald*, but is used as a word of its own: the frequency of *bald* says nothing about it.
     if (tag === ADVERB_ALSO) return { partOfSpeech: tag, tagClass: tag, tag: '' };
     if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
     return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
@@ -83,7 +83,7 @@ export const GERMAN: Language = {
     const others = ({ form }: FormReading, of: (tag: string) => boolean) =>
       lexicon.readings(form).filter((one) => of(one.tag) && one.lemma !== lemma);
     if (partOfSpeech === 'pro') {
-      // Personal pronouns have forms of possessives as rare genitives: seiner, of er. ihr is both, so it keeps ihre.
+      // Personal pronouns have forms of possessives as rare genitives: seiner, of er. ihr is both, so the form ihre stays with it.
       const isPossessive = forms.some(({ form }) => form !== lemma && form.startsWith(lemma));
       const yields = forms.some((one) => {
         const pronouns = others(one, (tag) => tag.startsWith('pro'));
@@ -106,7 +106,7 @@ export const GERMAN: Language = {
 
   raised: (tag) => RAISED.find(({ tags }) => tags.test(tag))?.by ?? 1,
 
-  // An adjective with the stem of a noun or verb has little more than -em to itself: that nobody writes rauchem shows that rauch is rare.
+  // Of an adjective with the stem of a noun or verb, little more than -em is unique: the absence of rauchem shows that rauch is rare.
   enough: (partOfSpeech) => (partOfSpeech === 'adj' ? 0.05 : 0.1),
 
   // Forms of every paradigm count in full although a rule builds them (den Freunden), and so do nouns of two sources with an inferred

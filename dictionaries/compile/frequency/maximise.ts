@@ -1,7 +1,7 @@
 /**
- * How common lemmas and tags are, from how common forms are. A form's frequency is shared out among its readings, by how common the lemma
- * is and how large a share of such a lemma's forms the tag has; lemmas and tags are what they have got; and again, until it settles
- * (expectation and maximisation). *ja* gets what *mną* and *mi* tell of it, and *miąć*, which has *mnie* too, gets next to nothing.
+ * Estimates the frequencies of lemmas and tags from the frequencies of forms, by expectation and maximisation. Each step divides a form's
+ * frequency among its analyses, by the frequency of the lemma and the share of the tag in the forms of such a lemma. The sums give the
+ * frequencies of lemmas and tags for the next step. *ja* gains from *mną* and *mi*, so *miąć*, which shares *mnie*, gets next to nothing.
  */
 import type { FormReading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
@@ -144,7 +144,7 @@ export function maximise(
     const number = lemmas.known(`${lemma} ${partOfSpeech}`);
     return number === undefined ? 0 : at(frequencyOf, number);
   };
-  /** Returns true when the form belongs to no other lemma in use: *boja* is also an accusative of *boj*, which nobody uses. */
+  /** Returns true when the form belongs to no other lemma in use: *boja* is also an accusative of *boj*, an unused noun. */
   const isOwn = (form: string, lemma: string) =>
     lexicon
       .readings(form)
@@ -206,10 +206,10 @@ export function maximise(
 }
 
 /**
- * How common a lemma is by the forms that are its alone: what they are met, by the share that they have in the forms of such a lemma.
- * *boja* has *boi*, *boję* and *boją* in common with a common verb; that *bojom* and *bojami* are hardly met says that it is not common.
- * Where the lemma is of several classes, one of them that is not met at all counts for nothing: that nobody writes *metrowie* says nothing
- * of *metr*, the measure. Infinite where next to nothing is its alone.
+ * Returns the frequency of a lemma by the forms that belong to it alone: their frequency divided by their share in the forms of such a
+ * lemma. *boja* shares *boi*, *boję* and *boją* with a common verb; the low frequency of *bojom* and *bojami* shows that it is not common.
+ * If the lemma has several classes, one that does not occur is ignored: the absence of *metrowie* says nothing about *metr*, the measure.
+ * Infinite if too small a share of its forms belongs to it alone.
  */
 function byOwnForms(
   lemma: CountedLemma,
@@ -249,9 +249,9 @@ function byOwnForms(
 }
 
 /**
- * How common a lemma is at most, by those of its forms that are met least for their share in the forms of such a lemma, until these are
- * `least` of it. *bola* shares its forms with *bol* and with *boleć*; that nobody writes *bolami*, *bolach* or *bola* says that *boli* is
- * hers no more often. Where the lemma is of several classes, by the one that is met most. Infinite where `least` is 0.
+ * Returns the maximum frequency of a lemma. The bound uses the forms that are rarest for their share in the forms of such a lemma, up to a
+ * total share of `least`. *bola* shares its forms with *bol* and with *boleć*; since *bolami*, *bolach* and *bola* do not occur, *boli*
+ * does not belong to it more often. If the lemma has several classes, the most frequent one counts. Infinite if `least` is 0.
  */
 function byLeastMet(
   lemma: CountedLemma,

@@ -12,11 +12,11 @@ import type { Maximised } from './maximise.ts';
 const HIGHEST = 255;
 
 /**
- * The bytes that `Frequency` reads.
- * @param most lemmas at all, the commonest.
- * @param preferred steps by which those count as commoner that share a form with another: readings are put in order by them. Of all others
- * the commonest only tell which near word is meant; where there is no room for them, *their* is as rare as anything.
- * @throws Error where a bucket holds more than a byte can tell.
+ * Returns the bytes that `Frequency` reads.
+ * @param most maximum number of lemmas; the most common ones are stored.
+ * @param preferred steps added to the frequency of lemmas that share a form with another one, because frequencies rank their analyses. For
+ * all other lemmas a frequency only ranks near words; without room for the common ones, *their* would be as rare as any other word.
+ * @throws Error if a bucket holds more than a byte can express.
  */
 export function packFrequency({ lemmas, tags }: Maximised, most: number, preferred: number): Uint8Array {
   const lines = [...tags]

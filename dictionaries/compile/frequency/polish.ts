@@ -10,7 +10,7 @@ const CLOSED = /^(?:prep|conj|comp|ppron12|ppron3|siebie|num|pred)$/;
 const PERSON = /^(?:pri|sec)$/;
 const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
 
-/** The future of *być* counts as a present; as a tag of one verb it would get hardly any share. */
+/** The future of *być* counts as a present; as a tag of one verb it would get too small a share. */
 const FUTURE = 'bedzie';
 
 /** Number of case forms from which on a noun is taken to be indeclinable: *do*, the note. */
@@ -85,7 +85,7 @@ export const POLISH: Language = {
     // Adverbs without degrees have no degree in their tag.
     const hasOneForm = ONE_FORM.test(first) || (first === 'adv' && rest.length === 0);
     if (hasOneForm) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
-    // *ci* is to *ty* as *mi* is to *ja*, and *mi* is hardly anything else.
+    // *ci* is to *ty* as *mi* is to *ja*, and *mi* is very rarely anything else.
     const tags = first === 'ppron12' ? rest.filter((part) => !PERSON.test(part)) : rest;
     return { partOfSpeech: first, tagClass: first, tag: tags.join(':') };
   },
@@ -107,7 +107,7 @@ export const POLISH: Language = {
     }
     // *mniej* and *najmniej* are degrees of *mało*.
     if (/^(?:num|qub)$/.test(partOfSpeech) && readings.some(({ tag }) => /^adv:(?:com|sup)/.test(tag))) return 0.02;
-    // *dość* is rather a particle.
+    // *dość* is usually a particle.
     if (partOfSpeech === 'pred' && readings.some(({ tag }) => tag === 'qub')) return 0.02;
     if (ONE_FORM.test(partOfSpeech) || partOfSpeech === 'adv') {
       // *czego* is a form of *co*; *to* is one of *ten* as well, and stays what it is.
@@ -121,8 +121,8 @@ export const POLISH: Language = {
     if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
     if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
     if (isInNameOnly(lemma, lexicon)) return 0.02;
-    // Plurals with a lemma of their own beside their noun: włosy. A quarter keeps those whose noun is hardly used: okulary, igrzyska. Those
-    // of persons are always its plural: rodzice.
+    // Plurals with a lemma of their own beside their noun: włosy. A quarter retains those whose noun is very rare: okulary, igrzyska. Those
+    // of persons always belong to the noun: rodzice.
     const plural = readings.find((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
     if (!plural || !readings.some((one) => one.lemma !== lemma && one.tag.startsWith('subst:pl:nom'))) return 1;
     return plural.tag.endsWith('p1') ? 0.2 : 0.25;
@@ -150,7 +150,7 @@ export const POLISH: Language = {
 
   raised: (tag) => RAISED.find(({ tags }) => tags.test(tag))?.by ?? 1,
 
-  // *zdecydowanie* is common, *zdecydowaniej* hardly exists.
+  // *zdecydowanie* is common, *zdecydowaniej* is very rare.
   isOptional: (tag) => /^adv:(?:com|sup)/.test(tag),
 
   leastMet: (partOfSpeech) => (partOfSpeech === 'subst' ? 0.5 : 0),

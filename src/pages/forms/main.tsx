@@ -18,7 +18,7 @@ async function leaveForPanelWord(): Promise<void> {
   const window = await browser.windows?.getCurrent();
   answerAsPanel(window?.id);
   const end = onPanelWord(window?.id, (word) => {
-    // The user only asked for the panel, which this page replaces.
+    // The user wants only the panel, which this page replaces.
     if (!word.word) return takePanelWord(word);
     end();
     location.href = browser.runtime.getURL(PANEL_PAGE);

@@ -14,7 +14,7 @@ export interface ShownTable extends Omit<ParadigmTable, 'rows'> {
   rows: { label: string[]; cells: ShownForm[][] }[];
 }
 
-/** Numbers all forms of a paradigm, so that each keeps its number when the tables are filtered. */
+/** Numbers all forms of a paradigm, so that a form has the same number when the tables are filtered. */
 export function shownTables(tables: readonly ParadigmTable[]): ShownTable[] {
   let place = 0;
   return tables.map(({ title, columns, rows }) => ({
@@ -62,7 +62,7 @@ export function countForms(forms: readonly ShownForm[]): { all: number; allowed:
   return { all, allowed: left.size, barred: all - left.size };
 }
 
-/** Whether a form with these letters may be played. Capitals make no difference: a German infinitive has one as a noun. */
+/** Returns true when a form with these letters may be played. Capitals make no difference: a German infinitive has one as a noun. */
 export function isAllowedIn(forms: readonly ShownForm[], letters: string): boolean {
   return forms.some((one) => isPlayable(one) && lowerCase(one.form) === lowerCase(letters));
 }

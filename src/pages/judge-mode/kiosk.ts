@@ -9,7 +9,7 @@ export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/** Whether the page is in full screen. The browser's own key may end it at any time. */
+/** Returns true when the page is in full screen. The browser's own key may end it at any time. */
 export function useFullScreen(): boolean {
   const [full, setFull] = useState(document.fullscreenElement !== null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useRefusedClose(isRefused = true): void {
   }, [isRefused]);
 }
 
-/** Whether the key is for the page: no modifier, and not typed into the field or the exit button. */
+/** Returns true when the key is for the page: no modifier, and not typed into the field or the exit button. */
 export function isKeyOfPage({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return !ctrlKey && !altKey && !metaKey && !(target instanceof Element && target.closest('input, footer'));
 }

@@ -18,7 +18,7 @@ interface Props {
   ruleset: RulesetId;
 }
 
-/** The word judge of a tournament table: an official sets it up, then players type plays until somebody leaves. */
+/** The word judge of a tournament table: an official sets it up, then players type plays until somebody exits. */
 function JudgeMode({ storedTable, ruleset }: Props) {
   const [table, setTable] = useState(storedTable);
   const start = async (settings: Omit<Table, 'pin'>, pin: string) => {

@@ -27,7 +27,7 @@ interface List {
   name: string;
   /** Whether a policy fixes it. */
   byPolicy: boolean;
-  /** Whether it is fixed but not on this device. Then there are no verdicts. */
+  /** True when it is fixed but not on this device. Then there are no verdicts. */
   missing: boolean;
 }
 

@@ -5,7 +5,7 @@ export const SIDES = ['new', 'gone'] as const satisfies readonly Side[];
 
 /** What the page asks its worker. */
 export type Question =
-  /** Bytes of two packed lists; asked first. */
+  /** Bytes of two packed lists; the first message. */
   | { ask: 'compare'; older: ArrayBuffer; newer: ArrayBuffer }
   /** One page, from 0, of the words that pass the filter. */
   | { ask: 'page'; side: Side; filter: Filter; page: number }

@@ -1,6 +1,6 @@
 /**
- * Computes the difference of two lists and keeps it. Three million words take seconds, during which the page stays usable, and they are too
- * many to transfer as strings. The page asks for the part that it shows.
+ * Computes and stores the difference of two lists. For three million words this takes seconds, during which the page stays usable. They are
+ * too many to transfer as strings, so the page requests the part that it shows.
  */
 
 import { difference } from '../../core/word-lists/compare-editions.ts';

@@ -39,7 +39,7 @@ export function useAction({ className, label, actions, isOffered = true }: Actio
   return open;
 }
 
-/** Keeps a button at the end of a verdict's actions, which are plain DOM. Pass null if there is no view, or no button. */
+/** Places a button at the end of a verdict's actions, which are plain DOM. Pass null if there is no view or no button. */
 function useAmongActions(actions: Element | null, button: HTMLButtonElement | null): void {
   useLayoutEffect(() => {
     if (button) actions?.append(button);
@@ -187,8 +187,8 @@ const SITES: Readonly<Partial<Record<TileLanguage, (word: string) => DictionaryE
 };
 
 /**
- * Returns the entry of a word, or the search for it; undefined if no dictionary is linked for the language.
- * @param word as asked
+ * Returns the dictionary entry of a word, or a search for it; undefined if no dictionary is linked for the language.
+ * @param word as typed
  */
 export function dictionaryEntry(word: string, language: TileLanguage): DictionaryEntry | undefined {
   // A lone surrogate cannot be part of an address.
@@ -202,9 +202,9 @@ interface DictionaryLinkProps {
 }
 
 /**
- * Opens the word in a web dictionary, if the user has switched that on: the only feature that sends a word out of the browser. It is a
- * button, not a link, because a browser may make a network request for a link's address before it is pressed. Do not show it in a private
- * window: the tab might open in a normal one, whose history keeps the address.
+ * Opens the word in a web dictionary, if the user has switched that on. It is the only feature that sends a word out of the browser. It is
+ * a button, not a link, because a browser may make a network request for a link's address before it is pressed. Do not show it in a private
+ * window: the tab might open in a normal one, whose history stores the address.
  */
 export function DictionaryLink({ verdict: { word, ruleset }, actions }: DictionaryLinkProps) {
   const aids = useAids();

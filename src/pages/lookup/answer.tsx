@@ -77,7 +77,7 @@ function Verdicts({
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {
     if (!word || !only) return playView(judged, judge);
-    // In place of this page; the session keeps the typed text for the way back.
+    // The link replaces this page; session storage has the typed text for the way back.
     const query = { word: word.word, ruleset: word.ruleset, place };
     return verdictView(only, judge, async () => {
       const id = crypto.randomUUID();

@@ -63,7 +63,7 @@ async function selectedOnPage(): Promise<WordOnPage | undefined> {
   return readWordOnPage(await Promise.race([late, asking.catch(() => undefined)]));
 }
 
-/** Returns the selected words with the ruleset for their place; undefined for a selection about which nobody would ask. */
+/** Returns the selected words with the ruleset for their place; undefined for a selection without words. */
 function wordOnPage(selection: WordOnPage, settings: Settings): { word: string; ruleset: RulesetId } | undefined {
   const { text, before, behind, site, language, ruleset } = selection;
   const word = selectedWords(wholeWords(before, text, behind).text).join(' ');

@@ -172,7 +172,7 @@ function Looks({ settings: { appearance, textSize }, change }: Props) {
   );
 }
 
-/** What has to be switched on before anybody has it, and where it is then. */
+/** Lists the features that are off until the user switches them on, and where they are then. */
 function MoreAids() {
   const aids = useAids();
   return (

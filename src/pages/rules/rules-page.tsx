@@ -11,7 +11,7 @@ import { groupedByTopic, type RuleGroup, rulesLike, rulesThat, type ShownRules }
 import { type RuleWithExample, useRuleBook } from './use-rule-book.ts';
 
 interface Props {
-  /** The rule that was asked for; another string, or none, for no rule. */
+  /** The requested rule; another string, or none, for no rule. */
   rule: string;
   first: RulesetId;
 }

@@ -36,8 +36,8 @@ export function CopyMenu({ rows, ruleset }: { rows: readonly Row[]; ruleset: Rul
 }
 
 /**
- * Returns the verdicts as citations, one per line. They are asked for on request, because a citation takes a sixth more time than the
- * verdict alone.
+ * Returns the verdicts as citations, one per line. They are requested only when the user copies them, because a citation takes a sixth more
+ * time than the verdict alone.
  * @throws Error if the worker cannot be reached or has no lexicon
  */
 export async function citationsOf(rows: readonly Row[], ruleset: RulesetId): Promise<string> {

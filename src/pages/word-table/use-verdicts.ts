@@ -22,8 +22,8 @@ const FIRST = 100;
 const REST = 500;
 
 /**
- * Judges the words, some hundred at a time: the worker has time for other questions between them, and the page for the user. All of them
- * are judged again when a list, a policy or an exception changes.
+ * Judges the words in batches of a few hundred, so that the worker can answer other requests in between and the page stays responsive. All
+ * words are judged again when a list, a policy or an exception changes.
  * @returns the state, and a function that retries after a failure
  */
 export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Judging, () => void] {

@@ -19,9 +19,12 @@ export interface TextWord {
   count: number;
   /** Position among the distinct words of the text, from 1. */
   place: number;
-  /** What is judged, where `word` would be read otherwise than it was played: `KW` for `kW`, whose k is a blank. Its points are not known. */
+  /**
+   * The judged query, if `word` would be parsed differently from how it was played: `KW` for `kW`, whose k is a blank. Its points are
+   * unknown.
+   */
   query?: string;
-  /** Where, when and by whom it was played, where the text is the log of a game. */
+  /** The place, time and player of the play, if the text is the log of a game. */
   played?: PlayedWord;
 }
 
@@ -34,7 +37,7 @@ interface TextWords {
 }
 
 interface TextToJudge extends TextWords {
-  /** Whether the text is the log of a game. Each word then occurs as often as it was played. */
+  /** True when the text is the log of a game. Each word then occurs as often as it was played. */
   isLog: boolean;
 }
 

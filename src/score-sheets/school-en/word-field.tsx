@@ -36,7 +36,7 @@ export function WordField({ draft, change, turn, ready, play, label }: Props) {
     const { value, selectionStart } = input;
     const next = retyped(tiles, value, { blank: blank || shift.current });
     changeTiles(next);
-    // Synchronously, so that the caret keeps its place.
+    // The update is synchronous, so that the caret stays in its place.
     const fromEnd = value.length - (selectionStart ?? value.length);
     input.value = textOf(next);
     const caret = Math.max(0, input.value.length - fromEnd);

@@ -47,7 +47,7 @@ export function Archive<Game extends { readonly begun?: number }>({
     game,
     archived,
     open: async () => {
-      // In this order, so that a browser that ends in between stores the game twice rather than never.
+      // If the browser ends in between, this order stores the game twice instead of losing it.
       takeUp(game);
       await store.deleteFromArchive(archived);
     },

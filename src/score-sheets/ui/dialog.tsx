@@ -12,7 +12,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A modal dialog, open while it is rendered. The browser keeps the focus in it and restores it afterwards. */
+/** A modal dialog, open while it is rendered. The browser confines the focus to it and restores it afterwards. */
 export function Dialog({ title, closed, wide = false, children }: Props) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -60,7 +60,7 @@ export function TurnClock({ clock, change, alarm, warnAt = 10_000 }: Props) {
   const running = isRunning(clock, now);
   const over = isOver(clock, now);
   const warns = !over && left <= warnAt;
-  /** Keeps a page that is opened after the end from ringing. */
+  /** True when the clock has run on this page, so that a page opened after the end does not ring. */
   const seenRunning = useRef(false);
   useEffect(() => {
     if (over && seenRunning.current) ring(alarm);

@@ -100,7 +100,7 @@ interface FewWordsProps {
   words: number;
 }
 
-/** Warns what a list of few words does to verdicts; empty for other lists. */
+/** Warns of the effect of a list of few words on verdicts; empty for other lists. */
 export function FewWords({ ruleset, words }: FewWordsProps) {
   if (!hasFewWords(ruleset, words)) return null;
   return (
@@ -112,12 +112,12 @@ export function FewWords({ ruleset, words }: FewWordsProps) {
 }
 
 /**
- * A list with a smaller share of the words of the shipped list is probably not the game's. The official lists have more: OSPS three
- * quarters of the forms that ship, the German tournament list, which ends at fewer letters, a quarter.
+ * Minimum share of the words of the bundled list. A list with fewer is probably not that of the game. Official lists have more: OSPS has
+ * three quarters of the bundled forms. The German tournament list, which ends at fewer letters, has a quarter.
  */
 const SMALL_SHARE = 0.1;
 
-/** Whether a list has so few words that it is probably not meant to decide. */
+/** Returns true when a list has so few words that it is probably not a complete list for the game. */
 export function hasFewWords(ruleset: RulesetId, words: number): boolean {
   return words < bundledWords(ruleset) * SMALL_SHARE;
 }

@@ -37,9 +37,10 @@ export function readingOptions(choices: ImportChoices, settings: Settings) {
 }
 
 /**
- * The rules for which a file is read: those that the list is to be used for. Of several those with a board come first: a list decides
- * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
- * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
+ * Returns the ruleset for which a file is read: one that the list is to be used for. If there are several, one with a board comes first:
+ * the list is not queried about words longer than its longest word, and decides about all others even if they do not fit on the board. If
+ * there is none, it is the ruleset that the user prefers in that language. Rulesets whose list a policy fixes count as chosen, because the
+ * checksum that the policy requires is that of the list read for their board.
  */
 export function rulesetToReadFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
   const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
@@ -66,7 +67,7 @@ export function selectedRulesets(
   return [usual];
 }
 
-/** What a list is called until the user says otherwise: name and edition as the name of its file has them, without the ending. */
+/** Returns the default name and edition of a list, from the name of its file without the ending. */
 export function nameOfFile(file: string): { name: string; edition: string } {
   const whole = file.slice(-LONGEST_FILE).replace(ENDINGS, '').trim();
   const { name = whole, edition, attached } = NAME_AND_EDITION.exec(whole)?.groups ?? {};
@@ -74,13 +75,13 @@ export function nameOfFile(file: string): { name: string; edition: string } {
 }
 
 /**
- * A name, and an edition at its end: a number, a version or a date after a space or the like (`OSPS v46`, `list_2026-03`), or two figures or
- * a year right after the letters (`osps48`). Other figures there belong to the name: `cp852`.
+ * Matches a name and an edition at its end: a number, a version or a date after a space or similar (`OSPS v46`, `list_2026-03`), or two
+ * digits or a year right after the letters (`osps48`). Other digits there belong to the name: `cp852`.
  */
 const NAME_AND_EDITION =
   /^(?<name>.*?[^\s\d_.-])(?:[\s_-]+v?(?<edition>\d+(?:[.\-_]\d+)*)|(?<=\p{L})(?<attached>\d{2}|(?:19|20)\d{2}))$/iu;
 
-/** Endings of files, also several in a row: `.txt.gz`. None begins with a figure, as the end of `list 1.5` does. */
+/** Endings of files, also several in a row: `.txt.gz`. None begins with a digit, unlike the end of `list 1.5`. */
 const ENDINGS = /(\.[a-z][\w-]{0,4})+$/i;
 
 /** UTF-16 units of a file's name: file systems have no longer ones. */

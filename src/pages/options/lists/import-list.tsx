@@ -81,7 +81,7 @@ function mayBeNamed({ reading: { step } }: ChosenFile): boolean {
   return step === 'reading' || step === 'found' || step === 'storing';
 }
 
-/** Whether the second step has to be seen: the file was refused, its reading was stopped, or the list could not be stored. */
+/** Returns true when the second step must be visible: the file was refused, reading was stopped, or the list could not be stored. */
 function hasFailed({ reading }: ChosenFile): boolean {
   return reading.step === 'refused' || reading.step === 'cancelled' || (reading.step === 'found' && !!reading.error);
 }

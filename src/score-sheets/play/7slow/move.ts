@@ -58,7 +58,7 @@ export type GameError =
   | { readonly kind: 'time-missing'; readonly round: number }
   /** The player was the fastest in the other round, next to this one (7slow KONIEC RUNDY). */
   | { readonly kind: 'fastest-twice'; readonly player: number; readonly other: number }
-  /** Nobody turns a timer in an untimed or a solo game. */
+  /** An untimed or a solo game has no timer to turn. */
   | { readonly kind: 'no-timer' }
   /** Only the solo game asks for the time. */
   | { readonly kind: 'solo-only' }

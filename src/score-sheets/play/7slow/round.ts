@@ -150,7 +150,7 @@ export function withLead(state: State): State {
   return { ...state, rounds: [...before, { ...last, fastest: nextLead({ ...state, rounds: before }) }] };
 }
 
-/** Returns the error that keeps the last round from being complete; null if the next round can be dealt or the game can end. */
+/** Returns the error because of which the last round is not complete; null if the next round can be dealt or the game can end. */
 export function unfinished(state: State): GameError | null {
   const round = state.rounds.at(-1);
   const { kind } = state.setup.mode;
