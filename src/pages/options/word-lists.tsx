@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { LEXICON_IDS } from '../../core/lexicon/lexicon.ts';
+import { LEXICON_IDS, type LexiconId } from '../../core/lexicon/lexicon.ts';
 import type { LexiconStates } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import type { LexiconState } from '../../platform/storage/lexicon-source.ts';
@@ -12,7 +12,7 @@ const REFRESH_MS = 500;
 
 /** The shipped lexicons, their state and their sources. */
 export function WordLists() {
-  const [states, setStates] = useState<LexiconStates | undefined>();
+  const [states, setStates] = useState<LexiconStates | 'unreachable'>();
   const [requests, setRequests] = useState(0);
   const refresh = () => setRequests((times) => times + 1);
 
@@ -23,7 +23,7 @@ export function WordLists() {
         setStates(next);
         if (LEXICON_IDS.some((id) => isTemporary(next[id]))) timer = setTimeout(refresh, REFRESH_MS);
       })
-      .catch(() => setStates(undefined));
+      .catch(() => setStates('unreachable'));
     return () => clearTimeout(timer);
   }, [requests]);
 
@@ -38,7 +38,7 @@ export function WordLists() {
                 {PACKED[id].name}, {PACKED[id].edition}
               </span>
             </span>
-            <span>{states ? stateWording(states[id]) : message('failed_unreachable')}</span>
+            <span>{states && stateOf(states, id)}</span>
           </li>
         ))}
       </ul>
@@ -86,6 +86,10 @@ function isTemporary(state: LexiconState): boolean {
   return (
     state.state === 'loading' || (state.state === 'ready' && state.from === 'package' && state.database === 'importing')
   );
+}
+
+function stateOf(states: LexiconStates | 'unreachable', id: LexiconId): string {
+  return states === 'unreachable' ? message('failed_unreachable') : stateWording(states[id]);
 }
 
 function stateWording(state: LexiconState): string {
