@@ -13,6 +13,7 @@ import { message } from '../../../ui/message.ts';
 import { Folded } from '../sections.tsx';
 import { ExceptionForm, isSameException } from './exception-form.tsx';
 import { UndoLine } from './undo-line.tsx';
+import { useEditing } from './use-editing.ts';
 
 /** The exception last removed, or replaced by another on the same word, and its place. */
 interface Removed {
@@ -122,13 +123,7 @@ interface Props {
 /** One exception: word, effect, ruleset, note. */
 function ExceptionRow({ exception, changeNote, remove }: Props) {
   const { word, ruleset, effect, note } = exception;
-  const [editing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !editing) editButton.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+  const [editing, setEditing, editButton] = useEditing();
 
   return (
     <li>

@@ -12,6 +12,7 @@ import { counted, message } from '../../../ui/message.ts';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
 import { Figure } from './file-contents.tsx';
 import { encodingName } from './import-wording.ts';
+import { useEditing } from './use-editing.ts';
 
 interface ListCardProps {
   record: WordListRecord;
@@ -25,13 +26,7 @@ interface ListCardProps {
 
 /** One of the user's lists: its name, its rulesets, and the actions on it. */
 export function ListCard({ record, active, use, rename, remove }: ListCardProps) {
-  const [renaming, setRenaming] = useState(false);
-  const renameButton = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !renaming) renameButton.current?.focus();
-    wasRenaming.current = renaming;
-  }, [renaming]);
+  const [renaming, setRenaming, renameButton] = useEditing();
   const name = listName(record);
 
   return (
