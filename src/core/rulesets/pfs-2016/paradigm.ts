@@ -67,7 +67,7 @@ function refusedAlone(entry: Entry, question: RecordedQuestion): Reason[] | null
   return spelled === form ? (refusal(question) ?? byItself()) : byItself();
 }
 
-/** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */
+/** Returns the reasons that admit a reading. The note on a defective verb is left out: the paradigm has it once, for all forms. */
 function grounds(reading: TaggedReading, question: RecordedQuestion): Reason[] {
   return [
     ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(

@@ -16,7 +16,7 @@ import type { Entry, PolishRules, Ruling } from './ruling.ts';
 /** How a ruleset that distinguishes defective verbs by list 7 judges words and readings. */
 export interface Judgement<Q extends PolishQuestion> {
   ruleset: RulesetId;
-  /** The lexicon of what may be played under the ruleset. */
+  /** The words that may be played under the ruleset. */
   game: Lexicon;
   questionOf(form: string): Q;
   /** Returns true when it is known, before the search for all reasons, that no list has the word. */
