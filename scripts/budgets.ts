@@ -16,9 +16,9 @@ export const BUDGETS = {
   lookup: 40 * 1024,
   /**
    * The worker's scripts, gzipped. Each start of the worker reads them before the first verdict, and evaluates them except the rules of
-   * rulesets that no query uses. The generators of the diagnosis take some 9 KiB more than the heuristics that they replaced.
+   * rulesets that no query uses. The tables of the rules are a file of their own.
    */
-  worker: 172.5 * 1024,
+  worker: 153 * 1024,
   /**
    * The part of the worker's scripts, gzipped, that Firefox reads at each start of the worker, since it stores no compiled script: without
    * the rules of any ruleset, with the reader of the diagnosis weights.

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
@@ -32,14 +32,18 @@ function lexicons(): Asset[] {
   return files.map((file) => [`lexicons/${file}`, read(`dictionaries/packed/${file}`)]);
 }
 
-/** Returns the tables that are too long for a script which is read at each start. Rulesets of one language share a table. */
+/** Returns the tables: those that only some questions need as files of their own, and those that the rules import in one file. */
 function tables(): Asset[] {
-  const names = RULESETS.flatMap(({ offers, diagnosis }) => [offers.earlierWords?.table, diagnosis]);
-  return [...new Set(names)].flatMap((name): Asset[] => {
-    if (!name) return [];
-    const table: unknown = JSON.parse(read(`dictionaries/packed/tables/${name}.json`).toString());
-    return [[`tables/${name}.json`, JSON.stringify(table)]];
-  });
+  const onRequest = new Set(RULESETS.flatMap(({ offers, diagnosis }) => [offers.earlierWords?.table, diagnosis]));
+  const rules: Record<string, unknown> = {};
+  const assets: Asset[] = [];
+  for (const file of readdirSync(new URL('dictionaries/packed/tables', root))) {
+    const name = basename(file, '.json');
+    const table: unknown = JSON.parse(read(`dictionaries/packed/tables/${file}`).toString());
+    if (onRequest.has(name)) assets.push([`tables/${file}`, JSON.stringify(table)]);
+    else rules[name] = table;
+  }
+  return [...assets, ['tables/rules.json', JSON.stringify(rules)]];
 }
 
 /** Returns the sentences of verdicts, a file for each language, and the examples of the page of all rules. */

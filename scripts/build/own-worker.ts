@@ -13,6 +13,9 @@ export interface Chunk {
 /** How tables are bundled. As exports with the names of its words a table is a fifth longer, and as text it is read twice at a start. */
 export const TABLES = { namedExports: false, stringify: false } as const;
 
+/** Module that hands out the tables of the rules. */
+const RULE_TABLES = fileURLToPath(new URL('../../src/platform/storage/rule-tables.ts', import.meta.url));
+
 /** Name of the worker's file, as the plugin for extensions names it in the manifest. */
 const WORKER = 'service-worker-loader.js';
 
@@ -37,6 +40,24 @@ const withoutPreload: Plugin = {
   name: 'verdikt-without-preload',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/**
+ * Replaces the tables that the rules import by reads of `tables/rules.json`, which the worker loads before it evaluates rules. As parts of
+ * the script they would be read at each start, those of all rulesets.
+ */
+const tablesFromPackage: Plugin = {
+  name: 'verdikt-tables-from-package',
+  enforce: 'pre',
+  resolveId: (source) => {
+    const [, name] = /\/packed\/tables\/([\w-]+)\.json$/.exec(source) ?? [];
+    return name && `\0table:${name}`;
+  },
+  load: (id) => {
+    if (!id.startsWith('\0table:')) return null;
+    const name = JSON.stringify(id.slice('\0table:'.length));
+    return `import { ruleTable } from ${JSON.stringify(RULE_TABLES)}; export default ruleTable(${name});`;
+  },
 };
 
 /** Builds the worker apart from the pages. The plugin for extensions would make it a module that shares chunks with them. */
@@ -65,7 +86,7 @@ export function ownWorker(target: Target): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          plugins: [withoutPreload],
+          plugins: [withoutPreload, tablesFromPackage],
           json: TABLES,
           build: { ...options, outDir: dir },
         });

@@ -2,7 +2,6 @@ import { explain } from '../core/explain/explain.ts';
 import { listName, rulesetName } from '../core/explain/names.ts';
 import { judgeBy } from '../core/rules/judge.ts';
 import { RULESET_IDS, type RulesetId, rulesetOf, rulesetsOfLanguage } from '../core/rulesets/index.ts';
-import { loadRules } from '../core/rulesets/load.ts';
 import { inEditionOrder } from '../core/word-lists/compare-editions.ts';
 import { upperCase } from '../core/words/normalise.ts';
 import { lookupKey } from '../core/words/query.ts';
@@ -16,6 +15,7 @@ import { answerWithLexicon } from './answer-with-lexicon.ts';
 import { answerUnder } from './judge-word.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { asListError, userOverrides } from './overrides.ts';
+import { rulesWithTables } from './rules.ts';
 import { currentSettings } from './settings.ts';
 
 /** Judges one word under every ruleset of the language; they share its lexicons. */
@@ -38,7 +38,7 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
     if (other === ruleset || (own !== language && tilesOf(word, own) !== upperCase(word))) continue;
     try {
       const { game, spelling, list } = sourcesOf(other);
-      const [opened, above, rules] = await Promise.all([game.load(), userOverrides(other), loadRules(other)]);
+      const [opened, above, rules] = await Promise.all([game.load(), userOverrides(other), rulesWithTables(other)]);
       const lexicons = { game: opened, spelling: null, list, ...above };
       const both = rules.needsSpelling(word, opened) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
       if (judgeBy(rules, word, both).verdict === 'allowed') allowed.push(other);
@@ -65,7 +65,7 @@ export function editionsOfWord({ word, ruleset }: Request<'editions'>): Promise<
   return answerWithLexicon(async () => {
     const { language, row } = rulesetOf(ruleset);
     const form = lookupKey(word, language);
-    const rules = await loadRules(ruleset);
+    const rules = await rulesWithTables(ruleset);
     if (!rules.canBeListed(form) || rules.isSettled?.(form)) return { held: [] };
     try {
       const records = (await listRecords()).filter(

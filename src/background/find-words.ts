@@ -6,18 +6,18 @@ import { studied } from '../core/rules/study.ts';
 import { parseStudyQuery, wantedBy } from '../core/rules/study-query.ts';
 import type { ListName, RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
-import { loadRules } from '../core/rulesets/load.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { readAids } from '../platform/storage/aids.ts';
 import { answerWithLexicon, diagnosisOf, lexiconsWithTimeout, withTimeout } from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
+import { rulesWithTables } from './rules.ts';
 
 /** Returns the paradigm of a word. It needs both lexicons of the language, because barred forms are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
   return answerWithLexicon(async () => {
     const [lexicons, rules, diagnosis] = await Promise.all([
       lexiconsWithTimeout(ruleset, { withSpelling: true }),
-      loadRules(ruleset),
+      rulesWithTables(ruleset),
       diagnosisOf(ruleset),
     ]);
     return { forms: formsOf(word, rules, { ...lexicons, ...(diagnosis && { diagnosis }) }, choice) };
@@ -25,7 +25,7 @@ export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promis
 }
 
 export async function defectiveVerbs({ ruleset }: Request<'defectives'>): Promise<Answer<'defectives'>> {
-  const rules = await loadRules(ruleset);
+  const rules = await rulesWithTables(ruleset);
   return { groups: rules.defectives?.() ?? [] };
 }
 
@@ -37,7 +37,7 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
   return answerWithLexicon(async () => {
     const [lexicons, rules] = await Promise.all([
       lexiconsWithTimeout(ruleset, { withSpelling: rulesetOf(ruleset).row === null }),
-      loadRules(ruleset),
+      rulesWithTables(ruleset),
     ]);
     return { hooks: hooks(word, rules, lexicons) };
   });
@@ -98,7 +98,7 @@ async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search>
   const { language, row } = rulesetOf(ruleset);
   const [lexicons, rules, game, spelling] = await Promise.all([
     lexiconsForStudy(ruleset),
-    loadRules(ruleset),
+    rulesWithTables(ruleset),
     withTimeout(sourcesOf(ruleset).game),
     row === null ? withTimeout(sourcesOf(ruleset).spelling) : null,
   ]);
@@ -119,7 +119,7 @@ function retainSearch(id: string, search: Search): void {
 /** Returns the hooks of many words; pages request some tens at a time, so that others get a turn. */
 export function hooksOfWords({ words, ruleset }: Request<'study-hooks'>): Promise<Answer<'study-hooks'>> {
   return answerWithLexicon(async () => {
-    const [lexicons, rules] = await Promise.all([lexiconsForStudy(ruleset), loadRules(ruleset)]);
+    const [lexicons, rules] = await Promise.all([lexiconsForStudy(ruleset), rulesWithTables(ruleset)]);
     return { hooks: words.map((word) => hooks(word, rules, lexicons)) };
   });
 }

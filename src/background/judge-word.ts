@@ -7,7 +7,6 @@ import { judgeBy } from '../core/rules/judge.ts';
 import type { EarlierWords } from '../core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
-import { loadRules } from '../core/rulesets/load.ts';
 import { noWordIn } from '../core/words/no-word.ts';
 import type { JudgeAnswer, LexiconAnswer } from '../platform/messages/answers.ts';
 import type { Sender } from '../platform/messages/receive.ts';
@@ -21,6 +20,7 @@ import {
   wordingInUse,
 } from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
+import { rulesWithTables } from './rules.ts';
 import { isOwnPage } from './senders.ts';
 import { isAtPlay } from './settings.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
@@ -82,7 +82,7 @@ export function answerUnder<T>(
   return answerWithLexicon(async () => {
     const [lexicons, rules, wording, atPlay, played] = await Promise.all([
       lexiconsWithTimeout(ruleset, { withExceptions }),
-      loadRules(ruleset),
+      rulesWithTables(ruleset),
       wordingInUse(),
       isAtPlay(),
       earlierWords(earlier, ruleset),

@@ -1,10 +1,10 @@
 import type { CitedRule } from '../core/explain/explanation.ts';
-import { loadRules } from '../core/rulesets/load.ts';
 import { browser } from '../platform/browser.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { formsAddress, storeQuery } from '../platform/storage/forms-queries.ts';
 import { storeTableText } from '../platform/storage/session-texts.ts';
+import { rulesWithTables } from './rules.ts';
 
 /** A small window for one of the extension's pages. There is at most one of each kind. */
 export interface OwnWindow {
@@ -115,6 +115,6 @@ function rulesAddress(rule: CitedRule): string {
 
 /** Returns the rules of a ruleset by name; needs no lexicon. */
 export async function catalogueOf({ ruleset }: Request<'catalogue'>): Promise<Answer<'catalogue'>> {
-  const { catalogue } = await loadRules(ruleset);
+  const { catalogue } = await rulesWithTables(ruleset);
   return { catalogue };
 }

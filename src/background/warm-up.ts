@@ -1,15 +1,16 @@
 import type { RulesetId } from '../core/rulesets/index.ts';
-import { loadRules } from '../core/rulesets/load.ts';
 import type { Appears } from '../platform/messages/answers.ts';
 import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
 import { rulesInForce } from '../platform/storage/policy-in-force.ts';
+import { loadRuleTables } from '../platform/storage/rule-tables.ts';
 import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
 import { languageInUse, wordingInUse } from './answer-with-lexicon.ts';
 import { hasRetained, loadAhead } from './lexicons.ts';
 import { rulesHere } from './page-ruleset.ts';
+import { rulesWithTables } from './rules.ts';
 import { currentSettings } from './settings.ts';
 import { lastRuleset } from './with-ruleset.ts';
 
@@ -40,7 +41,8 @@ function appearsFor({ bubble, disabledSites }: ChosenSettings, embedders: string
  * question.
  */
 export async function warmUp(): Promise<void> {
-  // The sentences of all rules are in one file.
+  // One file each for all rulesets.
+  loadRuleTables().catch(() => {});
   wordingInUse().catch(() => {});
   const { ruleset } = await currentSettings();
   const guess = (await lastRuleset) ?? ruleset ?? rulesetForInterface(await languageInUse());
@@ -51,5 +53,5 @@ export async function warmUp(): Promise<void> {
 function warmUpFor(ruleset: RulesetId, withSpelling = false): void {
   loadAhead(ruleset, withSpelling);
   // While the shards are read.
-  loadRules(ruleset);
+  rulesWithTables(ruleset).catch(() => {});
 }
