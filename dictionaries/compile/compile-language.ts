@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LexiconId } from '../../src/core/lexicon/lexicon.ts';
 import { IN_LOWER_CASE } from '../../src/core/rulesets/7slow/dictionary.ts';
-import { SINCE_2016, UNTIL_2016 } from '../../src/core/rulesets/pfs-2016/question.ts';
+import { SINCE_2016, UNTIL_2016 } from '../../src/core/rulesets/pfs-2016/query.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { SOURCE_NAMES } from './de/german-lexicons.ts';
 import { germanLexicons } from './de/german-sources.ts';

@@ -4,7 +4,7 @@ import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
 import { compoundsOfTwo, formation } from '../../src/core/rulesets/sd-2026/formation/formation.ts';
 import { isZuInfinitive } from '../../src/core/rulesets/sd-2026/parts-of-speech.ts';
-import { GermanQuestion, taggedReadings } from '../../src/core/rulesets/sd-2026/question.ts';
+import { GermanQuery, germanReadings } from '../../src/core/rulesets/sd-2026/query.ts';
 import { parseGermanQuery } from '../../src/core/words/query.ts';
 import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { isHeldOut, MEASURED, readLabels } from '../diagnosis/labels.ts';
@@ -25,7 +25,7 @@ const KIND = 'compound';
 
 /** Returns all splits of a labelled compound, and which of them have the members of the label. */
 function rowOf({ word, intended, count }: Compound, { game, spelling }: OpenedLexicons): FitRow {
-  const proposals = compoundsOfTwo(new GermanQuestion(parseGermanQuery(word), game, spelling)).map(
+  const proposals = compoundsOfTwo(new GermanQuery(parseGermanQuery(word), game, spelling)).map(
     ({ parts, evidence }) => ({
       kind: KIND,
       intended: parts,
@@ -59,7 +59,7 @@ const FORMS = { oneIn: 150, seed: 5, count: 0.3 } as const;
 function separable(game: PackedLexicon, spelling: PackedLexicon): Compound[] {
   const members = new Map<string, [particle: string, verb: string]>();
   game.forEachForm((form) => {
-    for (const one of form.includes('zu') ? taggedReadings(game, form) : []) {
+    for (const one of form.includes('zu') ? germanReadings(game, form) : []) {
       const at = form.indexOf('zu', 1);
       const [particle, verb] = [form.slice(0, at), form.slice(at + 'zu'.length)];
       if (isZuInfinitive(one) && toGermanTiles(one.lemma) === particle + verb) members.set(one.lemma, [particle, verb]);
@@ -68,7 +68,7 @@ function separable(game: PackedLexicon, spelling: PackedLexicon): Compound[] {
   const found: Compound[] = [];
   game.forEachForm((form) => {
     if (seededHash(form, FORMS.seed) % FORMS.oneIn !== 0 || spelling.has(form)) return;
-    const [reading, ...others] = taggedReadings(game, form);
+    const [reading, ...others] = germanReadings(game, form);
     const [particle, verb] = (reading && members.get(reading.lemma)) ?? [];
     if (!particle || others.some(({ lemma }) => lemma !== reading?.lemma) || !form.startsWith(particle)) return;
     found.push({ word: form, intended: `${particle}${JOINED}${verb}`, count: FORMS.count });
@@ -102,7 +102,7 @@ export function splitFigures(): string[] {
   return ['fitted', 'held-out'].map((part) => {
     const labels = labelled().filter(({ word }) => isHeldOut(word) === (part === 'held-out'));
     const split = labels.flatMap(({ word, intended }) => {
-      const formed = formation(new GermanQuestion(parseGermanQuery(word), game, spelling));
+      const formed = formation(new GermanQuery(parseGermanQuery(word), game, spelling));
       const parts = formed && fieldsOf(formed.reason.detail).parts;
       return parts ? [folded(parts.join(JOINED)) === folded(intended)] : [];
     });

@@ -12,8 +12,8 @@ type WorkerAnswer<T> = LexiconAnswer<T> | NoWordAnswer | FailedAnswer;
 export type QueryState<T> = { state: 'idle' } | WorkerAnswer<T>;
 
 /**
- * Sends a query to the worker whenever `question` changes. Only the answer to the last query is used; answers to earlier ones are dropped.
- * @param question identifies the query; for the empty string nothing is sent
+ * Sends a query to the worker whenever `query` changes. Only the answer to the last query is used; answers to earlier ones are dropped.
+ * @param query identifies the query; for the empty string nothing is sent
  * @param ask sends the query; an error means that the worker cannot be reached or refuses
  * @returns the state of the query, and a function that sends it again
  */

@@ -4,7 +4,7 @@ import { readColumn, readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Reading } from '../../src/core/lexicon/lexicon.ts';
 import { keyBesideWord } from '../../src/core/rules/abbreviations.ts';
-import { withSigns } from '../../src/core/rulesets/school-en/question.ts';
+import { withSigns } from '../../src/core/rulesets/school-en/query.ts';
 import { toEnglishTiles } from '../../src/core/words/to-tiles.ts';
 
 const { game, spelling } = loadLexicons('school-en');

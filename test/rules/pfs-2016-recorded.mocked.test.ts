@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { RecordedLexicon } from '../../src/core/rulesets/pfs-2016/question.ts';
+import { RecordedLexicon } from '../../src/core/rulesets/pfs-2016/query.ts';
 import { judge } from '../all-rules.ts';
 
 const { game, spelling } = loadLexicons('pfs-2016');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { nounCasePenalty, typedCasePenalty } from '../../src/core/rulesets/sd-2026/question.ts';
+import { nounCasePenalty, typedCasePenalty } from '../../src/core/rulesets/sd-2026/query.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');

@@ -1,6 +1,6 @@
 /** Builds the English spelling lexicon, which explains refusals. Keys are in lower case, without accents. */
 
-import { signsOf } from '../../../src/core/rulesets/school-en/question.ts';
+import { signsOf } from '../../../src/core/rulesets/school-en/query.ts';
 import { besideWord } from '../beside-word.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf, single } from './english-groups.ts';

@@ -5,7 +5,7 @@ import { diagnosisInput, isRuling } from '../../../src/core/rulesets/sd-2026/dia
 import { claimOf } from '../../../src/core/rulesets/sd-2026/hypotheses/barred.ts';
 import { proposalsFor } from '../../../src/core/rulesets/sd-2026/hypotheses/proposals.ts';
 import { GERMAN } from '../../../src/core/rulesets/sd-2026/orthography.ts';
-import { GermanQuestion } from '../../../src/core/rulesets/sd-2026/question.ts';
+import { GermanQuery } from '../../../src/core/rulesets/sd-2026/query.ts';
 import { refusal } from '../../../src/core/rulesets/sd-2026/refused.ts';
 import { GERMAN_LETTERS } from '../../../src/core/words/letters.ts';
 import { parseGermanQuery } from '../../../src/core/words/query.ts';
@@ -32,14 +32,14 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
   spelling.forEachForm((form) => {
     if (game.has(form) || !/^[a-zäöü]{3,}$/.test(form) || seededHash(form, SEED) % ONE_IN !== 0) return;
     const [{ spelling: spelled = form } = {}] = spelling.readings(form);
-    const question = new GermanQuestion(parseGermanQuery(spelled), game, spelling);
-    const [first, ...others] = question.spellings;
+    const query = new GermanQuery(parseGermanQuery(spelled), game, spelling);
+    const [first, ...others] = query.spellings;
     const [bar] = first ? bars(first) : [];
     const kind = bar && claimOf(bar);
     if (others.length > 0 || (kind !== 'name' && kind !== 'abbreviation')) return;
     if (kind === 'abbreviation') abbreviations.add(spelled);
     samples.get(kind)?.offer(spelled);
-    const proposed = new Set(proposalsFor(question).map((one) => one.kind));
+    const proposed = new Set(proposalsFor(query).map((one) => one.kind));
     for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(spelled);
   });
   const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
@@ -55,14 +55,14 @@ export const GERMAN_FIT: LanguageFit = {
   foreign: 'en',
   isName(form, { game, spelling }) {
     const [{ spelling: spelled = form } = {}] = spelling.readings(form);
-    const [first] = new GermanQuestion(parseGermanQuery(spelled), game, spelling).spellings;
+    const [first] = new GermanQuery(parseGermanQuery(spelled), game, spelling).spellings;
     const [bar] = first ? bars(first) : [];
     return bar !== undefined && claimOf(bar) === 'name';
   },
   inputOf(word, { game, spelling }, pairs) {
-    const question = new GermanQuestion(parseGermanQuery(word), game, spelling);
-    const reasons = refusal(question);
-    return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, pairs);
+    const query = new GermanQuery(parseGermanQuery(word), game, spelling);
+    const reasons = refusal(query);
+    return !reasons || isRuling(query, reasons) ? null : diagnosisInput(query, pairs);
   },
   entryLabels,
 };

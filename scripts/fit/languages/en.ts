@@ -4,7 +4,7 @@ import { diagnosisInput, isRuling } from '../../../src/core/rulesets/school-en/d
 import { proposalsFor } from '../../../src/core/rulesets/school-en/hypotheses/proposals.ts';
 import { refusal } from '../../../src/core/rulesets/school-en/judge.ts';
 import { ENGLISH } from '../../../src/core/rulesets/school-en/orthography.ts';
-import { EnglishQuestion, kindOf } from '../../../src/core/rulesets/school-en/question.ts';
+import { EnglishQuery, kindOf } from '../../../src/core/rulesets/school-en/query.ts';
 import { ENGLISH_LETTERS } from '../../../src/core/words/letters.ts';
 import { parseEnglishQuery } from '../../../src/core/words/query.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
@@ -31,8 +31,8 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
     if (kind !== 'capital' && kind !== 'abbreviation') return;
     if (kind === 'abbreviation') abbreviations.add(first.spelling);
     samples.get(kind === 'capital' ? 'name' : kind)?.offer(first.spelling);
-    const question = new EnglishQuestion(parseEnglishQuery(first.spelling), game, spelling);
-    const proposed = new Set(proposalsFor(question, [], []).map((one) => one.kind));
+    const query = new EnglishQuery(parseEnglishQuery(first.spelling), game, spelling);
+    const proposed = new Set(proposalsFor(query, [], []).map((one) => one.kind));
     for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(first.spelling);
   });
   const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
@@ -57,8 +57,8 @@ function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[]
     for (let at = 1; at < form.length - 1; at++) {
       const slip = form.slice(0, at) + form.charAt(at + 1) + form.charAt(at) + form.slice(at + 2);
       if (game.has(slip) || spelling.has(slip)) continue;
-      const question = new EnglishQuestion(parseEnglishQuery(slip), game, spelling);
-      if (!proposalsFor(question, [], []).some(({ kind }) => (BY_CHANCE as readonly string[]).includes(kind))) continue;
+      const query = new EnglishQuery(parseEnglishQuery(slip), game, spelling);
+      if (!proposalsFor(query, [], []).some(({ kind }) => (BY_CHANCE as readonly string[]).includes(kind))) continue;
       intended.set(slip, form);
       sample.offer(slip);
     }
@@ -72,9 +72,9 @@ export const ENGLISH_FIT: LanguageFit = {
   foreign: 'de',
   isName: (form, { spelling }) => spelling.readings(form).every((reading) => kindOf(reading) === 'capital'),
   inputOf(word, { game, spelling }, pairs) {
-    const question = new EnglishQuestion(parseEnglishQuery(word), game, spelling);
-    const reasons = refusal(question);
-    return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, reasons, pairs);
+    const query = new EnglishQuery(parseEnglishQuery(word), game, spelling);
+    const reasons = refusal(query);
+    return !reasons || isRuling(query, reasons) ? null : diagnosisInput(query, reasons, pairs);
   },
   entryLabels: (game, spelling) => [...entryLabels(game, spelling), ...slipLabels(game, spelling)],
 };

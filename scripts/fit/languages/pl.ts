@@ -7,7 +7,7 @@ import { EDITION } from '../../../src/core/rulesets/pfs-2018/rules.ts';
 import { prepare } from '../../../src/core/rulesets/polish/diagnosis.ts';
 import { notListedIn, reasonsOf } from '../../../src/core/rulesets/polish/edition.ts';
 import { POLISH } from '../../../src/core/rulesets/polish/orthography.ts';
-import { PolishQuestion } from '../../../src/core/rulesets/polish/question.ts';
+import { PolishQuery } from '../../../src/core/rulesets/polish/query.ts';
 import { refusal } from '../../../src/core/rulesets/polish/refused.ts';
 import { hasInnerCapital, startsWithCapital } from '../../../src/core/words/capital.ts';
 import { POLISH_LETTERS } from '../../../src/core/words/letters.ts';
@@ -49,14 +49,14 @@ export const POLISH_FIT: LanguageFit = {
       .every(({ spelling: spelled = form }) => startsWithCapital(spelled) && !hasInnerCapital(spelled)),
   inputOf(word, { game, spelling }, pairs) {
     const text = parseBlanks(word, 'pl', { game, spelling, list: { name: '', edition: '' } })?.text ?? word;
-    const question = new PolishQuestion(parsePolishQuery(text), game, spelling);
-    const found = refusal(question, EDITION);
+    const query = new PolishQuery(parsePolishQuery(text), game, spelling);
+    const found = refusal(query, EDITION);
     if (!found) return null;
     const ruleset = {
       kindOf: (reason: Reason) => entryOf(reason, EDITION.catalogue).kind,
       notListed: notListedIn(EDITION),
     };
-    return prepare(question, reasonsOf(found, EDITION), ruleset, pairs).input ?? null;
+    return prepare(query, reasonsOf(found, EDITION), ruleset, pairs).input ?? null;
   },
   entryLabels,
 };

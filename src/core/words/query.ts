@@ -5,7 +5,7 @@ import type { TileLanguage } from './tiles.ts';
 import { toEnglishTiles, toGermanTiles } from './to-tiles.ts';
 
 /** A word as it was typed or selected, and its key. */
-export interface Query {
+export interface ParsedQuery {
   /**
    * Normalised, with its case and accents, without surrounding punctuation. German queries have the signs that belong to the word: `Größe`,
    * `o.k.`, `...heit`, `’naus`.
@@ -14,10 +14,10 @@ export interface Query {
   /** The key in lexicons, in lower case: as `lookupKey` returns it. */
   form: string;
   /** True when one point followed directly, as after an abbreviation or at the end of a sentence. */
-  point: boolean;
+  isPointed: boolean;
 }
 
-export interface EnglishQuery extends Query {
+export interface ParsedEnglishQuery extends ParsedQuery {
   /** The affix with its hyphen, as dictionaries print it: `un-`; null if there is none. */
   affix: string | null;
 }
@@ -32,46 +32,46 @@ export function lookupKey(word: string, language: TileLanguage): string {
 }
 
 /** Returns a form as a query, for further lookups. @param typed the form with its case, if known */
-export function queryOf(form: string, typed = form): Query {
-  return { typed, form, point: false };
+export function parsedForm(form: string, typed = form): ParsedQuery {
+  return { typed, form, isPointed: false };
 }
 
 /** Parses a Polish query. The strings are empty if it has no letter. */
-export function parsePolishQuery(word: string): Query {
-  if (isPlainWord(word)) return { typed: word, form: word, point: false };
+export function parsePolishQuery(word: string): ParsedQuery {
+  if (isPlainWord(word)) return { typed: word, form: word, isPointed: false };
   const text = normalise(word);
   const typed = wordFromSelection(text);
-  return { typed, form: lowerCase(typed), point: typed !== '' && text.endsWith(`${typed}.`) };
+  return { typed, form: lowerCase(typed), isPointed: typed !== '' && text.endsWith(`${typed}.`) };
 }
 
 /** Parses an English query. The strings are empty if it has no letter. */
-export function parseEnglishQuery(word: string): EnglishQuery {
-  if (isPlainWord(word)) return { typed: word, form: toEnglishTiles(word), affix: null, point: false };
+export function parseEnglishQuery(word: string): ParsedEnglishQuery {
+  if (isPlainWord(word)) return { typed: word, form: toEnglishTiles(word), affix: null, isPointed: false };
   const text = normalise(word);
   const typed = wordFromSelection(text);
-  if (typed === '') return { typed, form: typed, affix: null, point: false };
+  if (typed === '') return { typed, form: typed, affix: null, isPointed: false };
   const [before, after] = around(typed, text);
   const form = toEnglishTiles(typed);
   const affix = (before.endsWith(HYPHEN) ? HYPHEN : '') + form + (after.startsWith(HYPHEN) ? HYPHEN : '');
-  return { typed, form, affix: affix === form ? null : affix, point: after.startsWith('.') };
+  return { typed, form, affix: affix === form ? null : affix, isPointed: after.startsWith('.') };
 }
 
 /**
  * Parses a German query. Removes punctuation around it, and the exclamation or question mark that dictionaries put after interjections
  * (I.1.1). Retains the signs of an affix or a contraction. The strings are empty if it has no letter.
  */
-export function parseGermanQuery(word: string): Query {
-  if (isPlainCasedWord(word)) return { typed: word, form: toGermanTiles(word), point: false };
+export function parseGermanQuery(word: string): ParsedQuery {
+  if (isPlainCasedWord(word)) return { typed: word, form: toGermanTiles(word), isPointed: false };
   const text = normalise(word);
   const core = wordFromSelection(text);
-  if (core === '') return { typed: core, form: core, point: false };
+  if (core === '') return { typed: core, form: core, isPointed: false };
   const [before, after] = around(core, text);
   const lastPoint = core.includes('.') && after.startsWith('.') ? '.' : '';
   const typed = signsBefore(before, after) + core + (lastPoint || signsAfter(before, after));
-  return { typed, form: toGermanTiles(typed), point: lastPoint === '' && /^\.(?!\.)/.test(after) };
+  return { typed, form: toGermanTiles(typed), isPointed: lastPoint === '' && /^\.(?!\.)/.test(after) };
 }
 
-const PARSERS: Readonly<Record<TileLanguage, (word: string) => Query>> = {
+const PARSERS: Readonly<Record<TileLanguage, (word: string) => ParsedQuery>> = {
   pl: parsePolishQuery,
   de: parseGermanQuery,
   en: parseEnglishQuery,

@@ -1,14 +1,15 @@
 import { spelledAcronym } from '../../morphology/pl/letter-names.ts';
 import { abbreviationBesideWord } from '../../rules/abbreviations.ts';
 import { inOrder } from '../../rules/catalogue.ts';
-import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import type { Admission } from '../../rules/pipeline.ts';
+import type { Analysis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
 import { analysesOf } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
 import { secondaryName } from '../polish/detectors/capitals.ts';
-import type { TaggedReading } from '../polish/question.ts';
+import type { PolishReading } from '../polish/query.ts';
 import { descriptor } from './descriptor.ts';
-import { type DictionaryQuestion, isNameMark } from './dictionary.ts';
+import { type DictionaryQuery, isNameMark } from './dictionary.ts';
 import { reason } from './reason.ts';
 import { isAcronym } from './refused.ts';
 
@@ -22,11 +23,11 @@ export const BUILDING_RULE = /^(?:potential|defective)-/;
  * Returns true when no dictionary has the form, and a rule builds it from a word of a dictionary: `zeszłom`. Grammars have it, so the
  * players' source decides.
  */
-const isBuilt = (readings: readonly TaggedReading[]): boolean =>
+const isBuilt = (readings: readonly PolishReading[]): boolean =>
   readings.length > 0 && readings.every(({ rule }) => rule !== undefined && BUILDING_RULE.test(rule));
 
 /** Returns the reason that admits the word: the dictionary, or the grammar that builds the form. */
-function ground({ form }: DictionaryQuestion, readings: readonly TaggedReading[]): Reason {
+function ground({ form }: DictionaryQuery, readings: readonly PolishReading[]): Reason {
   const first = readings.find(({ lemma }) => lemma === form) ?? readings[0];
   if (!first) return reason('listed', { kind: 'word' });
   const { lemma, tag } = first;
@@ -37,7 +38,7 @@ function ground({ form }: DictionaryQuestion, readings: readonly TaggedReading[]
 }
 
 /** `pekaes` is a noun like any other, but the players may hold it for the acronym that it spells out. */
-function spelledOut(readings: readonly TaggedReading[]): Reason[] {
+function spelledOut(readings: readonly PolishReading[]): Reason[] {
   for (const lemma of new Set(readings.map((reading) => reading.lemma))) {
     const acronym = spelledAcronym(lemma);
     if (!acronym) continue;
@@ -56,13 +57,13 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
  * Secondary reasons for a word typed as a barred acronym or name is spelled, or with the point of an abbreviation: `DNA` is also a form of
  * *dno*, `Pampers` is a diaper.
  */
-function inCapitals(question: DictionaryQuestion): Reason[] {
-  const { typed, form, spelling, spellings } = question;
-  const source = abbreviationBesideWord(spelling, question)?.source;
+function inCapitals(query: DictionaryQuery): Reason[] {
+  const { typed, form, spelling, spellings } = query;
+  const source = abbreviationBesideWord(spelling, query)?.source;
   if (source !== undefined)
     return [reason('abbreviation', { kind: 'meaning', source }, { effect: 'excludes', decides: false })];
   if (typed === form) return [];
-  const names = secondaryName(question).map((detail) =>
+  const names = secondaryName(query).map((detail) =>
     isAcronym(typed)
       ? reason('abbreviation', { kind: 'spelling', spelling: typed }, { effect: 'excludes', decides: false })
       : reason('proper-name', detail, { decides: false }),
@@ -76,17 +77,14 @@ const citing = (rule: PolishRule): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
   BUILDING_RULE.test(rule) ? { rule: `${descriptor.id}/word-source` } : { origin: 'attested' };
 
 /** Returns the reasons for a word that may be used. */
-export function allowed(
-  question: DictionaryQuestion,
-  list: ListName,
-): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
-  const { form, readings } = question;
+export function allowed(query: DictionaryQuery, list: ListName): Admission {
+  const { form, readings } = query;
   const lemma = readings[0]?.lemma ?? form;
   return {
     reasons: inOrder([
-      ground(question, readings),
+      ground(query, readings),
       ...spelledOut(readings),
-      ...inCapitals(question),
+      ...inCapitals(query),
       ...(form.length > LONGEST_IN_OTHER_GAMES
         ? [reason('no-length-limit', { kind: 'reading', lemma }, { decides: false })]
         : []),

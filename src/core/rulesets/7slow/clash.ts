@@ -17,7 +17,7 @@ import { type Detail, fieldsOf } from '../../rules/detail.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { parsePolishQuery } from '../../words/query.ts';
-import { taggedReadings } from '../polish/question.ts';
+import { polishReadings } from '../polish/query.ts';
 import type { RuleName } from './catalogue.ts';
 import { reason } from './reason.ts';
 
@@ -38,7 +38,7 @@ const OTHER_ROOT = /^(?:naj)?(lepsz|gorsz|większ|mniejsz|lepiej$|gorzej$|więce
 function wordsOf(form: string, dictionary: Lexicon): Word[] {
   const words = new Map<string, Word>();
   const comparative = OTHER_ROOT.exec(form)?.[1]?.replace(/sz$/, 'szy');
-  for (const { lemma, tag } of taggedReadings(dictionary, form)) {
+  for (const { lemma, tag } of polishReadings(dictionary, form)) {
     const { part } = lexemeOf(lemma, tag);
     for (const one of comparative && /^ad[jv]$/.test(part) ? [lemma, comparative] : [lemma]) {
       const key = `${one} ${part}`;

@@ -2,9 +2,9 @@ import LISTS from '../../../../dictionaries/packed/tables/7slow-words.json' with
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/letters.ts';
-import type { Query } from '../../words/query.ts';
+import type { ParsedQuery } from '../../words/query.ts';
 import { isPiece } from '../polish/detectors/signs.ts';
-import { PolishQuestion } from '../polish/question.ts';
+import { PolishQuery } from '../polish/query.ts';
 import { jointWords } from './compound.ts';
 
 /** Hyphen, apostrophe, space and point. Letters that are written with one of them are not a word by themselves. */
@@ -129,10 +129,10 @@ export class Dictionary implements Lexicon {
 }
 
 /** One word under judgement: as for the federation's rules, but in a general dictionary instead of the game lexicon. */
-export class DictionaryQuestion extends PolishQuestion {
+export class DictionaryQuery extends PolishQuery {
   #joint: string[] | null | undefined;
 
-  constructor(query: Query, game: Lexicon, spelling: Lexicon | null) {
+  constructor(query: ParsedQuery, game: Lexicon, spelling: Lexicon | null) {
     super(query, new Dictionary(game, spelling), spelling);
   }
 

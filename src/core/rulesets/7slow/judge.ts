@@ -1,27 +1,26 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
-import type { EarlierWords, Lexicons } from '../../rules/rules.ts';
-import { basisOfRefusal } from '../../rules/settled.ts';
+import { judgeThrough, type Pipeline } from '../../rules/pipeline.ts';
+import type { EarlierWords, Lexicons, Rules } from '../../rules/rules.ts';
 import { MOST_OFFERED } from '../../rules/suggestions.ts';
 import type { Reason, UnratedVerdict } from '../../rules/verdict.ts';
-import { parsePolishQuery, queryOf } from '../../words/query.ts';
-import { tilesOf } from '../../words/tiles.ts';
+import { parsedForm, parsePolishQuery } from '../../words/query.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { clashes } from './clash.ts';
 import { descriptor } from './descriptor.ts';
-import { Dictionary, DictionaryQuestion } from './dictionary.ts';
+import { Dictionary, DictionaryQuery } from './dictionary.ts';
 import { reason } from './reason.ts';
 import { refusal } from './refused.ts';
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
-function partsOf(question: DictionaryQuestion, [first]: readonly Reason[]): readonly string[] {
-  const { form } = question;
+function partsOf(query: DictionaryQuery, [first]: readonly Reason[]): readonly string[] {
+  const { form } = query;
   if (/[- ]/.test(form)) return form.split(/[- ]/);
-  return (first && isNotListed(first) && question.joint) || [];
+  return (first && isNotListed(first) && query.joint) || [];
 }
 
 /** The words that the first reason names as the parts of this one. */
@@ -30,47 +29,37 @@ function partsIn([first]: readonly Reason[]): Pick<ClaimDetail, 'parts'> {
   return parts ? { parts } : {};
 }
 
-/**
- * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
- * Never throws, whatever the string.
- */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict {
-  const { game, spelling, list, diagnosis: model } = lexicons;
-  const query = parsePolishQuery(word);
-  const { typed } = query;
-  const question = new DictionaryQuestion(query, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: null };
+/** The stations of a word in 7 słów, whatever was played before. */
+const PIPELINE: Pipeline<DictionaryQuery> = {
+  ruleset: descriptor,
+  catalogue: CATALOGUE,
+  query: (word, { game, spelling }) => new DictionaryQuery(parsePolishQuery(word), game, spelling),
+  ruling: (query, list) => refusal(query) ?? allowed(query, list),
+  refusal(query, against, model, mayBeOffered) {
+    const { reasons, inForce, hypotheses, diagnosis } = diagnosed(query, against, {
+      kindOf: (one) => entryOf(one, CATALOGUE).kind,
+      // The two words that are written as one may be said all the same.
+      notListed: (detail) => reason('not-listed', { ...detail, ...partsIn(against) }),
+      model,
+    });
+    const offered = [
+      ...suggest(query, { reasons, hypotheses }, { catalogue: CATALOGUE }, mayBeOffered),
+      ...partsOf(query, reasons).filter(mayBeOffered),
+    ];
+    return { reasons, inForce, diagnosis, suggestions: [...new Set(offered)].slice(0, MOST_OFFERED) };
+  },
+};
 
-  const against = refusal(question);
-  if (!against) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const { reasons, inForce, hypotheses, diagnosis } = diagnosed(question, against, {
-    kindOf: (one) => entryOf(one, CATALOGUE).kind,
-    // The two words that are written as one may be said all the same.
-    notListed: (detail) => reason('not-listed', { ...detail, ...partsIn(against) }),
-    model,
-  });
-  const offered = [
-    ...suggest(question, { reasons, hypotheses }, { catalogue: CATALOGUE }, mayBeOffered),
-    ...partsOf(question, reasons).filter(mayBeOffered),
-  ];
-  return {
-    ...common,
-    verdict: 'disallowed',
-    reasons,
-    analyses: [],
-    basis: basisOfRefusal(inForce, CATALOGUE, list),
-    ...(diagnosis && { diagnosis }),
-    suggestions: [...new Set(offered)].slice(0, MOST_OFFERED),
-  };
-}
+export const judge: Rules['judge'] = (word, lexicons, mayBeOffered) =>
+  judgeThrough(PIPELINE, word, lexicons, mayBeOffered);
 
 /**
  * Returns true when the rules admit this word of the dictionary, whatever was played before.
  * @param form lower case
  */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new DictionaryQuestion(queryOf(form), game, spelling);
-  return question.game.has(form) && refusal(question) === null;
+  const query = new DictionaryQuery(parsedForm(form), game, spelling);
+  return query.game.has(form) && refusal(query) === null;
 }
 
 /**
@@ -100,7 +89,7 @@ export function afterEarlierWords(
 
 /** Returns true when the explanation needs the spelling lexicon: the game lexicon lacks the word, or it may also be a name. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form, point } = parsePolishQuery(word);
+  const { typed, form, isPointed } = parsePolishQuery(word);
   if (form === '') return false;
-  return point || typed !== form || !game.has(form);
+  return isPointed || typed !== form || !game.has(form);
 }

@@ -1,12 +1,12 @@
 import type { Lexicons } from '../../rules/rules.ts';
-import { queryOf } from '../../words/query.ts';
+import { parsedForm } from '../../words/query.ts';
 import { sensesIn } from '../polish/paradigm/choices.ts';
 import type { Entry, PolishRules, Ruling } from '../polish/paradigm/ruling.ts';
 import { alone } from '../polish/paradigm/rulings.ts';
 import { BUILDING_RULE } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { Dictionary, DictionaryQuestion } from './dictionary.ts';
+import { Dictionary, DictionaryQuery } from './dictionary.ts';
 import { refusal } from './refused.ts';
 
 /** The rules of 7 słów on paradigms: they take no form from a word, so verbs have all that dictionaries give them. */
@@ -27,7 +27,7 @@ export function rules7slow(lexicons: Lexicons): PolishRules {
 function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
   if (entry.source === 'spelling') {
     const { game, spelling } = alone(entry, lexicons.game, lexicons.spelling);
-    const [bar] = refusal(new DictionaryQuestion(queryOf(entry.form, entry.spelled), game, spelling)) ?? [];
+    const [bar] = refusal(new DictionaryQuery(parsedForm(entry.form, entry.spelled), game, spelling)) ?? [];
     if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
   }
   if (!entry.rule || !BUILDING_RULE.test(entry.rule)) return { status: 'allowed' };

@@ -9,7 +9,7 @@ import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, inflectedAcronym, isPiece, signLeftOut } from '../polish/detectors/signs.ts';
 import { partsOf } from './compound.ts';
-import { type DictionaryQuestion, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
+import { type DictionaryQuery, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { reason } from './reason.ts';
 
 /** Signs between an acronym or a foreign name and its ending. */
@@ -40,12 +40,12 @@ const barredAs = (detail: DetailOf<'spelling' | 'meaning' | 'numeral'>): Reason 
   reason('abbreviation', detail, { effect: 'excludes' });
 
 /** An abbreviation: by its tag, a hand-kept list or its points. */
-function shortening(question: DictionaryQuestion): Reason[] {
-  const known = abbreviated(question);
+function shortening(query: DictionaryQuery): Reason[] {
+  const known = abbreviated(query);
   return known ? [barredAs(known)] : [];
 }
 
-function acronym({ spellings }: DictionaryQuestion): Reason[] {
+function acronym({ spellings }: DictionaryQuery): Reason[] {
   const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
   if (!found) return [];
   const { spelling, lemma, mark, source } = found;
@@ -53,13 +53,13 @@ function acronym({ spellings }: DictionaryQuestion): Reason[] {
 }
 
 /** A number in Roman figures, `XIV`, which dictionaries have beside acronyms, if at all. */
-const romanNumber = ({ typed }: DictionaryQuestion): Reason[] =>
+const romanNumber = ({ typed }: DictionaryQuery): Reason[] =>
   isRomanNumber(typed) ? [barredAs({ kind: 'numeral', numeral: typed })] : [];
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
 
 /** A proper name: spelled with a capital, or a company's that it spells in lower case itself. A single letter is none. */
-function properName({ typed, form, spellings }: DictionaryQuestion): Reason[] {
+function properName({ typed, form, spellings }: DictionaryQuery): Reason[] {
   if (form.length < 2) return [];
   const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
   if (name && isName(name))
@@ -74,7 +74,7 @@ function properName({ typed, form, spellings }: DictionaryQuestion): Reason[] {
  * Returns true when the letters are only a piece of words with a sign, as *owski* is. An acronym, a letter or a known name with the same
  * letters rules that out (`VAT`, `Daria`).
  */
-function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): boolean {
+function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuery): boolean {
   if (form.length < 2 || !spelling?.has(form)) return false;
   const spelled = spellings.filter((reading) => reading.spelling !== undefined);
   if (spelled.some((name) => name.spelling === typed || name.origin === 'attested' || isAcronym(name.lemma)))
@@ -86,14 +86,14 @@ function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): 
 }
 
 /** A hyphen or apostrophe that was typed, that belongs after the word, or that was left out; or a piece of words with one. */
-function sign(question: DictionaryQuestion): Reason[] {
-  const { typed, form, spellings } = question;
+function sign(query: DictionaryQuery): Reason[] {
+  const { typed, form, spellings } = query;
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
   // A query in lower case is not a name, even when a place is called *Leśno*.
   if (part && typed === form)
     return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];
-  if (isOnlyPiece(question)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
-  const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(question));
+  if (isOnlyPiece(query)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
+  const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(query));
   // These rules of the federation have details of the same kinds.
   return found.map(({ rule, detail }) =>
     reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', detail as DetailOf<'spelling' | 'base' | 'attached'>),
@@ -101,7 +101,7 @@ function sign(question: DictionaryQuestion): Reason[] {
 }
 
 /** A word known from foreign phrases only. With a capital it is likelier a name. */
-function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
+function inPhrase({ typed, form, spellings }: DictionaryQuery): Reason[] {
   const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
   return source ? [reason('not-listed', { kind: 'meaning', source }, { curated: true })] : [];
 }
@@ -109,24 +109,24 @@ function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
 const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
 
 /** Not in the dictionary, with what is no letter in it, with the list that has it without being believed, or the words that it is put together from, where those are known. */
-function notListed(question: DictionaryQuestion): Reason[] {
-  const { form, typed, game, spelling, spellings } = question;
+function notListed(query: DictionaryQuery): Reason[] {
+  const { form, typed, game, spelling, spellings } = query;
   const letters = [...new Set(form.match(NO_LETTERS))].join('');
   if (letters !== '') return [reason('not-listed', { kind: 'letters', letters, spelling: typed })];
   // A single letter is the name of one, which no list need have.
   if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
     return [reason('not-listed', { kind: 'elsewhere', sources: [IN_LOWER_CASE] }, { curated: true })];
-  const parts = partsOf(form, game) ?? question.joint;
+  const parts = partsOf(form, game) ?? query.joint;
   return [reason('not-listed', parts ? { kind: 'parts', parts } : { kind: 'word' })];
 }
 
 /** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
-function withPoint(question: DictionaryQuestion): Reason[] {
-  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question) : [];
+function withPoint(query: DictionaryQuery): Reason[] {
+  return query.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(query) : [];
 }
 
 /** Returns why the dictionary lacks the word, most specific reason first. */
-const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
+const REASONS: ReadonlyArray<(query: DictionaryQuery) => Reason[]> = [
   sign,
   shortening,
   romanNumber,
@@ -136,12 +136,12 @@ const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
 ];
 
 /** Returns why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
-export function refusal(question: DictionaryQuestion): Reason[] | null {
-  const { form, isPointed, game } = question;
-  const pointed = isPointed ? withPoint(question) : [];
+export function refusal(query: DictionaryQuery): Reason[] | null {
+  const { form, isPointed, game } = query;
+  const pointed = isPointed ? withPoint(query) : [];
   if (pointed.length > 0) return pointed;
   if (game.has(form)) return null;
-  if (form.includes(' ')) return notListed(question);
-  const found = inOrder(REASONS.flatMap((detector) => detector(question)));
-  return found.length > 0 ? found : notListed(question);
+  if (form.includes(' ')) return notListed(query);
+  const found = inOrder(REASONS.flatMap((detector) => detector(query)));
+  return found.length > 0 ? found : notListed(query);
 }

@@ -1,13 +1,14 @@
 import { inOrder } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import type { Admission } from '../../rules/pipeline.ts';
+import type { Analysis, ListName, Reason } from '../../rules/verdict.ts';
 import { analysesOf, detect } from '../polish/allowed.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
 import { secondaryName } from '../polish/detectors/capitals.ts';
 import { barredAsDefective, defectiveLemma } from '../polish/detectors/defective.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed } from '../polish/detectors/ordinary.ts';
 import { impersonalOfInfinitive } from '../polish/detectors/potential-forms.ts';
-import type { TaggedReading } from '../polish/question.ts';
+import type { PolishReading } from '../polish/query.ts';
 import { playableReadings } from '../polish/refused.ts';
 import { counterpartOf, counterparts, sharedReadings } from './counterparts.ts';
 import { descriptor } from './descriptor.ts';
@@ -16,11 +17,11 @@ import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts'
 import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { headwordWithParticle, personalEnding } from './detectors/particles.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
-import type { RecordedQuestion } from './question.ts';
+import type { RecordedQuery } from './query.ts';
 import { reason } from './reason.ts';
 
 /** Reasons for a word that was typed with a capital, as at the start of a sentence, or with a mark after it. */
-function asTyped({ typed, form }: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
+function asTyped({ typed, form, mark }: RecordedQuery, readings: readonly PolishReading[]): Reason[] {
   return [
     ...(typed === form
       ? []
@@ -32,29 +33,29 @@ function asTyped({ typed, form }: RecordedQuestion, readings: readonly TaggedRea
 }
 
 /** Closed lists of 2018 that have a recorded word. */
-function onLists(question: RecordedQuestion): Reason[] {
-  return counterparts(question.closed);
+function onLists(query: RecordedQuery): Reason[] {
+  return counterparts(query.closed);
 }
 
-function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
+function reasonsOf(query: RecordedQuery, readings: readonly PolishReading[]): Reason[] {
   return inOrder([
-    ...asTyped(question, readings, mark),
-    ...subheadword(question),
-    ...headwordWithParticle(question),
-    ...personalEnding(question),
-    ...onLists(question),
-    ...enteredAlone(question),
-    ...genitiveIjYj(question),
-    ...vocativeCze(question),
-    ...counterparts(defectiveLemma(question)),
-    ...detect(ADMITTING, readings, question),
-    ...counterparts(impersonalOfInfinitive(question)),
-    ...formOfRestored(question),
-    ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
-    ...counterparts(commonWord(question)),
-    ...counterparts(listed(question)),
-    ...secondaryName(question).map((detail) => reason('capital-initial', detail, { decides: false })),
-    ...counterparts(barredAsDefective(question)),
+    ...asTyped(query, readings),
+    ...subheadword(query),
+    ...headwordWithParticle(query),
+    ...personalEnding(query),
+    ...onLists(query),
+    ...enteredAlone(query),
+    ...genitiveIjYj(query),
+    ...vocativeCze(query),
+    ...counterparts(defectiveLemma(query)),
+    ...detect(ADMITTING, readings, query),
+    ...counterparts(impersonalOfInfinitive(query)),
+    ...formOfRestored(query),
+    ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, query),
+    ...counterparts(commonWord(query)),
+    ...counterparts(listed(query)),
+    ...secondaryName(query).map((detail) => reason('capital-initial', detail, { decides: false })),
+    ...counterparts(barredAsDefective(query)),
   ]);
 }
 
@@ -64,34 +65,28 @@ function citing(rule: PolishRule): Pick<Analysis, 'rule'> {
   return name ? { rule: `${descriptor.id}/${name}` } : {};
 }
 
-export interface Allowed {
-  reasons: Reason[];
-  analyses: Analysis[];
-  basis: Basis;
-}
-
 /** Returns the reasons for a recorded word. */
-export function recorded(question: RecordedQuestion, mark: string, list: ListName): Allowed {
-  const readings = playableReadings(question).filter((reading) => !isBarredAfterPo(reading));
+export function recorded(query: RecordedQuery, list: ListName): Admission {
+  const readings = playableReadings(query).filter((reading) => !isBarredAfterPo(reading));
   const kind = readings[0]?.origin === 'derived' ? 'derived' : 'open-list';
   return {
-    reasons: reasonsOf(question, readings, mark),
+    reasons: reasonsOf(query, readings),
     analyses: analysesOf(readings, citing),
     basis: { kind, list },
   };
 }
 
 /** Returns the reasons for a word that no list has and that the rules build; null when they do not build it. */
-export function built(question: RecordedQuestion, mark: string, list: ListName): Allowed | null {
-  const reasons = BUILDING.flatMap((detector) => detector(question));
+export function built(query: RecordedQuery, list: ListName): Admission | null {
+  const reasons = BUILDING.flatMap((detector) => detector(query));
   const [first] = reasons;
   if (!first) return null;
   const { lemma, tag = '' } = fieldsOf(first.detail);
   return {
     reasons: inOrder([
-      ...asTyped(question, [], mark),
+      ...asTyped(query, []),
       ...reasons,
-      reason('general', { kind: 'reading', lemma: lemma ?? question.form }, { decides: false }),
+      reason('general', { kind: 'reading', lemma: lemma ?? query.form }, { decides: false }),
     ]),
     analyses: lemma && tag ? [{ lemma, tag, origin: 'derived', rule: first.rule }] : [],
     basis: { kind: 'derived', list },

@@ -1,12 +1,9 @@
 import type { AnyRule, Finding } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
-import type {
-  ReadingDetector as PolishReadingDetector,
-  WordDetector as PolishWordDetector,
-} from '../polish/question.ts';
+import type { ReadingDetector as PolishReadingDetector, WordDetector as PolishWordDetector } from '../polish/query.ts';
 import type { RuleName } from './catalogue.ts';
-import type { ReadingDetector, WordDetector } from './question.ts';
+import type { ReadingDetector, WordDetector } from './query.ts';
 import { reason } from './reason.ts';
 
 /**
@@ -98,13 +95,13 @@ function counterpart({ rule, effect, decides, detail, curated }: Finding): Reaso
 
 /** Detectors of the later editions by the rules of this document. */
 export const sharedReadings = (detectors: readonly PolishReadingDetector[]): ReadingDetector[] =>
-  detectors.map((detector) => (reading, question) => {
-    const found = detector(reading, question);
+  detectors.map((detector) => (reading, query) => {
+    const found = detector(reading, query);
     return found && counterpart(found);
   });
 
 export const sharedWords = (detectors: readonly PolishWordDetector[]): WordDetector[] =>
-  detectors.map((detector) => (question) => counterparts(detector(question)));
+  detectors.map((detector) => (query) => counterparts(detector(query)));
 
 export const counterparts = (findings: readonly Finding[]): Reason[] =>
   findings.map(counterpart).filter((found) => found !== null);

@@ -4,16 +4,16 @@ import type { Defect, DefectiveGroup } from '../../rules/paradigm.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Lexicons } from '../../rules/rules.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { queryOf } from '../../words/query.ts';
+import { parsedForm } from '../../words/query.ts';
 import { defectivesBy, defectOfRule } from '../polish/defective.ts';
 import type { Entry, PolishRules } from '../polish/paradigm/ruling.ts';
 import { alone, rulesBy } from '../polish/paradigm/rulings.ts';
-import type { TaggedReading } from '../polish/question.ts';
+import type { PolishReading } from '../polish/query.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
-import { isLate, RecordedLexicon, RecordedQuestion } from './question.ts';
+import { isLate, RecordedLexicon, RecordedQuery } from './query.ts';
 import { reason } from './reason.ts';
 import { barred, excluded, hasTiles, isRecorded } from './refused.ts';
 
@@ -35,11 +35,11 @@ export function defectivesPfs2016(): DefectiveGroup[] {
 /** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
 export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
-  return rulesBy<RecordedQuestion>({
+  return rulesBy<RecordedQuery>({
     ruleset: descriptor.id,
     game: new RecordedLexicon(game, spelling),
-    questionOf: (form) => new RecordedQuestion(queryOf(form), game, spelling),
-    isUnlisted: (question) => !hasTiles(question),
+    queryOf: (form) => new RecordedQuery(parsedForm(form), game, spelling),
+    isUnlisted: (query) => !hasTiles(query),
     refusal,
     refusedAlone,
     grounds,
@@ -50,30 +50,28 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   });
 }
 
-function refusal(question: RecordedQuestion): Reason[] | null {
-  const bars = barred(question);
-  if (bars || isRecorded(question)) return bars;
-  const isBuilt = hasTiles(question) && BUILDING.some((detector) => detector(question).length > 0);
-  return isBuilt ? null : excluded(question);
+function refusal(query: RecordedQuery): Reason[] | null {
+  const bars = barred(query);
+  if (bars || isRecorded(query)) return bars;
+  const isBuilt = hasTiles(query) && BUILDING.some((detector) => detector(query).length > 0);
+  return isBuilt ? null : excluded(query);
 }
 
 /** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
-function refusedAlone(entry: Entry, question: RecordedQuestion): Reason[] | null {
+function refusedAlone(entry: Entry, query: RecordedQuery): Reason[] | null {
   const { form, spelled } = entry;
   const byItself = () => {
-    const { game, spelling } = alone(entry, question.today, question.spelling);
-    return refusal(new RecordedQuestion(queryOf(form, spelled), game, spelling));
+    const { game, spelling } = alone(entry, query.today, query.spelling);
+    return refusal(new RecordedQuery(parsedForm(form, spelled), game, spelling));
   };
-  return spelled === form ? (refusal(question) ?? byItself()) : byItself();
+  return spelled === form ? (refusal(query) ?? byItself()) : byItself();
 }
 
 /** Returns the reasons that admit a reading. The note on a defective verb is left out: the paradigm has it once, for all forms. */
-function grounds(reading: TaggedReading, question: RecordedQuestion): Reason[] {
+function grounds(reading: PolishReading, query: RecordedQuery): Reason[] {
   return [
-    ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(
-      ({ detail }) => fieldsOf(detail).lemma === reading.lemma,
-    ),
-    ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),
+    ...[...genitiveIjYj(query), ...vocativeCze(query)].filter(({ detail }) => fieldsOf(detail).lemma === reading.lemma),
+    ...ADMITTING.flatMap((detector) => detector(reading, query) ?? []),
   ].filter(({ rule }) => nameOfRule(rule) !== 'defective');
 }
 

@@ -15,28 +15,28 @@ import { capitals } from './detectors/letters.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './detectors/order.ts';
 import { nieOnParticiple } from './detectors/particles.ts';
 import { isPrintedAsBarred } from './lists.ts';
-import type { RecordedQuestion, WordDetector } from './question.ts';
+import type { RecordedQuery, WordDetector } from './query.ts';
 import { reason } from './reason.ts';
 
 /** Returns true when the word is long enough and all its letters have tiles. */
-export function hasTiles({ form }: RecordedQuestion): boolean {
+export function hasTiles({ form }: RecordedQuery): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyPolishLetters(form);
 }
 
 /** Returns true when the word is recorded, as far as open lists show. */
-export function isRecorded(question: RecordedQuestion): boolean {
-  return hasTiles(question) && question.game.has(question.form);
+export function isRecorded(query: RecordedQuery): boolean {
+  return hasTiles(query) && query.game.has(query.form);
 }
 
 /** Returns the reason that no list of before 2016 has the word. Nothing more is known: dorosz.txt may have named it. */
-function notListed(question: RecordedQuestion): Reason {
-  const known = question.spellings[0] ?? question.today.readings(question.form)[0];
-  const appendix = hasTiles(question) ? { appendix: 'dorosz.txt' } : {};
+function notListed(query: RecordedQuery): Reason {
+  const known = query.spellings[0] ?? query.today.readings(query.form)[0];
+  const appendix = hasTiles(query) ? { appendix: 'dorosz.txt' } : {};
   if (!known) return reason('not-listed', { kind: 'word', ...appendix });
   const { lemma } = known;
   return reason('not-listed', {
     kind: 'elsewhere',
-    spelling: question.typed,
+    spelling: query.typed,
     ...(lemma ? { lemma } : {}),
     ...appendix,
   });
@@ -46,7 +46,7 @@ function notListed(question: RecordedQuestion): Reason {
  * What may tell why a word was not recorded. Of one that is an ordinary word today its letters say nothing, unless only a rule of 2018
  * builds it; with a capital it may still be a name.
  */
-function detectorsFor({ form, typed, game, today, late }: RecordedQuestion): readonly WordDetector[] {
+function detectorsFor({ form, typed, game, today, late }: RecordedQuery): readonly WordDetector[] {
   if (typed !== form || game.has(form) || !today.has(form)) return EXCLUDING;
   const isBuilt = late.length > 0 && late.every(({ origin }) => origin === 'derived');
   return isBuilt ? [...LISTED_LATER, ...PARTICLES] : LISTED_LATER;
@@ -60,41 +60,39 @@ function asPrinted(found: Reason): Reason {
 }
 
 /** Returns why a word that is not recorded, and that no rule builds, is refused. */
-export function excluded(question: RecordedQuestion): Reason[] {
-  const { form } = question;
+export function excluded(query: RecordedQuery): Reason[] {
+  const { form } = query;
   if (form.includes(' ')) {
-    const inPhrase = counterparts(phrase(question));
-    return inPhrase.length > 0
-      ? inPhrase
-      : [reason('contiguous-letters', { kind: 'spelling', spelling: question.typed })];
+    const inPhrase = counterparts(phrase(query));
+    return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { kind: 'spelling', spelling: query.typed })];
   }
-  if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
+  if (form.length > MAX_WORD_LETTERS) return [notListed(query)];
   // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
-  const first = question.typed === form ? [afterPoOfNoNoun] : [];
-  const found = [...first, ...detectorsFor(question)].flatMap((detector) => detector(question));
+  const first = query.typed === form ? [afterPoOfNoNoun] : [];
+  const found = [...first, ...detectorsFor(query)].flatMap((detector) => detector(query));
   const reasons = inOrder(found.map(asPrinted));
-  return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
+  return reasons.some(({ decides }) => decides) ? reasons : [notListed(query), ...reasons];
 }
 
 /**
  * Returns true for a name typed with its capital that is no common word today. *Warszawa* is the city, although the car *warszawa* was
  * recorded.
  */
-const isTypedWithCapital = ({ typed, form, today, spellings }: RecordedQuestion): boolean =>
+const isTypedWithCapital = ({ typed, form, today, spellings }: RecordedQuery): boolean =>
   typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
 
 /** Returns why a word may not be played although it is recorded; null when it may. */
-export function barred(question: RecordedQuestion): Reason[] | null {
-  if (question.isPointed) {
-    const pointed = abbreviationWithPoint(question);
+export function barred(query: RecordedQuery): Reason[] | null {
+  if (query.isPointed) {
+    const pointed = abbreviationWithPoint(query);
     if (pointed) return counterparts(pointed);
   }
-  if (!isRecorded(question)) return null;
-  if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
-  if (isTypedWithCapital(question)) return inOrder(capitals(question));
-  const { readings } = question;
-  if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(question);
-  const onParticiple = nieOnParticiple(question);
+  if (!isRecorded(query)) return null;
+  if (onlyAsMissingForm(query)) return inOrder(counterparts(barredReading(query)));
+  if (isTypedWithCapital(query)) return inOrder(capitals(query));
+  const { readings } = query;
+  if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(query);
+  const onParticiple = nieOnParticiple(query);
   return onParticiple.length > 0 ? onParticiple : null;
 }
 

@@ -5,7 +5,7 @@ import type { DetailOf } from '../../rules/detail.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
 import { abbreviates } from '../../words/common-letters.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
-import { PolishQuestion } from './question.ts';
+import { PolishQuery } from './query.ts';
 
 /** Returns true when the spelling consists of capitals alone: `NATO`. */
 export const isInCapitals = (spelling: string): boolean =>
@@ -24,9 +24,9 @@ function sharedEnd(one: string, other: string): number {
 }
 
 /** What a declined abbreviation stands for, in the case that its ending shows: `mjrach` of *major*, majorach. */
-function inSameCase(source: string, question: PolishQuestion): string {
-  const { form, game } = question;
-  const lemmas = new Set(question.readingsOf(source).map(({ lemma }) => lemma));
+function inSameCase(source: string, query: PolishQuery): string {
+  const { form, game } = query;
+  const lemmas = new Set(query.readingsOf(source).map(({ lemma }) => lemma));
   const [best] = [...lemmas]
     .flatMap((lemma) => game.forms(lemma))
     .filter((one) => abbreviates(form, one.form) && sharedEnd(form, one.form) > 0)
@@ -38,8 +38,8 @@ function inSameCase(source: string, question: PolishQuestion): string {
  * An abbreviation in lower case: the hand-kept row of the word itself, which says what it stands for before a dictionary of forms does
  * (`ks` is a priest before it is a prince), then that dictionary's entry, and then a row of which it may be a form.
  */
-function inLowerCase(question: PolishQuestion): DetailOf<'meaning'> | null {
-  const { form, spellings } = question;
+function inLowerCase(query: PolishQuery): DetailOf<'meaning'> | null {
+  const { form, spellings } = query;
   const curated = spellings.filter(({ mark, source }) => mark === 'abbreviation' && source !== undefined);
   const own = curated.find(({ lemma }) => lemma === form);
   if (own?.source !== undefined) return { kind: 'meaning', source: own.source };
@@ -47,9 +47,7 @@ function inLowerCase(question: PolishQuestion): DetailOf<'meaning'> | null {
   if (tagged) return { kind: 'meaning', source: tagged.source ?? tagged.lemma, tag: tagged.tag };
   const [source] = curated[0]?.source === undefined ? [] : meaningsOf(curated[0].source);
   // A word that looks like a declined abbreviation is the word: *umów*, not a form of *um*.
-  return source === undefined || question.game.has(form)
-    ? null
-    : { kind: 'meaning', source: inSameCase(source, question) };
+  return source === undefined || query.game.has(form) ? null : { kind: 'meaning', source: inSameCase(source, query) };
 }
 
 /** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
@@ -66,14 +64,14 @@ const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p
  * `FM`. Abbreviations of foreign words are the same in both (`html`). So are initials that no dictionary has in capitals (`CKM`) and titles
  * (`MGR`).
  */
-function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
-  const { typed, form, game, spellings } = question;
+function isOtherInCapitals(query: PolishQuery, source: string): boolean {
+  const { typed, form, game, spellings } = query;
   if (typed === form || !hasInnerCapital(typed)) return false;
   const isMixed = typed !== upperCase(typed);
   if (isMixed) return form.length < SHORTEST_SYMBOL;
   if (!spellings.some(({ spelling }) => spelling === typed)) {
     const [commonest = ''] = meaningsOf(source);
-    const isTitle = question.readingsOf(commonest).some(({ tag }) => tag.values.has('m1'));
+    const isTitle = query.readingsOf(commonest).some(({ tag }) => tag.values.has('m1'));
     // An abbreviation that is written with a point has no other meaning: `GODZ`.
     const isPlain = initials(commonest) === form || spellings.some(({ tag }) => tag.startsWith('brev:pun'));
     if (isTitle || (isPlain && form.length >= SHORTEST_INITIALS)) return false;
@@ -85,37 +83,37 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
  * Returns what is known of the word as an abbreviation: its expansion, or only its spelling, when that is known of the same letters in
  * another case. Returns null when no list has it as an abbreviation.
  */
-export function abbreviated(question: PolishQuestion): DetailOf<'spelling' | 'meaning'> | null {
-  const { typed, form, isPointed, game } = question;
+export function abbreviated(query: PolishQuery): DetailOf<'spelling' | 'meaning'> | null {
+  const { typed, form, isPointed, game } = query;
   const isLetter = isPointed && form.length === 1 && !game.has(form);
-  const source = hasSigns(form) || isLetter ? withSigns(question) : undefined;
+  const source = hasSigns(form) || isLetter ? withSigns(query) : undefined;
   if (source !== undefined || (form.includes('.') && POINTED.test(form))) {
     // The last point of `m.in.` went with those around the word; `w/w` has none.
     const spelling = isPointed || form.includes('.') ? `${typed}.` : typed;
     return { kind: 'spelling', spelling, ...(source === undefined ? {} : { source }) };
   }
   if (form.length < 2) return null;
-  const known = inLowerCase(question);
+  const known = inLowerCase(query);
   // What is written with a point may be another one than what is without: *gr.*, group, and *gr*, grosz.
   const isOne = isPointed && !hasInnerCapital(typed) && (known !== null || !game.has(form));
-  const pointed = isOne ? abbreviationBesideWord(question.spelling, question)?.source : undefined;
+  const pointed = isOne ? abbreviationBesideWord(query.spelling, query)?.source : undefined;
   if (pointed !== undefined) return { kind: 'meaning', source: pointed };
   if (!known) return null;
   if (!hasInnerCapital(typed)) return known;
-  return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), kind: 'spelling', spelling: typed };
+  return { ...(isOtherInCapitals(query, known.source ?? '') ? {} : known), kind: 'spelling', spelling: typed };
 }
 
 /** A point, a space, a hyphen or a slash inside. */
 export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
 
 /** What an abbreviation with signs or of a single letter stands for, or several one after the other: `m.in.`, `s.`, `st. sierż.` */
-function withSigns(question: PolishQuestion): string | undefined {
-  const { typed, form, isPointed, game, spelling } = question;
+function withSigns(query: PolishQuery): string | undefined {
+  const { typed, form, isPointed, game, spelling } = query;
   const whole = abbreviationBesideWord(spelling, { typed, form, isPointed: true })?.source;
   // Words that are written apart without a point are not abbreviations: *ad acta*, of *ad* and *acta*.
   if (whole !== undefined || !form.includes(' ') || !(isPointed || form.includes('.'))) return whole;
   return standForEach(typed, (part) => {
-    const one = new PolishQuestion({ typed: part, form: lowerCase(part), point: true }, game, spelling);
+    const one = new PolishQuery({ typed: part, form: lowerCase(part), isPointed: true }, game, spelling);
     return abbreviationBesideWord(spelling, one)?.source ?? inLowerCase(one)?.source;
   });
 }
@@ -124,11 +122,11 @@ function withSigns(question: PolishQuestion): string | undefined {
  * Returns what an abbreviation stands for that is spelled as it was typed, with its capitals: `PKP`, `kWh`. The capital of `Ks` may be that
  * of a sentence.
  */
-export function standsFor(question: PolishQuestion): string | undefined {
-  const { typed, spellings } = question;
+export function standsFor(query: PolishQuery): string | undefined {
+  const { typed, spellings } = query;
   const asTyped = spellings.find(({ spelling, mark }) => spelling === typed && mark === '');
   // `Miami` is a name before it is a form of *Mi*.
-  return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(question)?.source : undefined);
+  return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(query)?.source : undefined);
 }
 
 /** Returns true for capitals in places where no other word has them: `PiS`. */
@@ -139,7 +137,7 @@ export const isSpelledLikeNoOther = (spelling: string): boolean =>
  * Returns true when dictionaries have the letters in capitals and also in lower case, as an abbreviation or a common word. Such capitals
  * are not a name (`HTML`, `VAT`), and they are not the word in lower case (`kg` is not `KG`).
  */
-export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: PolishQuestion): boolean {
+export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: PolishQuery): boolean {
   const isCapitals = spelling.length > 1 && isInCapitals(spelling);
   return isCapitals && spellings.some((other) => other.spelling === undefined && !isForeign(other));
 }

@@ -1,7 +1,8 @@
 import { isAdjective, isAdverb, isInflecting, isNegated } from '../../morphology/pl/tag.ts';
 import { type Finding, inOrder, ruleIdOf } from '../../rules/catalogue.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import type { Admission } from '../../rules/pipeline.ts';
+import type { Analysis, Basis, ListName } from '../../rules/verdict.ts';
 import { distinctAnalyses } from '../../rules/verdict.ts';
 import type { PolishRule } from './catalogue.ts';
 import { partOf } from './closed-class.ts';
@@ -16,19 +17,19 @@ import { genitiveIjYj, impersonalOfInfinitive } from './detectors/potential-form
 import { inflectedOnList3, zeImperativeUnread, zeOnOtherVerb } from './detectors/ze.ts';
 import { type Edition, reasonsOf } from './edition.ts';
 import { finding } from './finding.ts';
-import type { PolishQuestion, TaggedReading } from './question.ts';
+import type { PolishQuery, PolishReading } from './query.ts';
 import { playableReadings } from './refused.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
-export function detect<Q extends PolishQuestion, Found>(
-  detectors: ReadonlyArray<(reading: TaggedReading, question: Q) => Found | null>,
-  readings: readonly TaggedReading[],
-  question: Q,
+export function detect<Q extends PolishQuery, Found>(
+  detectors: ReadonlyArray<(reading: PolishReading, query: Q) => Found | null>,
+  readings: readonly PolishReading[],
+  query: Q,
 ): Found[] {
   const reasons: Found[] = [];
   for (const detector of detectors) {
     for (const reading of readings) {
-      const found = detector(reading, question);
+      const found = detector(reading, query);
       if (found) reasons.push(found);
     }
   }
@@ -36,14 +37,14 @@ export function detect<Q extends PolishQuestion, Found>(
 }
 
 /** The reason that a word typed with a capital, as at the start of a sentence, is judged as the common word. */
-function asCommonWord({ typed, form }: PolishQuestion, readings: readonly TaggedReading[]): Finding[] {
+function asCommonWord({ typed, form }: PolishQuery, readings: readonly PolishReading[]): Finding[] {
   if (typed === form) return [];
   return [finding('common-words', { kind: 'reading', lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
 
 /** Returns a test for findings about the lemma of one of these readings. */
 const isOnOneOf =
-  (readings: readonly TaggedReading[]) =>
+  (readings: readonly PolishReading[]) =>
   ({ detail }: Finding): boolean =>
     readings.some((reading) => reading.lemma === fieldsOf(detail).lemma);
 
@@ -51,7 +52,7 @@ const isOnOneOf =
  * Returns true when a list has the word as another one than its first reading. *mu* is *on* before it is a cow's cry (list 2), and *kamera*
  * is a noun before it is part of *kamera obskura* (list 0).
  */
-const isSecondaryOnList = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
+const isSecondaryOnList = ({ rule }: Finding, first: PolishReading | undefined): boolean =>
   first !== undefined &&
   (rule === 'foreign-phrase-list0'
     ? first.origin === 'attested' && isInflecting(first.tag) && first.form === first.lemma
@@ -59,65 +60,65 @@ const isSecondaryOnList = ({ rule }: Finding, first: TaggedReading | undefined):
 
 /** Returns the reasons for some readings of the word: first why it is this form, then that it is a form at all. */
 function findingsOn(
-  readings: readonly TaggedReading[],
-  question: PolishQuestion,
+  readings: readonly PolishReading[],
+  query: PolishQuery,
   { admitting }: Edition,
   ofWord: readonly Finding[],
 ): { specific: Finding[]; ordinary: Finding[] } {
   return {
-    specific: [...ofWord.filter(isOnOneOf(readings)), ...detect(admitting, readings, question)],
-    ordinary: detect([dictionaryForm, inflectedForm], readings, question),
+    specific: [...ofWord.filter(isOnOneOf(readings)), ...detect(admitting, readings, query)],
+    ordinary: detect([dictionaryForm, inflectedForm], readings, query),
   };
 }
 
 /**
  * Puts the reasons for the likeliest lemma before those for others: *mnie* is first a form of *ja*, and a form of *miąć* only after that.
  */
-function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[], edition: Edition): Finding[] {
+function findingsOf(query: PolishQuery, readings: readonly PolishReading[], edition: Edition): Finding[] {
   const [first] = readings;
   const ofWord = [
-    ...genitiveIjYj(question),
-    ...defectiveLemma(question),
-    ...inflectedOnList3(question),
-    ...formOfUnknownBarredLemma(question),
-    ...phoneticEndingUnread(question),
-    ...afterPoUnread(question),
-    ...impersonalOfInfinitive(question),
-    ...nieWithoutReading(question),
-    ...zeImperativeUnread(question),
+    ...genitiveIjYj(query),
+    ...defectiveLemma(query),
+    ...inflectedOnList3(query),
+    ...formOfUnknownBarredLemma(query),
+    ...phoneticEndingUnread(query),
+    ...afterPoUnread(query),
+    ...impersonalOfInfinitive(query),
+    ...nieWithoutReading(query),
+    ...zeImperativeUnread(query),
   ];
   const isRead = isOnOneOf(readings);
   const likeliest = findingsOn(
     readings.filter(({ lemma }) => lemma === first?.lemma),
-    question,
+    query,
     edition,
     ofWord,
   );
   const others = findingsOn(
     readings.filter(({ lemma }) => lemma !== first?.lemma),
-    question,
+    query,
     edition,
     ofWord,
   );
-  const secondary = question.closed.filter((one) => isSecondaryOnList(one, first));
-  const closed = question.closed.filter((one) => !secondary.includes(one));
+  const secondary = query.closed.filter((one) => isSecondaryOnList(one, first));
+  const closed = query.closed.filter((one) => !secondary.includes(one));
   const unread = [...closed, ...ofWord.filter((one) => !isRead(one))];
   const specific = [...unread, ...secondary, ...likeliest.specific, ...others.specific];
   return inOrder([
-    ...asCommonWord(question, readings),
+    ...asCommonWord(query, readings),
     ...unread,
     ...likeliest.specific,
     ...likeliest.ordinary,
     ...secondary,
     ...others.specific,
     ...others.ordinary,
-    ...commonWord(question),
-    ...listed(question),
-    ...alsoName(question),
-    ...zeOnOtherVerb(question),
-    ...barredAsDefective(question),
-    ...alsoAbbreviation(question),
-    ...(specific.some(({ decides }) => decides) ? [] : missingWouldBeAnError(question)),
+    ...commonWord(query),
+    ...listed(query),
+    ...alsoName(query),
+    ...zeOnOtherVerb(query),
+    ...barredAsDefective(query),
+    ...alsoAbbreviation(query),
+    ...(specific.some(({ decides }) => decides) ? [] : missingWouldBeAnError(query)),
   ]);
 }
 
@@ -128,11 +129,11 @@ type Citing = (rule: PolishRule) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
  * The lemma as dictionaries have it: what nie- makes of an adjective or adverb is a word of its own to them (*niewielki*), and of a gerund or
  * participle a form of the verb. The lexicon has it with the plain word, so that rules find what nie- stands before.
  */
-const dictionaryLemma = ({ lemma, tag }: TaggedReading): string =>
+const dictionaryLemma = ({ lemma, tag }: PolishReading): string =>
   isNegated(tag) && (isAdjective(tag) || isAdverb(tag)) ? `nie${lemma}` : lemma;
 
 /** The readings as analyses of a verdict, each once. @param citing rule and origin of readings that the compiler built */
-export function analysesOf(readings: readonly TaggedReading[], citing: Citing): Analysis[] {
+export function analysesOf(readings: readonly PolishReading[], citing: Citing): Analysis[] {
   return distinctAnalyses(
     readings.map((reading) => {
       const part = partOf(reading);
@@ -148,21 +149,17 @@ export function analysesOf(readings: readonly TaggedReading[], citing: Citing): 
 }
 
 /** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
-function basisOf({ closed }: PolishQuestion, readings: readonly TaggedReading[], list: ListName): Basis {
+function basisOf({ closed }: PolishQuery, readings: readonly PolishReading[], list: ListName): Basis {
   if (closed.length > 0) return { kind: 'rule' };
   return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
 }
 
 /** Returns the reasons for a word that may be played. */
-export function allowed(
-  question: PolishQuestion,
-  edition: Edition,
-  list: ListName,
-): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
-  const readings = playableReadings(question);
+export function allowed(query: PolishQuery, edition: Edition, list: ListName): Admission {
+  const readings = playableReadings(query);
   return {
-    reasons: reasonsOf(findingsOf(question, readings, edition), edition),
+    reasons: reasonsOf(findingsOf(query, readings, edition), edition),
     analyses: analysesOf(readings, (rule) => ({ rule: ruleIdOf(edition.ruleset.id, rule) })),
-    basis: basisOf(question, readings, list),
+    basis: basisOf(query, readings, list),
   };
 }

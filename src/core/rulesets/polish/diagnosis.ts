@@ -13,7 +13,7 @@ import { isOfClosedClass } from './closed-class.ts';
 import { withoutMisreadings } from './english-word.ts';
 import { claimOf, type OfKind, toDiagnose } from './hypotheses/barred.ts';
 import { diagnosisInput } from './hypotheses/proposals.ts';
-import type { PolishQuestion } from './question.ts';
+import type { PolishQuery } from './query.ts';
 
 /** The properties of a ruleset that a diagnosis needs. */
 export interface Diagnosing {
@@ -44,7 +44,7 @@ const NOT = 'nie';
 /** The detail of a reason that says what the word is, where no rule bars it as that; null where there is nothing to say. */
 function detailOf(
   { kind, probability, hypotheses }: KindHypotheses,
-  { typed, english }: PolishQuestion,
+  { typed, english }: PolishQuery,
 ): ClaimDetail | null {
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const words = best?.intended ?? [];
@@ -95,7 +95,7 @@ const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): 
  * that is almost certain comes before both.
  */
 function ordered(
-  question: PolishQuestion,
+  query: PolishQuery,
   ofKinds: readonly OfKind<Reason>[],
   kinds: readonly KindHypotheses<Reason>[],
   notListed: Diagnosing['notListed'],
@@ -118,7 +118,7 @@ function ordered(
   // A list of abbreviations or phrases has these letters themselves. The labels are too few to weigh that against a slip, but for words that
   // stand in every text: `cos` is *coś*.
   const isListed =
-    (first?.kind === 'abbreviation' && !question.readingsOf(intended).some(isOfClosedClass)) ||
+    (first?.kind === 'abbreviation' && !query.readingsOf(intended).some(isOfClosedClass)) ||
     reasons.some((one) => isNotListed(one) && one.curated === true);
   if (isOfOneWord ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
   const kind = (claim ?? kinds[0])?.kind;
@@ -132,7 +132,7 @@ function ordered(
   // A word of a dictionary needs a stated claim, and is not explained by its parts.
   const isInDictionary = reasons.some((one) => isNotListed(one) && fieldsOf(one.detail).lemma !== undefined);
   if (isInDictionary && (kind === 'derivation' || !isSure)) return reasons;
-  const detail = detailOf(claim, question);
+  const detail = detailOf(claim, query);
   return detail ? [notListed(detail), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
 }
 
@@ -156,23 +156,23 @@ interface Prepared {
 
 /** Applies the rulings, and lets the generators propose. */
 export function prepare(
-  question: PolishQuestion,
+  query: PolishQuery,
   refused: readonly Reason[],
   { kindOf, notListed }: Pick<Diagnosing, 'kindOf' | 'notListed'>,
   pairs: LetterPairs | undefined,
 ): Prepared {
   const ofKind = (reason: Reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) });
-  const reasons = withoutMisreadings(question, refused.map(ofKind), (detail) => ofKind(notListed(detail)));
-  const scope = toDiagnose(question, reasons);
+  const reasons = withoutMisreadings(query, refused.map(ofKind), (detail) => ofKind(notListed(detail)));
+  const scope = toDiagnose(query, reasons);
   const isCapital = scope === 'capital';
   if (!pairs || scope === 'nothing') return { reasons, isCapital };
-  return { reasons, isCapital, input: diagnosisInput(question, reasons, isCapital, pairs) };
+  return { reasons, isCapital, input: diagnosisInput(query, reasons, isCapital, pairs) };
 }
 
 /** Orders the reasons against a refused word by what it probably is. What decides, and how firmly, stays as it is. */
-export function diagnosed(question: PolishQuestion, refused: readonly Reason[], diagnosing: Diagnosing): Diagnosed {
+export function diagnosed(query: PolishQuery, refused: readonly Reason[], diagnosing: Diagnosing): Diagnosed {
   const { model } = diagnosing;
-  const { reasons, input, isCapital } = prepare(question, refused, diagnosing, model?.letterPairs);
+  const { reasons, input, isCapital } = prepare(query, refused, diagnosing, model?.letterPairs);
   const inForce = reasons.map(({ reason }) => reason);
   if (!model || !input) {
     const [first] = reasons;
@@ -184,7 +184,7 @@ export function diagnosed(question: PolishQuestion, refused: readonly Reason[], 
   return {
     reasons: isCapital
       ? inForce
-      : lettersFirst(ordered(question, reasons, kinds, diagnosing.notListed), diagnosing.kindOf),
+      : lettersFirst(ordered(query, reasons, kinds, diagnosing.notListed), diagnosing.kindOf),
     inForce,
     hypotheses: likely(kinds),
     diagnosis: diagnosisOf(kinds, (bar) => bar),

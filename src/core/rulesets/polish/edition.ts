@@ -5,7 +5,7 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Reason, RulesetId } from '../../rules/verdict.ts';
 import { POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
 import { finding } from './finding.ts';
-import type { ReadingDetector, WordDetector } from './question.ts';
+import type { ReadingDetector, WordDetector } from './query.ts';
 
 /** An edition of the federation's rules since 2018, by what may differ from one to the next. */
 export interface Edition {

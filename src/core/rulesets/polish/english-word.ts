@@ -12,7 +12,7 @@ import { isLikeAbbreviation } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import type { OfKind } from './hypotheses/barred.ts';
-import type { PolishQuestion } from './question.ts';
+import type { PolishQuery } from './query.ts';
 
 /** Kinds of reasons that read the letters as a word with something attached or drawn out. */
 const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'lengthening']);
@@ -21,14 +21,14 @@ const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'len
 const SECONDARY_KINDS: ReadonlySet<RuleKind> = new Set<RuleKind>(['name', 'lower-case-name', 'brand', 'abbreviation']);
 
 /** Returns true when a dictionary has the word in lower case, as spelled, and not only as an abbreviation. */
-const isKnown = ({ spellings }: PolishQuestion): boolean =>
+const isKnown = ({ spellings }: PolishQuery): boolean =>
   spellings.some(
     ({ spelling, mark, tag, origin }) =>
       spelling === undefined && mark === '' && origin === 'attested' && !parseTags(tag).some(isAbbreviation),
   );
 
 /** Returns true when the query is spelled like a name that a reason reports: `Love`. */
-const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfKind[]): boolean =>
+const isNameAsTyped = ({ typed, isLower }: PolishQuery, reasons: readonly OfKind[]): boolean =>
   !isLower &&
   reasons.some(({ reason, kind }) => reason.decides && kind === 'name') &&
   reasons.some(({ reason }) => fieldsOf(reason.detail).spelling === typed);
@@ -37,7 +37,7 @@ const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfK
  * Returns true when all reasons read the letters as something else: with a particle, as a name, or as a word of a phrase in a query with a
  * capital. *code* is barred as a word of *dress code*.
  */
-function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly OfKind[]): boolean {
+function isOnlyMisread({ typed, isPointed }: PolishQuery, reasons: readonly OfKind[]): boolean {
   if (isPointed && reasons[0]?.kind === 'abbreviation') return false;
   // Only words of closed classes are known as English beside an abbreviation: *and* is not *andante*.
   if (reasons.some(({ reason, kind }) => kind === 'abbreviation' && fieldsOf(reason.detail).source !== undefined))
@@ -60,14 +60,14 @@ function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly O
  * any other word unchanged.
  */
 export function withoutMisreadings<R extends OfKind<Reason>>(
-  question: PolishQuestion,
+  query: PolishQuery,
   reasons: readonly R[],
   notListed: (detail: ClaimDetail) => R,
 ): readonly R[] {
-  const { form, english, typed } = question;
+  const { form, english, typed } = query;
   if (english === undefined || form.includes(' ') || form.length > MAX_WORD_LETTERS) return reasons;
   if (reasons.every(({ reason }) => isNotListed(reason)) || isLikeAbbreviation(typed)) return reasons;
-  if (isKnown(question) || isNameAsTyped(question, reasons) || !isOnlyMisread(question, reasons)) return reasons;
+  if (isKnown(query) || isNameAsTyped(query, reasons) || !isOnlyMisread(query, reasons)) return reasons;
   const left = reasons.filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind));
   return [
     notListed({ kind: 'foreign', english }),

@@ -13,22 +13,22 @@ import { notListed } from './detectors/ordinary.ts';
 import { type Edition, ruled } from './edition.ts';
 import { finding } from './finding.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
-import type { PolishQuestion, TaggedReading } from './question.ts';
+import type { PolishQuery, PolishReading } from './query.ts';
 
 /** Returns true when the word has tiles, a valid letter case, and an entry on the game's list or on one of the closed lists. */
-export function isListed(question: PolishQuestion): boolean {
-  const { form, typed } = question;
+export function isListed(query: PolishQuery): boolean {
+  const { form, typed } = query;
   return (
     form.length >= MIN_WORD_LETTERS &&
-    (question.isInGame || question.closed.length > 0) &&
+    (query.isInGame || query.closed.length > 0) &&
     hasOnlyPolishLetters(form) &&
     isSentenceOrHeadlineCase(typed)
   );
 }
 
 /** Readings under which the word may be played: no abbreviation, no form that a defective verb lacks. */
-export function playableReadings(question: PolishQuestion): TaggedReading[] {
-  return question.readings.filter(
+export function playableReadings(query: PolishQuery): PolishReading[] {
+  return query.readings.filter(
     (reading) =>
       !isAbbreviation(reading.tag) &&
       !isGuessedOnMissing(reading) &&
@@ -37,56 +37,56 @@ export function playableReadings(question: PolishQuestion): TaggedReading[] {
 }
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
-function namedAsBarred(question: PolishQuestion): Finding[] | null {
-  const named = NAMED_AS_BARRED.get(question.form);
+function namedAsBarred(query: PolishQuery): Finding[] | null {
+  const named = NAMED_AS_BARRED.get(query.form);
   if (!named) return null;
   const { rule, base, particle } = named;
-  const other = question.readings[0]?.lemma;
+  const other = query.readings[0]?.lemma;
   return [finding(rule, { kind: 'attached', base, particle, ...(other ? { other } : {}) })];
 }
 
 /** Returns why the document bars a word that a list has; null when it does not. */
-function barredByDocument(question: PolishQuestion): Finding[] | null {
-  if (isBarredInterjection(question)) return barredInterjection(question);
-  if (onlyAsMissingForm(question)) return barredReading(question);
-  if (question.closed.length > 0) return null;
-  const barred = barredThoughListed(question);
+function barredByDocument(query: PolishQuery): Finding[] | null {
+  if (isBarredInterjection(query)) return barredInterjection(query);
+  if (onlyAsMissingForm(query)) return barredReading(query);
+  if (query.closed.length > 0) return null;
+  const barred = barredThoughListed(query);
   return barred.length > 0 ? barred : null;
 }
 
 /** Returns why a word that no list has is refused: all that the rules report, or that it is not listed. */
-function excluded(question: PolishQuestion, edition: Edition): Finding[] {
-  const inPhrase = ruled(phrase(question), edition);
+function excluded(query: PolishQuery, edition: Edition): Finding[] {
+  const inPhrase = ruled(phrase(query), edition);
   if (inPhrase.length > 0) return inPhrase;
-  if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
+  if (query.form.includes(' ') || query.form.length > MAX_WORD_LETTERS) return notListed(query);
   const reasons = inOrder(
     ruled(
-      edition.excluding.flatMap((detector) => detector(question)),
+      edition.excluding.flatMap((detector) => detector(query)),
       edition,
     ),
   );
-  return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
+  return reasons.some(({ decides }) => decides) ? reasons : [...notListed(query), ...reasons];
 }
 
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
-export function abbreviationWithPoint(question: PolishQuestion): Finding[] | null {
+export function abbreviationWithPoint(query: PolishQuery): Finding[] | null {
   // The point after letters that stand for something in capitals ends a sentence: `PKP.`
-  if (!hasSigns(question.form) && hasInnerCapital(question.typed) && standsFor(question) !== undefined) return null;
-  const [known] = abbreviation(question);
+  if (!hasSigns(query.form) && hasInnerCapital(query.typed) && standsFor(query) !== undefined) return null;
+  const [known] = abbreviation(query);
   if (known) return [known];
-  const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
+  const tagged = query.readings.find(({ tag }) => isAbbreviation(tag));
   return tagged ? [finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag.text })] : null;
 }
 
 /** Returns why the word may not be played, most specific reason first; null when it may. */
-export function refusal(question: PolishQuestion, edition: Edition): Finding[] | null {
+export function refusal(query: PolishQuery, edition: Edition): Finding[] | null {
   const bars = (found: Finding[] | null): Finding[] | null => {
     const left = found && ruled(found, edition);
     return left && left.length > 0 ? left : null;
   };
   return (
-    bars(question.isPointed || hasSigns(question.form) ? abbreviationWithPoint(question) : null) ??
-    bars(namedAsBarred(question)) ??
-    (isListed(question) ? bars(barredByDocument(question)) : excluded(question, edition))
+    bars(query.isPointed || hasSigns(query.form) ? abbreviationWithPoint(query) : null) ??
+    bars(namedAsBarred(query)) ??
+    (isListed(query) ? bars(barredByDocument(query)) : excluded(query, edition))
   );
 }

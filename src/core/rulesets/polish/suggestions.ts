@@ -8,7 +8,7 @@ import { nearForms, Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { type Diagnosed, OF_ONE_WORD } from './diagnosis.ts';
-import type { PolishQuestion } from './question.ts';
+import type { PolishQuery } from './query.ts';
 
 /** A word with a refused form. */
 export interface FormRefused {
@@ -79,16 +79,16 @@ function respelledInPolish(form: string): string[] {
   return spellings;
 }
 
-function formsOf(question: PolishQuestion, lemma: string): string[] {
-  return question.game.forms(lemma).map(({ form }) => form);
+function formsOf(query: PolishQuery, lemma: string): string[] {
+  return query.game.forms(lemma).map(({ form }) => form);
 }
 
 /** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
-function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: RuleKind): void {
+function named(offers: Offers, query: PolishQuery, reason: Reason, kind: RuleKind): void {
   const { base, source } = fieldsOf(reason.detail);
-  if (kind === 'sign' && question.form.includes(APOSTROPHE) && base !== undefined) {
+  if (kind === 'sign' && query.form.includes(APOSTROPHE) && base !== undefined) {
     // The case of the form is uncertain: all forms without apostrophe are offered, the base word last.
-    offers.add(formsOf(question, base).filter((form) => form !== base));
+    offers.add(formsOf(query, base).filter((form) => form !== base));
   }
   // What has capitals is a name, not the word of its letters: InterCity.
   if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add(meaningsOf(source));
@@ -98,15 +98,15 @@ function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: R
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 
 /** The word without its signs, or its lemma, whose bare stem is the form that the rules leave to it: `cza-cza` → `czacz`. */
-function joined(offers: Offers, { form, spellings }: PolishQuestion): void {
+function joined(offers: Offers, { form, spellings }: PolishQuery): void {
   const lemmas = new Set(spellings.map(({ lemma }) => withoutSigns(lemma)));
   offers.add([withoutSigns(form), ...lemmas, ...[...lemmas].map((lemma) => lemma.replace(/a$/, ''))]);
 }
 
 /** Forms of the lemma that the spelling dictionary names, where the game has others of it: `cardox` → `cardoksu`. */
-function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
-  const lemma = question.spellings[0]?.lemma;
-  if (lemma) offers.add(nearForms(question.form, question.game.forms(lemma), []));
+function ofKnownLemma(offers: Offers, query: PolishQuery): void {
+  const lemma = query.spellings[0]?.lemma;
+  if (lemma) offers.add(nearForms(query.form, query.game.forms(lemma), []));
 }
 
 /** Kinds of rules against letters and signs. */
@@ -121,25 +121,25 @@ const intendedWord = ({ kind, intended }: Hypothesis): string[] =>
  * letters or signs, or take a form from.
  */
 export function suggest(
-  question: PolishQuestion,
+  query: PolishQuery,
   { reasons, hypotheses }: Pick<Diagnosed, 'reasons' | 'hypotheses'>,
   { catalogue, formRefused }: Suggesting,
   isLegal: (form: string) => boolean,
 ): string[] {
-  const { form, game } = question;
+  const { form, game } = query;
   const offers = new Offers(form, isLegal);
   const inPlaceOf = (reason: Reason): void => {
     offerForms(offers, form, game, lacked(reason) ?? formRefused?.(form, reason) ?? null);
-    named(offers, question, reason, entryOf(reason, catalogue).kind);
+    named(offers, query, reason, entryOf(reason, catalogue).kind);
   };
   for (const one of hypotheses ?? []) {
     if (one.bar) inPlaceOf(one.bar);
     else offers.add(intendedWord(one));
   }
   if (!hypotheses) reasons.forEach(inPlaceOf);
-  if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, question);
+  if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, query);
   offers.add(respelledInPolish(form));
   const isForeign = reasons.some((reason) => ABOUT_LETTERS.has(entryOf(reason, catalogue).kind));
-  if (isForeign || (offers.isEmpty && reasons.some(isNotListed))) ofKnownLemma(offers, question);
+  if (isForeign || (offers.isEmpty && reasons.some(isNotListed))) ofKnownLemma(offers, query);
   return offers.words;
 }

@@ -9,7 +9,13 @@ import { type LetterPairs, shapeOf } from '../../diagnosis/shape.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { type ClaimDetail, type Detail, fieldsOf } from '../../rules/detail.ts';
-import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed, diagnosisOf } from '../../rules/diagnosis.ts';
+import {
+  CLAIM_OF_RULE_KIND,
+  type Claim,
+  claimOfNotListed,
+  diagnosisOf,
+  diagnosisOfRuling,
+} from '../../rules/diagnosis.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';
@@ -20,14 +26,14 @@ import { CATALOGUE } from './catalogue.ts';
 import { isOnlyOfLargest } from './detectors/listed.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { ENGLISH } from './orthography.ts';
-import { type EnglishQuestion, type Kind, kindOf } from './question.ts';
+import { type EnglishQuery, type Kind, kindOf } from './query.ts';
 import { reason } from './reason.ts';
 
 /**
  * Returns true when the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word is. Then
  * there is nothing to diagnose. One or two letters may still be an abbreviation.
  */
-export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons: readonly Reason[]): boolean {
+export function isRuling({ form, affix, printedApart }: EnglishQuery, reasons: readonly Reason[]): boolean {
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
   const [first] = reasons;
   if (form.length <= MIN_WORD_LETTERS && (!first || entryOf(first, CATALOGUE).kind !== 'abbreviation')) return true;
@@ -35,7 +41,7 @@ export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons
 }
 
 /** Near listed words, best first. For known words and names only small edits are tried, and none if the word is spelled as typed. */
-function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] {
+function wordsNear({ typed, form, game, spellings }: EnglishQuery): string[] {
   if (spellings.some(({ spelling }) => spelling === typed)) return [];
   const isKnown = spellings.some((reading) => kindOf(reading) !== 'plain' || !isOnlyOfLargest(reading));
   const furthest = isKnown ? ENGLISH.limits.unnoticed : isTypedAsName(typed) ? ONE_SLIP : undefined;
@@ -43,23 +49,23 @@ function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] 
 }
 
 /** Returns true when the spelling lexicon has the letters as an entry of this kind. */
-const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
+const isEntry = (kind: Kind, { spellings }: EnglishQuery): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
 
 /** Returns what the engine orders: the proposals and the shape of the word. */
 export function diagnosisInput(
-  question: EnglishQuestion,
+  query: EnglishQuery,
   reasons: readonly Reason[],
   pairs: LetterPairs,
 ): { proposals: Proposal<Reason>[]; shape: Shape } {
   return {
-    proposals: proposalsFor(question, wordsNear(question), reasons),
+    proposals: proposalsFor(query, wordsNear(query), reasons),
     shape: [
-      shapeOf(question, pairs),
+      shapeOf(query, pairs),
       {
-        nameEntry: Number(isEntry('capital', question)),
-        abbreviationEntry: Number(isEntry('abbreviation', question)),
-        plainEntry: Number(isEntry('plain', question)),
+        nameEntry: Number(isEntry('capital', query)),
+        abbreviationEntry: Number(isEntry('abbreviation', query)),
+        plainEntry: Number(isEntry('plain', query)),
       },
     ],
   };
@@ -70,17 +76,17 @@ const isByListOrTiles = (one: Reason): boolean =>
   nameOfRule(one.rule) === 'two-letter-closed' || entryOf(one, CATALOGUE).kind === 'letter';
 
 /** The detail of a reason that says what the word is; null where there is nothing to say. */
-function detailOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestion): ClaimDetail | null {
-  const { typed } = question;
+function detailOf({ kind, hypotheses }: KindHypotheses, query: EnglishQuery): ClaimDetail | null {
+  const { typed } = query;
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const parts = [...(best?.intended ?? [])];
   const intended = parts.join(' ');
   const stated = best && best.probability >= STATED ? ({ stated: true } as const) : {};
   switch (kind) {
     case 'name':
-      return isEntry('capital', question) ? null : { kind, name: typed };
+      return isEntry('capital', query) ? null : { kind, name: typed };
     case 'abbreviation':
-      return isEntry('abbreviation', question) ? null : { kind, abbreviation: typed };
+      return isEntry('abbreviation', query) ? null : { kind, abbreviation: typed };
     case 'foreign':
       return { kind };
     case 'old-spelling':
@@ -105,30 +111,39 @@ const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelli
 interface Diagnosed {
   /** What the word probably is first. */
   reasons: Reason[];
-  diagnosis: Diagnosis[];
+  /** Undefined when a ruling claims nothing. */
+  diagnosis: Diagnosis[] | undefined;
   /** The words that may have been intended, likeliest first. */
   intended: string[];
 }
 
-/** What the word probably is. What decides, and whether the refusal is settled, stays as it is. */
-export function diagnosed(question: EnglishQuestion, reasons: readonly Reason[], model: PackedModel): Diagnosed {
-  const { proposals, shape } = diagnosisInput(question, reasons, model.letterPairs);
+/**
+ * Returns what the word probably is. What decides, and whether the refusal is settled, stays as it is. Without a model, and where a ruling
+ * leaves nothing to diagnose, the reasons retain their order.
+ */
+export function diagnosed(query: EnglishQuery, reasons: readonly Reason[], model: PackedModel | undefined): Diagnosed {
+  if (!model || isRuling(query, reasons)) {
+    const [first] = reasons;
+    const diagnosis = diagnosisOfRuling(first, first && claimOf(first, query.typed));
+    return { reasons: [...reasons], diagnosis, intended: [] };
+  }
+  const { proposals, shape } = diagnosisInput(query, reasons, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const diagnosis = diagnosisOf(kinds, (bar) => bar);
   const intended = diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
-  return { reasons: withClaim(question, reasons, claimed(kinds)), diagnosis, intended };
+  return { reasons: withClaim(query, reasons, claimed(kinds)), diagnosis, intended };
 }
 
 /** The reasons with the one that says what is claimed first. */
 function withClaim(
-  question: EnglishQuestion,
+  query: EnglishQuery,
   reasons: readonly Reason[],
   claim: KindHypotheses<Reason> | undefined,
 ): Reason[] {
   const bar = claim?.hypotheses[0].bar;
   if (bar) return firstOf(reasons, ({ rule }) => rule === bar.rule);
   if (reasons.some(isByListOrTiles)) return firstOf(reasons, isByListOrTiles);
-  const detail = claim && detailOf(claim, question);
+  const detail = claim && detailOf(claim, query);
   // The dictionary's reading of the letters is a secondary reason if the word is probably something else.
   const known = reasons.find(isNotListed) ?? reason('not-listed', { kind: 'word' });
   return [detail ? reason('not-listed', detail) : known, ...reasons.filter((one) => !isNotListed(one))];

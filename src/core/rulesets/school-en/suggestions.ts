@@ -4,13 +4,13 @@ import { Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { toEnglishTiles } from '../../words/to-tiles.ts';
 import { hasTwoLetters } from './detectors/listed.ts';
-import type { EnglishQuestion } from './question.ts';
+import type { EnglishQuery } from './query.ts';
 
 /** Hyphens, apostrophes, points and spaces. */
 const SIGNS = /[^\p{L}\p{N}]/gu;
 
 /** What the word may be without its signs; of a possessive the words that it is made from: `dog’s` → `dogs`, `dog`. */
-function withoutSigns({ form }: EnglishQuestion): string[] {
+function withoutSigns({ form }: EnglishQuery): string[] {
   const joined = form.replace(SIGNS, '');
   return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
 }
@@ -32,17 +32,17 @@ const named = ({ detail }: Reason): string[] => {
  * @param intended words of the likeliest hypotheses, best first
  */
 export function suggest(
-  question: EnglishQuestion,
+  query: EnglishQuery,
   reasons: readonly Reason[],
   intended: readonly string[],
   isLegal: (form: string) => boolean,
 ): string[] {
-  const { form, affix, printedApart } = question;
+  const { form, affix, printedApart } = query;
   const offers = new Offers(affix ?? form, isLegal);
   if (affix !== null) offers.add([form]);
   // The expansion of two letters is not a word near them.
   if (!hasTwoLetters(form)) for (const reason of reasons) offers.add(named(reason).map(toEnglishTiles));
-  offers.add(withoutSigns(question));
+  offers.add(withoutSigns(query));
   if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(toEnglishTiles));
   if (printedApart) offers.add(printedApart.split(/[- ]/).map(toEnglishTiles));
   offers.add(intended);

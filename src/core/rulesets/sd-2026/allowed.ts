@@ -21,7 +21,7 @@ import {
   isPronoun,
   isSubjunctive2,
 } from './parts-of-speech.ts';
-import { type GermanQuestion, type TaggedReading, typedCasePenalty } from './question.ts';
+import { type GermanQuery, type GermanReading, typedCasePenalty } from './query.ts';
 
 /** Bonus of a curated row that names a rule, since such rows answer questions of players. */
 const CURATED_BONUS = 1.5;
@@ -39,9 +39,9 @@ const UNINFLECTED: ReadonlySet<string> = new Set(['adv', 'itj', 'kon', 'prp', 'p
 /** Penalty of a class that the table of closed classes marks as secondary. */
 const ALSO = 2;
 
-const isUninflected = ({ tag }: TaggedReading): boolean => UNINFLECTED.has(tag.positions[0] ?? '');
-const isAdverb = ({ tag }: TaggedReading): boolean => tag.positions[0] === 'adv';
-const isAlso = ({ tag }: TaggedReading): boolean => tag.positions.includes('also');
+const isUninflected = ({ tag }: GermanReading): boolean => UNINFLECTED.has(tag.positions[0] ?? '');
+const isAdverb = ({ tag }: GermanReading): boolean => tag.positions[0] === 'adv';
+const isAlso = ({ tag }: GermanReading): boolean => tag.positions.includes('also');
 
 /** Bonus of a lower-case word without inflection over the noun of its letters. */
 const BEFORE_NOUN = 0.1;
@@ -67,10 +67,10 @@ const SHADOWED_PENALTY = 3;
 const FINITE = 0.5;
 const SUBJUNCTIVE = 3.5;
 
-const isStrongForm = (one: TaggedReading): boolean => one.tag.text === 'sub:sg:nom:m.f' && one.form.endsWith('er');
+const isStrongForm = (one: GermanReading): boolean => one.tag.text === 'sub:sg:nom:m.f' && one.form.endsWith('er');
 
 /** The penalty of a rare form of a common lemma. */
-function rareFormPenalty(one: TaggedReading, typed: string, besideNoun: boolean): number {
+function rareFormPenalty(one: GermanReading, typed: string, besideNoun: boolean): number {
   // With a capital it may be a noun: die Versicherten.
   if (isParticiple(one) && isDeclined(one)) return isTypedAsName(typed) ? 0 : DECLINED_PARTICIPLE;
   if (isStrongForm(one)) return STRONG_FORM;
@@ -94,10 +94,10 @@ function eszettPenalty(typed: string, spelling: string): number {
   return mayBeOldEszett(typed) ? WAS_ESZETT : WITHOUT_ESZETT;
 }
 
-const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';
+const isShortened = ({ rule }: GermanReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';
 
 /** The likelihood of one reading: its log-frequency with bonuses and penalties. */
-function likelihood(one: TaggedReading, typed: string, besideNoun: boolean): number {
+function likelihood(one: GermanReading, typed: string, besideNoun: boolean): number {
   const { curated, rule, spelling, tag, logFrequency } = one;
   if (IN_TEXTS.has(tag.positions[0] ?? '')) return logFrequency + IN_EVERY_TEXT;
   const otherCase = typedCasePenalty(typed, spelling);
@@ -120,13 +120,13 @@ function likelihood(one: TaggedReading, typed: string, besideNoun: boolean): num
 const MET = 2;
 
 /** Returns true for an inflected form that is a common adjective itself: lecker, not a form of leck. */
-const isShadowedByAdjective = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
+const isShadowedByAdjective = (one: GermanReading, readings: readonly GermanReading[]): boolean =>
   isAdjective(one) &&
   toGermanTiles(one.lemma) !== one.form &&
   readings.some((other) => isAdjective(other) && other.lemma === one.form && other.logFrequency >= MET);
 
 /** Returns true for a rare inflected form of the name of a language when it is also a form of an adjective: Französische. */
-const isOfLanguage = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
+const isOfLanguage = (one: GermanReading, readings: readonly GermanReading[]): boolean =>
   isNoun(one) &&
   toGermanTiles(one.lemma) !== one.form &&
   /isch$/.test(one.lemma) &&
@@ -134,13 +134,13 @@ const isOfLanguage = (one: TaggedReading, readings: readonly TaggedReading[]): b
 
 /** Least log-frequency of a noun whose capital outweighs a pronoun: Paar; not Ich at the start of a sentence. */
 const COMMON_NOUN = 4.2;
-const isShadowedByNoun = (one: TaggedReading, readings: readonly TaggedReading[], typed: string): boolean =>
+const isShadowedByNoun = (one: GermanReading, readings: readonly GermanReading[], typed: string): boolean =>
   isPronoun(one) &&
   isTypedAsName(typed) &&
   readings.some((other) => isNoun(other) && other.logFrequency >= COMMON_NOUN);
 
 /** Returns true for a word without other forms. Frequencies cannot distinguish it from a noun of the same letters: super, ach. */
-const isOfOneForm = (one: TaggedReading): boolean => isUninflected(one) || (isAdjective(one) && isIndeclinable(one));
+const isOfOneForm = (one: GermanReading): boolean => isUninflected(one) || (isAdjective(one) && isIndeclinable(one));
 
 /** Tests for readings that another reading outweighs. */
 const SHADOWINGS = [isOfLanguage, isShadowedByAdjective, isShadowedByNoun];
@@ -150,16 +150,16 @@ const SHADOWINGS = [isOfLanguage, isShadowedByAdjective, isShadowedByNoun];
  * as likely as the likeliest one, except those that the table marks as secondary. Nor can they be divided between such
  * a word and a noun, which only the capital tells apart.
  */
-function inLikelihood(readings: readonly TaggedReading[], typed: string): TaggedReading[] {
+function inLikelihood(readings: readonly GermanReading[], typed: string): GermanReading[] {
   // Declined adjectives and participles with a capital are nouns as well.
   const besideNoun = readings.some((one) => isNoun(one) || isDeclined(one));
-  const ownLikelihood = (one: TaggedReading): number =>
+  const ownLikelihood = (one: GermanReading): number =>
     likelihood(one, typed, besideNoun) -
     (SHADOWINGS.some((isShadowed) => isShadowed(one, readings, typed)) ? SHADOWED_PENALTY : 0);
   const own = new Map(readings.map((one) => [one, ownLikelihood(one)]));
-  const most = (of: (one: TaggedReading) => boolean): number =>
+  const most = (of: (one: GermanReading) => boolean): number =>
     Math.max(...readings.filter(of).map((one) => own.get(one) ?? 0));
-  const sharedLikelihood = (one: TaggedReading): number => {
+  const sharedLikelihood = (one: GermanReading): number => {
     if (!isOfOneForm(one)) return own.get(one) ?? 0;
     const likeliest = isUninflected(one)
       ? Math.max(
@@ -175,28 +175,28 @@ function inLikelihood(readings: readonly TaggedReading[], typed: string): Tagged
   return [...readings].sort((one, other) => (likelihoods.get(other) ?? 0) - (likelihoods.get(one) ?? 0));
 }
 
-function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[]): Reason[] {
-  const reasons: Reason[] = [...tileSpelling(question, readings[0])];
+function reasonsOf(query: GermanQuery, readings: readonly GermanReading[]): Reason[] {
+  const reasons: Reason[] = [...tileSpelling(query, readings[0])];
   for (const reading of readings) {
     for (const detector of ADMITTING) {
-      const found = detector(reading, question);
+      const found = detector(reading, query);
       if (found) reasons.push(found);
     }
   }
   return inOrder([
     ...reasons,
-    ...listed(question),
-    ...umlauts(question),
-    ...secondaryBars(question),
-    ...secondaryName(question),
-    ...secondaryAbbreviation(question),
+    ...listed(query),
+    ...umlauts(query),
+    ...secondaryBars(query),
+    ...secondaryName(query),
+    ...secondaryAbbreviation(query),
   ]);
 }
 
 /** Tag of words that are allowed because of a phrase: priori is no name. */
 const NAME = 'name';
 
-function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+function analysesOf(readings: readonly GermanReading[]): Analysis[] {
   const analyses = readings.map(({ lemma, tag, origin, rule }) => {
     const analysis: Analysis = { lemma, tag: tag.text, origin };
     if (rule !== undefined) analysis.rule = `${descriptor.id}/${rule}`;
@@ -214,7 +214,7 @@ const CLOSED = /^(?:I\.2\.letter-names|I\.3\.exception|II\.4\.7)/;
  */
 export const PARADIGM = /^(?:I\.|II\.2\.[348]|II\.3|II\.4(?:\.[1-6]|$)|II\.5\.2\.(?:a|d\.must))/;
 
-function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
+function basisOf(readings: readonly GermanReading[], list: ListName): Basis {
   if (readings.some(({ rule }) => rule !== undefined && CLOSED.test(rule))) return { kind: 'rule' };
   const derived = readings.every(({ origin, rule }) => origin === 'derived' && rule && !PARADIGM.test(rule));
   return { kind: readings.length > 0 && derived ? 'derived' : 'open-list', list };
@@ -224,7 +224,7 @@ function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
 const CORE = { attestedBy: ['enz'] };
 
 /** The best attestation of all readings. */
-function attestationFor({ form }: GermanQuestion, readings: readonly TaggedReading[]): Attestation {
+function attestationFor({ form }: GermanQuery, readings: readonly GermanReading[]): Attestation {
   if (readings.length === 0) return attestationOf([CORE], form.length);
   const known = readings.filter(({ attestedBy, share }) => attestedBy.length > 0 || share !== undefined);
   const best = known.length > 0 ? attestationOf(known, form.length) : CURATED_ATTESTATION;
@@ -242,13 +242,13 @@ export interface Allowed {
 }
 
 /** Returns reasons, analyses, basis and attestation of an allowed word. */
-export function allowed(question: GermanQuestion, list: ListName): Allowed {
-  const { typed } = question;
-  const readings = inLikelihood(question.readings, typed);
+export function allowed(query: GermanQuery, list: ListName): Allowed {
+  const { typed } = query;
+  const readings = inLikelihood(query.readings, typed);
   const basis = basisOf(readings, list);
-  const attestation = basis.kind === 'rule' ? null : attestationFor(question, readings);
+  const attestation = basis.kind === 'rule' ? null : attestationFor(query, readings);
   return {
-    reasons: reasonsOf(question, readings),
+    reasons: reasonsOf(query, readings),
     analyses: analysesOf(readings),
     basis,
     ...(attestation ? { attestation } : {}),

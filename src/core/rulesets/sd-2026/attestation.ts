@@ -1,5 +1,5 @@
 import type { Attestation } from '../../rules/verdict.ts';
-import type { TaggedReading } from './question.ts';
+import type { GermanReading } from './query.ts';
 
 /**
  * Share of the lemmas with these sources that are on the tournament list: up to nine letters, and from ten letters on
@@ -42,7 +42,7 @@ export const CURATED_ATTESTATION: Attestation = { sources: [], probability: CURA
  */
 const HIGHEST_BY_LETTERS: Readonly<Record<number, number>> = { 2: 0.93, 3: 0.94 };
 
-export type Evidence = Pick<TaggedReading, 'attestedBy' | 'share'>;
+export type Evidence = Pick<GermanReading, 'attestedBy' | 'share'>;
 
 /**
  * Returns the probability that the tournament list has a form under this reading, 0 to 1. It is that of the lemma:

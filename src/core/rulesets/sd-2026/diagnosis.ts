@@ -9,7 +9,7 @@ import { type LetterPairs, shapeOf } from '../../diagnosis/shape.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, inOrder } from '../../rules/catalogue.ts';
 import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
-import { diagnosisOf } from '../../rules/diagnosis.ts';
+import { diagnosisOf, diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import { isBySilence } from '../../rules/settled.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
@@ -21,32 +21,32 @@ import { isOnlyRoman } from './detectors/list-entries.ts';
 import { type Bars, claimOf, entryFeatures } from './hypotheses/barred.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { isOfOtherLanguage } from './parts-of-speech.ts';
-import { type GermanQuestion, reason } from './question.ts';
+import { type GermanQuery, reason } from './query.ts';
 
 /**
  * Returns true when the lexicon has the form as barred by the deciding rule, in the case that was typed: Ewen, of Ewe.
  */
-const isTakenAway = ({ taken, typed }: GermanQuestion, [first]: readonly Reason[]): boolean =>
+const isTakenAway = ({ taken, typed }: GermanQuery, [first]: readonly Reason[]): boolean =>
   first !== undefined &&
   taken.some(
     ({ rule, lemma }) => rule === nameOfRule(first.rule) && startsWithCapital(lemma) === startsWithCapital(typed),
   );
 
 /** Returns true when letters or a sign decide. Then there is nothing to diagnose. */
-export function isRuling(question: GermanQuestion, reasons: readonly Reason[]): boolean {
-  const { form } = question;
+export function isRuling(query: GermanQuery, reasons: readonly Reason[]): boolean {
+  const { form } = query;
   if (!hasOnlyGermanLetters(form) || form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return true;
-  if (isOnlyRoman(question) || isTakenAway(question, reasons)) return true;
+  if (isOnlyRoman(query) || isTakenAway(query, reasons)) return true;
   return reasons.some((one) => claimOf(one) === 'ruling' || fieldsOf(one.detail).letters !== undefined);
 }
 
 /** Returns the proposals for a word and the features of its letters. */
 export const diagnosisInput = (
-  question: GermanQuestion,
+  query: GermanQuery,
   pairs: LetterPairs,
 ): { proposals: Proposal<Bars>[]; shape: Shape } => ({
-  proposals: proposalsFor(question),
-  shape: [shapeOf(question, pairs), entryFeatures(question)],
+  proposals: proposalsFor(query),
+  shape: [shapeOf(query, pairs), entryFeatures(query)],
 });
 
 /** Kinds whose intended word is offered: it is one word, which may be legal. */
@@ -62,7 +62,7 @@ const isSettling = (one: Reason): boolean => one.decides && !isBySilence(one, CA
 /** The detail of a reason that names the kind of the word; null for kinds that say nothing. */
 function detailOf(
   { kind, probability, hypotheses }: KindHypotheses,
-  { typed, spellings }: GermanQuestion,
+  { typed, spellings }: GermanQuery,
 ): ClaimDetail | null {
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const words = best?.intended ?? [];
@@ -103,16 +103,16 @@ const isOfKind = (one: Reason, kind: DiagnosisKind): boolean =>
  * Reasons for the claimed kind, if no settling reason has it: the bars of the hypothesis, or else its kind. A settling
  * bar is not named in an open refusal, nor an open one in a settled refusal.
  */
-function claimReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, isOpen: boolean): Reason[] {
+function claimReasons(claim: KindHypotheses<Bars>, query: GermanQuery, isOpen: boolean): Reason[] {
   const bars = likely([claim]).flatMap(({ bar = [] }) => bar);
   const named = bars.filter((one) => isSettling(one) !== isOpen);
   if (named.length > 0) return named;
-  const detail = bars.length > 0 && !isOpen ? null : detailOf(claim, question);
+  const detail = bars.length > 0 && !isOpen ? null : detailOf(claim, query);
   return detail === null ? [] : [reason('not-listed', detail)];
 }
 
 /** Possible members of the word, where nothing is claimed. A word with a capital may as well be a name. */
-function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQuestion): Reason[] {
+function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQuery): Reason[] {
   const likeliest = isTypedAsName(typed) ? undefined : kinds.find(({ kind }) => kind !== 'unlisted');
   return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));
 }
@@ -126,7 +126,8 @@ function isOfForm(one: Reason): boolean {
 /** The result of the diagnosis. */
 interface Diagnosed {
   reasons: Reason[];
-  diagnosis: Diagnosis[];
+  /** Undefined when a ruling claims nothing. */
+  diagnosis: Diagnosis[] | undefined;
   /** The words to offer, best first. */
   intended: string[];
 }
@@ -134,10 +135,15 @@ interface Diagnosed {
 /**
  * Returns the reasons, with the claimed kind first. Of the settling reasons it retains those of likely kinds, the
  * claimed one first; if no kind is likely, all of them.
+ * Without a model, and where a ruling leaves nothing to diagnose, the reasons retain their order.
  * @param ruled reasons of the rules, in their order
  */
-export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], model: PackedModel): Diagnosed {
-  const { proposals, shape } = diagnosisInput(question, model.letterPairs);
+export function diagnosed(query: GermanQuery, ruled: readonly Reason[], model: PackedModel | undefined): Diagnosed {
+  if (!model || isRuling(query, ruled)) {
+    const [first] = ruled;
+    return { reasons: [...ruled], diagnosis: diagnosisOfRuling(first, first && claimOf(first)), intended: [] };
+  }
+  const { proposals, shape } = diagnosisInput(query, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
   const [likeliest] = kinds;
@@ -158,13 +164,13 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
   const isBehind = !isPrinted && settling.every((one) => !isOfForm(one));
   const isSayable = claim && !isPrinted && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
   // A name typed in lower case is uncertain, unless the engine finds a name likeliest.
-  const isSmallName = !startsWithCapital(question.typed) && settling.every((one) => claimOf(one) === 'name');
+  const isSmallName = !startsWithCapital(query.typed) && settling.every((one) => claimOf(one) === 'name');
   const isName = likeliest !== undefined && settling.some((one) => isOfKind(one, likeliest.kind));
   const isUncertain = !claim && isBehind && settling.length > 0 && isSmallName && !isName;
   const uncertainty = isUncertain ? [reason('not-listed', { kind: 'word' })] : [];
-  const first = isSayable ? claimReasons(claim, question, settling.length === 0) : uncertainty;
+  const first = isSayable ? claimReasons(claim, query, settling.length === 0) : uncertainty;
   const named = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
-  const parts = named.length > 0 || claim ? [] : guessedParts(kinds, question);
+  const parts = named.length > 0 || claim ? [] : guessedParts(kinds, query);
   const unknown = ruled.filter(({ detail }) => fieldsOf(detail).english === undefined);
   const reasons = [named, parts, unknown].find((some) => some.length > 0) ?? [reason('not-listed', { kind: 'word' })];
   return { reasons: inOrder(reasons), diagnosis: diagnosisOf(kinds, ([bar]) => bar), intended: intendedWords(kinds) };

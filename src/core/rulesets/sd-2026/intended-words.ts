@@ -4,7 +4,7 @@ import type { FormReading } from '../../lexicon/lexicon.ts';
 import { nearForms } from '../../rules/suggestions.ts';
 import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
-import { type GermanQuestion, slipCasePenalty, typedCasePenalty } from './question.ts';
+import { type GermanQuery, slipCasePenalty, typedCasePenalty } from './query.ts';
 
 /** Ranks near words by log-frequency, less a penalty for another case. */
 const frequencyInCase =
@@ -16,25 +16,25 @@ const frequencyInCase =
  * Returns words of the game near a refused word, as tiles, best first.
  * @param furthest highest edit cost
  */
-export const nearWordsOf = ({ form, typed, game }: GermanQuestion, furthest?: number): string[] =>
+export const nearWordsOf = ({ form, typed, game }: GermanQuery, furthest?: number): string[] =>
   nearWords(form, game, GERMAN, furthest, frequencyInCase(typed));
 
 /** The highest log-frequency of a form; 0 if none is known. */
-export const logFrequencyOf = (form: string, question: GermanQuestion): number =>
-  Math.max(0, ...question.readingsOf(form).map(({ logFrequency }) => logFrequency));
+export const logFrequencyOf = (form: string, query: GermanQuery): number =>
+  Math.max(0, ...query.readingsOf(form).map(({ logFrequency }) => logFrequency));
 
 /**
  * Returns the usual spelling of a form by its likeliest reading: common, not built by a rule, and in the typed case
  * (mir, not Mir).
  * @param against penalty of a spelling for the typed case
  */
-export function likeliestSpelling(form: string, question: GermanQuestion, against = typedCasePenalty): string {
-  const readings = question.readingsOf(form);
+export function likeliestSpelling(form: string, query: GermanQuery, against = typedCasePenalty): string {
+  const readings = query.readingsOf(form);
   const entered = readings.filter(({ rule }) => rule === undefined);
   let spelling = form;
   let highest = Number.NEGATIVE_INFINITY;
   for (const one of entered.length > 0 ? entered : readings) {
-    const likelihood = one.logFrequency - against(question.typed, one.spelling);
+    const likelihood = one.logFrequency - against(query.typed, one.spelling);
     if (likelihood > highest) [spelling, highest] = [one.spelling, likelihood];
   }
   return spelling;
@@ -73,7 +73,7 @@ export function spelledForms(form: string, forms: readonly FormReading[]): strin
 }
 
 /** Returns the actual forms in place of a regular one that the verb does not have, best first. */
-export function irregularForms({ form, game }: Pick<GermanQuestion, 'form' | 'game'>): string[] {
+export function irregularForms({ form, game }: Pick<GermanQuery, 'form' | 'game'>): string[] {
   return REGULAR.flatMap(([regular, instead]) => {
     const stem = regular.exec(form)?.slice(1).join('');
     if (stem === undefined || !game.has(`${stem}en`)) return [];
@@ -83,7 +83,7 @@ export function irregularForms({ form, game }: Pick<GermanQuestion, 'form' | 'ga
 }
 
 /** Returns the strong participle II in place of a weak one with its stem: `gegangt` → `gegangen`. */
-export function strongParticiples(question: GermanQuestion): string[] {
-  const strong = question.form.replace(/e?t(e[mnrs]?)?$/, 'en$1');
-  return question.readingsOf(strong).flatMap((one) => (isParticiple2(one) ? [one.spelling] : []));
+export function strongParticiples(query: GermanQuery): string[] {
+  const strong = query.form.replace(/e?t(e[mnrs]?)?$/, 'en$1');
+  return query.readingsOf(strong).flatMap((one) => (isParticiple2(one) ? [one.spelling] : []));
 }

@@ -1,85 +1,65 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
-import type { Lexicons } from '../../rules/rules.ts';
-import { basisOfRefusal, isUndecided } from '../../rules/settled.ts';
-import type { Attestation, UnratedVerdict } from '../../rules/verdict.ts';
+import { judgeThrough, type Pipeline } from '../../rules/pipeline.ts';
+import type { Rules } from '../../rules/rules.ts';
+import { isUndecided } from '../../rules/settled.ts';
+import type { Attestation, Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
 import { parseGermanQuery } from '../../words/query.ts';
-import { smallAmongCapitals, tilesAndPoints } from '../../words/tiles.ts';
+import { smallAmongCapitals } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { mayBeName } from './detectors/secondary-findings.ts';
-import { diagnosed, isRuling } from './diagnosis.ts';
+import { diagnosed } from './diagnosis.ts';
 import { formation } from './formation/formation.ts';
-import { claimOf } from './hypotheses/barred.ts';
-import { GermanQuestion } from './question.ts';
+import { GermanQuery } from './query.ts';
 import { isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
-/** The evidence for a word that nothing but the silence of the open list refuses: the open sources outside it that have the word, if any. */
-function attestationOfUnlisted(question: GermanQuestion): Attestation {
-  const { parts = [] } = fieldsOf(formation(question)?.reason.detail);
-  return attestationOf(question.spellings, question.form.length, { isCompound: parts.length > 1 });
+/** Returns the evidence for a word that only the silence of the open list refuses: the open sources outside it that have the word. */
+function attestationOfUnlisted(query: GermanQuery, reasons: readonly Reason[]): Attestation | null {
+  if (!isUndecided({ verdict: 'disallowed', reasons }, CATALOGUE) || !hasOnlyGermanLetters(query.form)) return null;
+  const { parts = [] } = fieldsOf(formation(query)?.reason.detail);
+  return attestationOf(query.spellings, query.form.length, { isCompound: parts.length > 1 });
 }
 
-/** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict {
-  const { game, spelling, list, diagnosis } = lexicons;
-  const query = parseGermanQuery(word);
-  const { typed } = query;
-  const question = new GermanQuestion(query, game, spelling);
-  const { tiles, points } = tilesAndPoints(typed, 'de');
+/** The stations of a word under the rules of Scrabble Deutschland. Capitals play no part. */
+const PIPELINE: Pipeline<GermanQuery> = {
+  ruleset: descriptor,
+  catalogue: CATALOGUE,
+  query: (word, { game, spelling }) => new GermanQuery(parseGermanQuery(word), game, spelling),
+  ruling: (query, list) => refusal(query) ?? allowed(query, list),
+  refusal(query, against, model, mayBeOffered) {
+    const { reasons, intended, diagnosis } = diagnosed(query, against, model);
+    return {
+      reasons,
+      inForce: against,
+      diagnosis,
+      attestation: attestationOfUnlisted(query, against),
+      suggestions: suggest(query, reasons, intended, mayBeOffered),
+    };
+  },
+};
 
-  const ruled = refusal(question);
-  // Field by field: to spread takes as long as to judge.
-  if (ruled === null) {
-    const { reasons, analyses, basis, attestation } = allowed(question, list);
-    const verdict = 'allowed';
-    const ruleset = descriptor.id;
-    const found: UnratedVerdict = { word, tiles, ruleset, points, verdict, reasons, analyses, basis, suggestions: [] };
-    if (attestation) found.attestation = attestation;
-    return found;
-  }
-  const found = diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : null;
-  const reasons = found?.reasons ?? ruled;
-  const [first] = reasons;
-  const said = found?.diagnosis ?? diagnosisOfRuling(first, first && claimOf(first));
-  const attestation =
-    isUndecided({ verdict: 'disallowed', reasons: ruled }, CATALOGUE) && hasOnlyGermanLetters(question.form)
-      ? attestationOfUnlisted(question)
-      : null;
-  return {
-    word,
-    tiles,
-    ruleset: descriptor.id,
-    points,
-    verdict: 'disallowed',
-    reasons,
-    analyses: [],
-    basis: basisOfRefusal(ruled, CATALOGUE, list),
-    ...(attestation && { attestation }),
-    ...(said && { diagnosis: said }),
-    suggestions: suggest(question, reasons, found?.intended ?? [], mayBeOffered),
-  };
-}
+export const judge: Rules['judge'] = (word, lexicons, mayBeOffered) =>
+  judgeThrough(PIPELINE, word, lexicons, mayBeOffered);
 
 /**
  * Returns true when the explanation of the word needs the spelling lexicon: the word is refused, is typed like an abbreviation (with a
  * point or capitals), has lower-case letters among its capitals, or may be a name.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const query = parseGermanQuery(word);
-  const { typed, form, point } = query;
+  const query = new GermanQuery(parseGermanQuery(word), game, null);
+  const { typed, form, isPointed } = query;
   if (form === '') return false;
   return (
-    point ||
+    isPointed ||
     isLikeAbbreviation(typed) ||
     !isPlayable(form, { game }) ||
     smallAmongCapitals(typed).length > 0 ||
-    mayBeName(new GermanQuestion(query, game, null))
+    mayBeName(query)
   );
 }

@@ -1,8 +1,8 @@
 /** What a reading's tag says, in the words of the rules. */
 import { hasPosition } from '../../morphology/de/tag.ts';
-import type { TaggedReading } from './question.ts';
+import type { GermanReading } from './query.ts';
 
-type Tagged = Pick<TaggedReading, 'tag'>;
+type Tagged = Pick<GermanReading, 'tag'>;
 
 const is =
   (value: string) =>
@@ -53,7 +53,7 @@ export const isFiniteForm = (one: Tagged): boolean =>
   isVerb(one) && FINITE.some((value) => hasPosition(one.tag, value));
 
 /** A finite form of the singular that ends in -e: 1st person, 3rd of the subjunctive or the preterite, imperative (II.5.1). */
-export const isSingularInE = (one: TaggedReading): boolean =>
+export const isSingularInE = (one: GermanReading): boolean =>
   isFiniteForm(one) &&
   one.form.endsWith('e') &&
   hasPosition(one.tag, 'sg') &&

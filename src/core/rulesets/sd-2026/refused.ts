@@ -13,10 +13,10 @@ import { known, notListed } from './detectors/list-entries.ts';
 import { numberWithoutEntry } from './detectors/numbers.ts';
 import { BARRING } from './detectors/order.ts';
 import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading } from './question.ts';
+import { type GermanQuery, type GermanReading, reason } from './query.ts';
 
 /** Returns true when all letters of the word have tiles and the game's list has it. */
-export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {
+export function isPlayable(form: string, { game }: Pick<GermanQuery, 'game'>): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
 }
 
@@ -27,7 +27,7 @@ const isPointed = ({ rule }: Reason): boolean => nameOfRule(rule) === 'I.3.b';
  * The expansion of an abbreviation typed with a point, in the typed case. An abbreviation (hl., heilig) is preferred to
  * a symbol.
  */
-function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQuestion): string | undefined {
+function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQuery): string | undefined {
   const inCase = abbreviations.filter(({ detail }) => {
     const { spelling = form, source } = fieldsOf(detail);
     return source !== undefined && isTypedLike(typed, spelling);
@@ -36,15 +36,15 @@ function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQues
 }
 
 /** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
-function abbreviationWithPoint(question: GermanQuestion): Reason[] {
-  const abbreviations = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
+function abbreviationWithPoint(query: GermanQuery): Reason[] {
+  const abbreviations = known(query).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
   if (abbreviations.length === 0) return [];
   // The point after what is written without one ends a sentence: ADAC, km.
-  const asTyped = abbreviations.filter(({ detail }) => (fieldsOf(detail).spelling ?? question.form) === question.typed);
+  const asTyped = abbreviations.filter(({ detail }) => (fieldsOf(detail).spelling ?? query.form) === query.typed);
   if (asTyped.length > 0 && !asTyped.some(isPointed)) return [];
-  const source = standsFor(abbreviations, question);
+  const source = standsFor(abbreviations, query);
   return [
-    reason('I.3.a', { kind: 'spelling', spelling: `${question.typed}.`, ...(source ? { source } : {}) }),
+    reason('I.3.a', { kind: 'spelling', spelling: `${query.typed}.`, ...(source ? { source } : {}) }),
     ...abbreviations,
   ];
 }
@@ -56,7 +56,7 @@ const INFLECTED: ReadonlySet<string> = new Set(['sub', 'ver', 'adj']);
 const OF_A_FORM = /^(?:II\.|I\.7\.3)/;
 
 /** An adjective that is the participle of a verb, which dictionaries of forms list beside it. */
-const isParticiple = (one: TaggedReading): boolean => isAdjective(one) && /(?:nd|t|en)$/.test(one.lemma);
+const isParticiple = (one: GermanReading): boolean => isAdjective(one) && /(?:nd|t|en)$/.test(one.lemma);
 
 const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'noun';
 
@@ -64,7 +64,7 @@ const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'nou
  * Returns true when a dictionary has the form of another word: no rule takes *zusammenlässt* from *zusammenlesen*,
  * since it is a form of *zusammenlassen*.
  */
-export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boolean {
+export function isOfAnotherWord(one: Reason, { spellings }: GermanQuery): boolean {
   const { lemma, base } = fieldsOf(one.detail);
   if (lemma === undefined || spellings.length === 0 || !OF_A_FORM.test(nameOfRule(one.rule))) return false;
   if (isOfNoun(one) && spellings.some(isOfOtherLanguage)) return true;
@@ -79,28 +79,28 @@ export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boo
  * The settling bars, most specific first: of signs, of curated lists, of rules that take the form away. Empty where
  * only the silence of a list refuses the word. Only abbreviations depend on capitals.
  */
-function settlingBars(question: GermanQuestion): Reason[] {
+function settlingBars(query: GermanQuery): Reason[] {
   for (const tier of BARRING) {
     const found = tier
-      .flatMap((detector) => question.once(detector))
-      .filter((one) => !isBySilence(one, CATALOGUE) && !isOfAnotherWord(one, question));
+      .flatMap((detector) => query.once(detector))
+      .filter((one) => !isBySilence(one, CATALOGUE) && !isOfAnotherWord(one, query));
     if (found.length > 0) return inOrder(found);
   }
   return [];
 }
 
 /** Returns why the word may not be played, most specific reason first; null when it may. */
-export function refusal(question: GermanQuestion): Reason[] | null {
-  if (isPlayable(question.form, question)) return null;
-  const apart = abbreviatedApart(question);
+export function refusal(query: GermanQuery): Reason[] | null {
+  if (isPlayable(query.form, query)) return null;
+  const apart = abbreviatedApart(query);
   if (apart.length > 0) return apart;
-  if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
-  const pointed = question.isPointed ? abbreviationWithPoint(question) : [];
+  if (query.form.includes(' ') || query.form.length > MAX_WORD_LETTERS) return notListed(query);
+  const pointed = query.isPointed ? abbreviationWithPoint(query) : [];
   if (pointed.length > 0) return inOrder(pointed);
-  const ofSigns = signs(question);
+  const ofSigns = signs(query);
   if (ofSigns.length > 0) return inOrder(ofSigns);
-  const found = settlingBars(question);
+  const found = settlingBars(query);
   if (found.length > 0) return found;
-  const number = numberWithoutEntry(question);
-  return number ? [number] : notListed(question);
+  const number = numberWithoutEntry(query);
+  return number ? [number] : notListed(query);
 }

@@ -11,7 +11,7 @@ import { toGermanTiles } from '../../words/to-tiles.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { likeliestSpelling, nearWordsOf, spelledForms } from './intended-words.ts';
 import { GERMAN } from './orthography.ts';
-import type { GermanQuestion } from './question.ts';
+import type { GermanQuery } from './query.ts';
 
 /**
  * Returns true when the words spell the abbreviation out, as *Kilogramm* does *kg*. Other rows name the kind of thing
@@ -46,8 +46,8 @@ class SpelledOffers {
   }
 
   /** Best first, as dictionaries spell them. */
-  words(question: GermanQuestion): string[] {
-    return this.#offers.words.map((form) => this.#spellings.get(form) ?? likeliestSpelling(form, question));
+  words(query: GermanQuery): string[] {
+    return this.#offers.words.map((form) => this.#spellings.get(form) ?? likeliestSpelling(form, query));
   }
 }
 
@@ -76,7 +76,7 @@ const isVerbOrAdjective = (one: FormReading): boolean => ['ver', 'adj'].includes
 const MEMBER_BEGINS = 3;
 
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
-function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, reason: Reason): void {
+function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuery, reason: Reason): void {
   const { detail } = reason;
   const lemma = toGermanTiles(fieldsOf(detail).lemma ?? '');
   if (!INFLECTION.has(kindOf(reason)) || lemma === '' || toGermanTiles(fieldsOf(detail).base ?? lemma) !== lemma)
@@ -104,28 +104,23 @@ function writtenOut(reason: Reason): string | null {
 }
 
 /** Forms of the noun that are close enough to be a misspelling: Hindernise, Hindernisse. */
-function misspelledForms(question: GermanQuestion, { detail }: Reason): string[] {
+function misspelledForms(query: GermanQuery, { detail }: Reason): string[] {
   const isOfLemma = (form: string): boolean =>
-    question.readingsOf(form).some(({ lemma }) => lemma === fieldsOf(detail).lemma);
-  return nearWordsOf(question, GERMAN.limits.unnoticed).filter(isOfLemma);
+    query.readingsOf(form).some(({ lemma }) => lemma === fieldsOf(detail).lemma);
+  return nearWordsOf(query, GERMAN.limits.unnoticed).filter(isOfLemma);
 }
 
 /** Offers the words that a reason names; the lemma only where its own form is not legal: hab for habs, not haben. */
-function named(
-  offers: SpelledOffers,
-  question: GermanQuestion,
-  reason: Reason,
-  isLegal: (form: string) => boolean,
-): void {
+function named(offers: SpelledOffers, query: GermanQuery, reason: Reason, isLegal: (form: string) => boolean): void {
   const { base, lemma } = fieldsOf(reason.detail);
   const whole = writtenOut(reason);
   if (whole !== null) offers.add([whole]);
   if (nameOfRule(reason.rule) === 'I.7.3.participle' && base !== undefined && lemma !== undefined) {
-    offers.add([joined(question.form, toGermanTiles(base), lemma) ?? question.form]);
+    offers.add([joined(query.form, toGermanTiles(base), lemma) ?? query.form]);
   }
-  formsOfLemma(offers, question, reason);
-  if (kindOf(reason) === 'noun') offers.addForms(misspelledForms(question, reason));
-  if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addForms(linkedOtherwise(question, reason));
+  formsOfLemma(offers, query, reason);
+  if (kindOf(reason) === 'noun') offers.addForms(misspelledForms(query, reason));
+  if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addForms(linkedOtherwise(query, reason));
   const isBaseLegal = base !== undefined && isLegal(toGermanTiles(base));
   if (base !== undefined) offers.add([base]);
   if (!isBaseLegal && lemma !== undefined && hasOnlyGermanLetters(toGermanTiles(lemma))) offers.add([lemma]);
@@ -141,16 +136,14 @@ function membersOf({ detail }: Reason): string[] {
 }
 
 /** Listed words with the same first and last member and another linking sound: Liebebrief, Liebesbrief. */
-function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
-  const { form } = question;
+function linkedOtherwise(query: GermanQuery, reason: Reason): string[] {
+  const { form } = query;
   const parts = membersOf(reason);
   // The first may lose its ending there, while a particle is not linked.
   const first = parts[0]?.replace(/e[nr]?$/, '') ?? '';
   if (first.length < MEMBER_BEGINS) return [];
   const end = form.slice(form.lastIndexOf(parts.at(-1)?.slice(0, MEMBER_BEGINS) ?? '', form.length - MEMBER_BEGINS));
-  return nearWordsOf(question, GERMAN.limits.letterTooMany).filter(
-    (near) => near.startsWith(first) && near.endsWith(end),
-  );
+  return nearWordsOf(query, GERMAN.limits.letterTooMany).filter((near) => near.startsWith(first) && near.endsWith(end));
 }
 
 /**
@@ -159,14 +152,14 @@ function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
  * @param intended words of the likeliest hypotheses, best first
  */
 export function suggest(
-  question: GermanQuestion,
+  query: GermanQuery,
   [first, ...others]: readonly Reason[],
   intended: readonly string[],
   isLegal: (form: string) => boolean,
 ): string[] {
-  const offers = new SpelledOffers(question.form, isLegal);
-  if (first) named(offers, question, first, isLegal);
+  const offers = new SpelledOffers(query.form, isLegal);
+  if (first) named(offers, query, first, isLegal);
   offers.add(intended);
-  for (const reason of others) named(offers, question, reason, isLegal);
-  return offers.words(question);
+  for (const reason of others) named(offers, query, reason, isLegal);
+  return offers.words(query);
 }

@@ -13,8 +13,8 @@ import {
   isPassiveParticiple,
 } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import type { TaggedReading } from '../../polish/question.ts';
-import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import type { PolishReading } from '../../polish/query.ts';
+import type { ReadingDetector, RecordedQuery, WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 /** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
@@ -37,55 +37,53 @@ export const positive: ReadingDetector = ({ lemma, tag }) =>
   isCompared(tag) ? reason('degree-positive', { kind: 'reading', lemma, tag: tag.text }, { decides: false }) : null;
 
 /** A gerund in -nienie beside the one in -nięcie, recorded as a noun: ciągnienie (2, tail). */
-export const alternativeGerund: ReadingDetector = ({ lemma, tag }, question) => {
+export const alternativeGerund: ReadingDetector = ({ lemma, tag }, query) => {
   const base = isNoun(tag) && lemma.endsWith('nienie') ? `${lemma.slice(0, -'ienie'.length)}ąć` : '';
-  return base && isVerb(base, question)
+  return base && isVerb(base, query)
     ? reason('gerund-alternative', { kind: 'base', lemma, base, tag: tag.text }, { effect: 'admits' })
     : null;
 };
 
-const isVerb = (word: string, question: RecordedQuestion): boolean =>
-  question.readingsOf(word).some(({ tag }) => isInfinitive(tag));
+const isVerb = (word: string, query: RecordedQuery): boolean =>
+  query.readingsOf(word).some(({ tag }) => isInfinitive(tag));
 
 /**
  * What may be undone by its letters: the word, and the word without nie-; nothing of a word that a later list has as something else
  * (`listwowaty` is no participle of *listwować*).
  */
-function undoable({ form, late }: RecordedQuestion): string[] {
+function undoable({ form, late }: RecordedQuery): string[] {
   if (late.length > 0) return [];
   const negated = withoutNie(form);
   return negated ? [form, negated.base] : [form];
 }
 
 /** A passive participle that only later lists have, or none, of a verb that is recorded: `popadnięty`, `banych` (2, tail). */
-export const unattestedPassive: WordDetector = (question) => {
-  const late = question.late.find(({ lemma, tag }) => isPassiveParticiple(tag) && isVerb(lemma, question));
+export const unattestedPassive: WordDetector = (query) => {
+  const late = query.late.find(({ lemma, tag }) => isPassiveParticiple(tag) && isVerb(lemma, query));
   if (late) {
     const { lemma, tag } = late;
     return [reason('passive-attested', { kind: 'reading', lemma, tag: tag.text }, { effect: 'excludes' })];
   }
-  for (const word of undoable(question)) {
-    const lemma = infinitivesOfPassive(word).find((infinitive) => isVerb(infinitive, question));
+  for (const word of undoable(query)) {
+    const lemma = infinitivesOfPassive(word).find((infinitive) => isVerb(infinitive, query));
     if (lemma) return [reason('passive-attested', { kind: 'reading', lemma }, { effect: 'excludes' })];
   }
   return [];
 };
 
 /** A comparative or superlative that only later lists have, or none: `błoższy` (4). */
-export const unattestedDegree: WordDetector = (question) => {
-  const late = question.late.find(({ lemma, tag }) => isCompared(tag) && question.game.has(lemma));
+export const unattestedDegree: WordDetector = (query) => {
+  const late = query.late.find(({ lemma, tag }) => isCompared(tag) && query.game.has(lemma));
   if (late) {
     const { lemma, tag } = late;
     return [reason('degree-attested', { kind: 'reading', lemma, tag: tag.text }, { effect: 'excludes' })];
   }
-  for (const word of undoable(question)) {
+  for (const word of undoable(query)) {
     const lemma =
       positivesOfAdjective(word).find((one) =>
-        question.readingsOf(one).some(({ tag }) => isAdjective(tag) && !isCompared(tag)),
+        query.readingsOf(one).some(({ tag }) => isAdjective(tag) && !isCompared(tag)),
       ) ??
-      positivesOfAdverb(word).find((one) =>
-        question.readingsOf(one).some(({ tag }) => isAdverb(tag) && !isCompared(tag)),
-      );
+      positivesOfAdverb(word).find((one) => query.readingsOf(one).some(({ tag }) => isAdverb(tag) && !isCompared(tag)));
     if (lemma) return [reason('degree-attested', { kind: 'reading', lemma }, { effect: 'excludes' })];
   }
   return [];
@@ -94,12 +92,12 @@ export const unattestedDegree: WordDetector = (question) => {
 const ALTERNATIVE = /^(?:nie)?(\p{L}+n)(?:ienie|ienia|ieniu|ieniem|ień|ieniom|ieniami|ieniach)$/u;
 
 /** A gerund in -nienie that no dictionary records: `plunieniu`, `gaśnienie` (2, tail). */
-export const unattestedGerund: WordDetector = (question) => {
-  const stem = ALTERNATIVE.exec(question.form)?.[1];
+export const unattestedGerund: WordDetector = (query) => {
+  const stem = ALTERNATIVE.exec(query.form)?.[1];
   if (stem === undefined) return [];
   // Before the soft n, s and z are soft as well: gasnąć, gaśnienie.
   const hard = stem.replace(/śn$/, 'sn').replace(/źn$/, 'zn');
-  const base = [`${stem}ąć`, `${hard}ąć`].find((infinitive) => isVerb(infinitive, question));
+  const base = [`${stem}ąć`, `${hard}ąć`].find((infinitive) => isVerb(infinitive, query));
   return base ? [reason('gerund-alternative', { kind: 'base', base }, { effect: 'excludes' })] : [];
 };
 
@@ -120,16 +118,16 @@ export const afterPo: ReadingDetector = ({ lemma, tag }) =>
     : null;
 
 /** Returns true for a form after “po” that the document bars even when a list has it. */
-export const isBarredAfterPo = ({ lemma, tag }: TaggedReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
+export const isBarredAfterPo = ({ lemma, tag }: PolishReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
 
 /**
  * The form after “po” of an adjective that does not come from a noun, or comes from more than a noun (5.3): `wąsku`, `nadmorsku`. The
  * list of 2015 shows which those are: it has the form of all other recorded adjectives in -ski, -cki, -dzki.
  */
-export const afterPoOfNoNoun: WordDetector = (question) => {
-  const { form } = question;
+export const afterPoOfNoNoun: WordDetector = (query) => {
+  const { form } = query;
   const adjective = `${form.slice(0, -1)}i`;
-  if (!AFTER_PO.test(form) || !question.readingsOf(adjective).some(({ tag }) => isAdjective(tag))) return [];
-  const tag = question.late.find((reading) => isAfterPo(reading.tag))?.tag.text;
+  if (!AFTER_PO.test(form) || !query.readingsOf(adjective).some(({ tag }) => isAdjective(tag))) return [];
+  const tag = query.late.find((reading) => isAfterPo(reading.tag))?.tag.text;
   return [reason('context-po-sku-denominal', { kind: 'reading', lemma: adjective, ...(tag ? { tag } : {}) })];
 };

@@ -2,9 +2,9 @@ import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
-import type { TaggedReading } from '../../polish/question.ts';
+import type { PolishReading } from '../../polish/query.ts';
 import type { RuleName } from '../catalogue.ts';
-import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import type { ReadingDetector, RecordedQuery, WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 /** The word from which another one is derived, and the rule by which it is not its base form (3). */
@@ -60,20 +60,20 @@ function bases(lemma: string, table: Suffixes): string[] {
 
 function lemmaOfKind(
   words: readonly string[],
-  question: RecordedQuestion,
-  isKind: (reading: TaggedReading) => boolean,
+  query: RecordedQuery,
+  isKind: (reading: PolishReading) => boolean,
 ): string | undefined {
-  return words.find((word) => question.readingsOf(word).some((reading) => reading.lemma === word && isKind(reading)));
+  return words.find((word) => query.readingsOf(word).some((reading) => reading.lemma === word && isKind(reading)));
 }
 
-const noun = ({ tag }: TaggedReading): boolean => isNoun(tag);
-const adjective = ({ tag }: TaggedReading): boolean => isAdjective(tag);
+const noun = ({ tag }: PolishReading): boolean => isNoun(tag);
+const adjective = ({ tag }: PolishReading): boolean => isAdjective(tag);
 
 /** The recorded word that a word of this lemma and part of speech is made from. */
-function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: RecordedQuestion): Source | null {
+function sourceOf({ lemma, tag }: Pick<PolishReading, 'lemma' | 'tag'>, query: RecordedQuery): Source | null {
   const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
   if (isAdverb(tag)) {
-    const source = sourceOfAdverb(lemma, question);
+    const source = sourceOfAdverb(lemma, query);
     // A participle stands for itself, not for its verb.
     return found('not-base-adverb', source && isAdjective(source.tag) ? source.lemma : source?.form);
   }
@@ -81,25 +81,25 @@ function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question
     const rests = withoutVerbPrefix(lemma, SHORTEST_VERB);
     return found(
       'not-base-prefix',
-      lemmaOfKind(rests, question, (one) => isInfinitive(one.tag)),
+      lemmaOfKind(rests, query, (one) => isInfinitive(one.tag)),
     );
   }
   if (isAdjective(tag)) {
     return (
-      found('not-base-derived', lemmaOfKind(bases(lemma, DERIVED_ADJECTIVES), question, adjective)) ??
-      found('not-base-adjective', lemmaOfKind(bases(lemma, ADJECTIVES), question, noun))
+      found('not-base-derived', lemmaOfKind(bases(lemma, DERIVED_ADJECTIVES), query, adjective)) ??
+      found('not-base-adjective', lemmaOfKind(bases(lemma, ADJECTIVES), query, noun))
     );
   }
-  return isNoun(tag) ? found('not-base-diminutive', lemmaOfKind(bases(lemma, DIMINUTIVES), question, noun)) : null;
+  return isNoun(tag) ? found('not-base-diminutive', lemmaOfKind(bases(lemma, DIMINUTIVES), query, noun)) : null;
 }
 
 /** States for a recorded word that its base form is not the word from which it is derived. */
-export const ownBaseForm: ReadingDetector = (reading, question) => {
+export const ownBaseForm: ReadingDetector = (reading, query) => {
   const { lemma, tag } = reading;
   // All forms of a lemma come from the same word.
-  const first = question.readings.find((other) => other.lemma === lemma && other.tag.pos === tag.pos);
+  const first = query.readings.find((other) => other.lemma === lemma && other.tag.pos === tag.pos);
   if (first !== reading) return null;
-  const source = sourceOf({ lemma, tag }, question);
+  const source = sourceOf({ lemma, tag }, query);
   return (
     source &&
     reason(
@@ -111,24 +111,24 @@ export const ownBaseForm: ReadingDetector = (reading, question) => {
 };
 
 /** Words made from others by a suffix that makes them at will: -ość of adjectives, -owo and -sko of adverbs. */
-function lateSource(reading: TaggedReading, question: RecordedQuestion): Source | null {
+function lateSource(reading: PolishReading, query: RecordedQuery): Source | null {
   const { lemma, tag } = reading;
-  const source = sourceOf(reading, question);
+  const source = sourceOf(reading, query);
   if (source) return source;
   if (isNoun(tag) && lemma.endsWith('ość')) {
     const stem = lemma.slice(0, -'ość'.length);
-    const other = lemmaOfKind([`${stem}y`, `${stem}i`, stem], question, adjective);
+    const other = lemmaOfKind([`${stem}y`, `${stem}i`, stem], query, adjective);
     return other ? { rule: 'not-base-derived', other } : null;
   }
   return null;
 }
 
 /** A word that only later lists have, made from one that is recorded: no form of that one (3). */
-export const laterDerivative: WordDetector = (question) => {
-  for (const reading of question.late) {
+export const laterDerivative: WordDetector = (query) => {
+  for (const reading of query.late) {
     // When the word is recorded and only this form is later, its derivation is not the reason.
-    if (question.game.has(reading.lemma)) continue;
-    const source = lateSource(reading, question);
+    if (query.game.has(reading.lemma)) continue;
+    const source = lateSource(reading, query);
     if (source) {
       const { lemma, tag } = reading;
       return [
@@ -140,10 +140,10 @@ export const laterDerivative: WordDetector = (question) => {
 };
 
 /** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy of a noun. */
-export const unlistedDerivative: WordDetector = (question) => {
-  const form = withoutNie(question.form)?.base ?? question.form;
+export const unlistedDerivative: WordDetector = (query) => {
+  const form = withoutNie(query.form)?.base ?? query.form;
   for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {
-    const verb = question.readingsOf(base).find(({ tag }) => tag.pos === 'verb');
+    const verb = query.readingsOf(base).find(({ tag }) => tag.pos === 'verb');
     if (verb)
       return [
         reason(
@@ -154,7 +154,7 @@ export const unlistedDerivative: WordDetector = (question) => {
       ];
   }
   const stem = /^(\p{L}{2,}ow)(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|i)$/u.exec(form)?.[1];
-  const other = stem && lemmaOfKind(bases(`${stem}y`, ADJECTIVES), question, noun);
+  const other = stem && lemmaOfKind(bases(`${stem}y`, ADJECTIVES), query, noun);
   return other
     ? [reason('not-base-adjective', { kind: 'reading', lemma: `${stem}y`, other }, { effect: 'excludes' })]
     : [];

@@ -1,7 +1,7 @@
 import { startsWithCapital } from '../../../words/capital.ts';
 import { LETTER, lettersWithoutTile } from '../../../words/letters.ts';
 import { capitals as capitals2018 } from '../../polish/detectors/capitals.ts';
-import type { WordDetector } from '../question.ts';
+import type { WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 const ANY_LETTER = /\p{L}/u;
@@ -43,8 +43,8 @@ export const noTile: WordDetector = ({ typed }) => {
 };
 
 /** Reports a word that dictionaries spell only with a capital at its start. Capitals elsewhere, as in mBank, have no rule here. */
-export const capitals: WordDetector = (question) =>
-  capitals2018(question).flatMap(({ detail, decides }) => {
+export const capitals: WordDetector = (query) =>
+  capitals2018(query).flatMap(({ detail, decides }) => {
     if (detail.kind !== 'numeral' && detail.kind !== 'spelling') return [];
     const spelling = detail.kind === 'numeral' ? detail.numeral : detail.spelling;
     return startsWithCapital(spelling) ? [reason('capital-initial', detail, { decides })] : [];

@@ -7,7 +7,7 @@ import CLASSES from '../../../../../dictionaries/packed/tables/pl-entry-classes.
 import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES[of].split(' '));
@@ -22,11 +22,11 @@ const ENTERED_IN_PLURAL = words('entered-in-plural');
 const ENTERED_ALONE = words('entered-alone');
 
 /** A form of a word that the document prints as playable although no list has it. */
-export const named: WordDetector = (question) => {
+export const named: WordDetector = (query) => {
   for (const { rule, lemma, stem, model, other } of NAMED) {
-    if (!question.form.startsWith(stem)) continue;
-    const alike = question
-      .readingsOf(model.stem + question.form.slice(stem.length))
+    if (!query.form.startsWith(stem)) continue;
+    const alike = query
+      .readingsOf(model.stem + query.form.slice(stem.length))
       .find((reading) => reading.lemma === model.lemma);
     if (alike) return [reason(rule, { kind: 'reading', lemma, tag: alike.tag.text, other }, { effect: 'admits' })];
   }
@@ -80,12 +80,12 @@ const NUMBERS: ReadonlyArray<readonly [singular: string, plurals: readonly strin
 ];
 
 /** A singular that no list has of a plural that is recorded: whether it counts, lplm.html said. */
-export const singularNotKnown: WordDetector = (question) => {
+export const singularNotKnown: WordDetector = (query) => {
   for (const [singular, plurals] of NUMBERS) {
-    if (!question.form.endsWith(singular)) continue;
-    const stem = question.form.slice(0, question.form.length - singular.length);
+    if (!query.form.endsWith(singular)) continue;
+    const stem = query.form.slice(0, query.form.length - singular.length);
     for (const plural of plurals) {
-      const reading = question
+      const reading = query
         .readingsOf(stem + plural)
         .find(({ lemma, tag }) => lemma === stem + plural && (tag.values.has('p2') || tag.values.has('p3')));
       if (!reading) continue;

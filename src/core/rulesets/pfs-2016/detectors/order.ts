@@ -38,7 +38,7 @@ import { apostrophe, hyphen, inflectedAcronym, signLeftOut } from '../../polish/
 import { barredZe, doubleZe, zeImperative } from '../../polish/detectors/ze.ts';
 import type { RuleName } from '../catalogue.ts';
 import { counterparts, sharedReadings, sharedWords } from '../counterparts.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../query.ts';
 import {
   afterPo,
   afterPoOfNoNoun,
@@ -101,11 +101,11 @@ const NIE_RULES: ReadonlySet<AnyRule> = new Set<RuleName>([
 ]);
 
 /** nie- before what takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
-const negated: WordDetector = (question) => {
-  const base = withoutNie(question.form)?.base ?? '';
+const negated: WordDetector = (query) => {
+  const base = withoutNie(query.form)?.base ?? '';
   const inner = withoutNie(base)?.base;
-  if (inner && question.game.has(inner)) return [];
-  return counterparts(nieWithoutReading(question)).filter(({ rule }) => NIE_RULES.has(nameOfRule(rule)));
+  if (inner && query.game.has(inner)) return [];
+  return counterparts(nieWithoutReading(query)).filter(({ rule }) => NIE_RULES.has(nameOfRule(rule)));
 };
 
 /** Detectors of words that rules admit although no list has them. */

@@ -1,21 +1,21 @@
 import { genitivesBesideIjYj } from '../../../morphology/pl/derived-forms.ts';
 import { isFirstOrSecondPerson, isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
 import { isNotSaidOfPeople } from '../../polish/natural-classes.ts';
-import type { TaggedReading } from '../../polish/question.ts';
-import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
+import type { PolishReading } from '../../polish/query.ts';
+import type { ReadingDetector, RecordedQuery, WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 /** A feminine noun's genitive singular in -ii or -ji. */
-function genitive(form: string, question: RecordedQuestion): TaggedReading | undefined {
-  return question
+function genitive(form: string, query: RecordedQuery): PolishReading | undefined {
+  return query
     .readingsOf(form)
     .find(({ tag }) => isNoun(tag) && !isPlural(tag) && tag.values.has('gen') && tag.values.has('f'));
 }
 
 /** Variant genitive plural of a feminine noun (8.9): bazylii → bazylij, gracji → gracyj, feerii → feeryj. */
-export const genitiveIjYj: WordDetector = (question) => {
-  for (const other of genitivesBesideIjYj(question.form)) {
-    const reading = genitive(other, question);
+export const genitiveIjYj: WordDetector = (query) => {
+  for (const other of genitivesBesideIjYj(query.form)) {
+    const reading = genitive(other, query);
     if (reading)
       return [reason('potential-ij-yj', { kind: 'reading', lemma: reading.lemma, tag: 'subst:pl:gen:f', other })];
   }
@@ -46,12 +46,12 @@ function nounsInEc(form: string): string[] {
 }
 
 /** Traditional vocative in -cze of a masculine-personal noun in -ec, whether its e is mobile or not (8.10): `akowcze`. */
-export const vocativeCze: WordDetector = (question) => {
-  if (!question.form.endsWith('cze')) return [];
+export const vocativeCze: WordDetector = (query) => {
+  if (!query.form.endsWith('cze')) return [];
   // The noun that the form is read as comes before one that only has the same vocative: *ojciec* before *ociec*.
-  const read = question.readings.filter(({ lemma, tag }) => lemma.endsWith('ec') && isVocative(tag) && !isPlural(tag));
-  for (const lemma of [...read.map((reading) => reading.lemma), ...nounsInEc(question.form)]) {
-    const noun = question
+  const read = query.readings.filter(({ lemma, tag }) => lemma.endsWith('ec') && isVocative(tag) && !isPlural(tag));
+  for (const lemma of [...read.map((reading) => reading.lemma), ...nounsInEc(query.form)]) {
+    const noun = query
       .readingsOf(lemma)
       .find((reading) => reading.lemma === lemma && isNoun(reading.tag) && reading.tag.values.has('m1'));
     if (noun && !isPlural(noun.tag) && !isVocative(noun.tag)) {

@@ -12,7 +12,7 @@ import {
 import { lowerCase, upperCase } from '../../../words/normalise.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../finding.ts';
-import type { PolishQuestion, WordDetector } from '../question.ts';
+import type { PolishQuery, WordDetector } from '../query.ts';
 import { isSameName } from './entries.ts';
 
 const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
@@ -38,7 +38,7 @@ function isChance(
   reading: Reading,
   name: Reading | undefined,
   names: readonly Reading[],
-  { form, spelling }: PolishQuestion,
+  { form, spelling }: PolishQuery,
 ): boolean {
   const { mark, lemma, origin } = reading;
   if (mark === 'foreign-phrase') return isSpelledLikeNoOther(name?.spelling ?? '');
@@ -48,26 +48,26 @@ function isChance(
 }
 
 /** `Ks` at the start of a sentence is *ks*, whatever `KS` is, and `Art` is *art.*, though it may be a form of *Arta*. */
-const isAbbreviation = (question: PolishQuestion, capitalised: readonly Reading[]): boolean =>
-  !hasInnerCapital(question.typed) &&
+const isAbbreviation = (query: PolishQuery, capitalised: readonly Reading[]): boolean =>
+  !hasInnerCapital(query.typed) &&
   capitalised.every(({ spelling = '', lemma }) => isCapitals(spelling) || spelling !== lemma) &&
-  abbreviated(question) !== null;
+  abbreviated(query) !== null;
 
 /**
  * Capitals in the word as typed, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
  * *warszawa* is a car: a word typed with a capital is the name, if there is one.
  */
-export const capitals: WordDetector = (question) => {
-  const { typed, form, game, spellings } = question;
+export const capitals: WordDetector = (query) => {
+  const { typed, form, game, spellings } = query;
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
-  const isTypedAsName = typed !== form && !isAbbreviation(question, capitalised);
+  const isTypedAsName = typed !== form && !isAbbreviation(query, capitalised);
   const isKnownOtherwise = (reading: Reading): boolean =>
-    !isCapitalised(reading) && !isChance(reading, name, capitalised, question);
+    !isCapitalised(reading) && !isChance(reading, name, capitalised, query);
   const isName = name !== undefined && (isTypedAsName || !spellings.some(isKnownOtherwise));
   const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
   // An acronym is explained in any case: `zus`, `Zus`.
-  const source = (isTypedAsName ? standsFor(question) : undefined) ?? (isOtherwise ? name?.source : undefined);
+  const source = (isTypedAsName ? standsFor(query) : undefined) ?? (isOtherwise ? name?.source : undefined);
   // `XIV` is a number, which dictionaries have beside names; `CD` is more than that, and *mi* a word in any case.
   if (isTypedAsName && source === undefined && !game.has(form) && isRomanNumber(typed))
     return [finding('capital-letter', { kind: 'numeral', numeral: typed })];
@@ -79,14 +79,14 @@ export const capitals: WordDetector = (question) => {
     reasons.push(finding('capital-letter', { kind: 'spelling', spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
     // `HTML` is in capitals what it is in lower case, and no name, nor is what stands for common words (`kWh`).
-    if (isNoNameInCapitals(name, question) || (source !== undefined && source === lowerCase(source))) return reasons;
+    if (isNoNameInCapitals(name, query) || (source !== undefined && source === lowerCase(source))) return reasons;
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { kind: 'spelling', spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // For a query in lower case the name is the first reason. Spellings in capitals (`ip`, `dns`) and abbreviations with an expansion
     // (`tb`) need not be names.
     if (isTypedAsName || source !== undefined || isCapitals(name.spelling ?? '')) reasons.push(known);
     else reasons.unshift(known);
-  } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
+  } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, query)) {
     // In lower case the letters are another refused word (`tatry`, the genitive of a lorry): the name is secondary.
     reasons.push(
       finding('proper-name', { kind: 'spelling', spelling: name.spelling, lemma: name.lemma }, { decides: false }),
@@ -98,14 +98,14 @@ export const capitals: WordDetector = (question) => {
 };
 
 /** A secondary reason for a word typed with the capital of a barred name: `Kraków` is also the genitive plural of *krak*. */
-export const alsoName: WordDetector = (question) =>
-  secondaryName(question).map((detail) => finding('proper-name', detail, { decides: false }));
+export const alsoName: WordDetector = (query) =>
+  secondaryName(query).map((detail) => finding('proper-name', detail, { decides: false }));
 
 /** Details of the name that is spelled as the word was typed, with its capital; empty if there is none. */
-export function secondaryName(question: PolishQuestion): DetailOf<'spelling'>[] {
-  const { typed, form, readings, spellings } = question;
+export function secondaryName(query: PolishQuery): DetailOf<'spelling'>[] {
+  const { typed, form, readings, spellings } = query;
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
   // An expansion is more informative than a spelling in capitals: `PO`.
-  if (!name || abbreviationBesideWord(question.spelling, question)) return [];
+  if (!name || abbreviationBesideWord(query.spelling, query)) return [];
   return [{ kind: 'spelling', spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form }];
 }

@@ -10,18 +10,18 @@ import {
 import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../finding.ts';
 import { goesWithSię } from '../natural-classes.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../query.ts';
 
 /** -sku, -cku, -dzku after "po" (1.c). */
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
   isAfterPo(tag) ? finding('context-po-sku', { kind: 'reading', lemma, tag: tag.text }) : null;
 
 /** The same for a form that the lexicon has without a reading, when it has the adjective: `niemodlińsku` of *niemodliński*. */
-export const afterPoUnread: WordDetector = (question) => {
-  const { form, readings } = question;
+export const afterPoUnread: WordDetector = (query) => {
+  const { form, readings } = query;
   if (readings.length > 0 || !AFTER_PO.test(form)) return [];
   const lemma = `${form.slice(0, -1)}i`;
-  return question.readingsOf(lemma).some(({ tag }) => isAdjective(tag))
+  return query.readingsOf(lemma).some(({ tag }) => isAdjective(tag))
     ? [finding('context-po-sku', { kind: 'reading', lemma })]
     : [];
 };
@@ -29,9 +29,9 @@ export const afterPoUnread: WordDetector = (question) => {
 const AFTER_PO = /(?:[sc]|dz)ku$/;
 
 /** Locative of a noun (1.a): it decides where the form has no other case to be played by. */
-export const locative: ReadingDetector = ({ lemma, tag }, question) => {
+export const locative: ReadingDetector = ({ lemma, tag }, query) => {
   if (!isNoun(tag) || !isLocative(tag)) return null;
-  const onlyLocative = question.readings.every((other) => isLocative(other.tag) || isVocative(other.tag));
+  const onlyLocative = query.readings.every((other) => isLocative(other.tag) || isVocative(other.tag));
   return finding('context-locative', { kind: 'reading', lemma, tag: tag.text }, { decides: onlyLocative });
 };
 

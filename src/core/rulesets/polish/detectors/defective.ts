@@ -5,7 +5,7 @@ import type { PolishRule } from '../catalogue.ts';
 import { defectiveReading, isGuessedOnMissing, mayBeDefective, missingForm } from '../defective.ts';
 import { finding } from '../finding.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
-import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
+import type { PolishQuery, ReadingDetector, WordDetector } from '../query.ts';
 
 /** A form that list 7 leaves to a defective verb. What 2.e builds from such a past is found by that rule. */
 export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
@@ -60,11 +60,11 @@ export const missingFromDefective: WordDetector = ({ form }) => {
  * Returns true when the game lexicon has the word only as a form that list 7 takes away. Its readings show that. A word without readings
  * has to be a form that the verb lacks. The list then overrules the lexicon; a reading under any other lemma leaves the word legal.
  */
-export function onlyAsMissingForm(question: PolishQuestion): boolean {
-  const { form } = question;
+export function onlyAsMissingForm(query: PolishQuery): boolean {
+  const { form } = query;
   const missing = missingForm(form);
   if (!missing && !mayBeDefective(form)) return false;
-  const { readings } = question;
+  const { readings } = query;
   return (
     readings.every((reading) => {
       const found = defectiveReading(reading.lemma, reading.tag);
@@ -75,10 +75,10 @@ export function onlyAsMissingForm(question: PolishQuestion): boolean {
 }
 
 /** The bar for a word that the lexicon has, but only as a form that the verb lacks. */
-export const barredReading: WordDetector = (question) => {
-  for (const { lemma, tag } of question.readings) {
+export const barredReading: WordDetector = (query) => {
+  for (const { lemma, tag } of query.readings) {
     const found = defectiveReading(lemma, tag);
     if (found && !found.left) return lacks(found.rule, lemma, found.category);
   }
-  return missingFromDefective(question);
+  return missingFromDefective(query);
 };

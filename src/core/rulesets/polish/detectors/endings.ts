@@ -25,7 +25,7 @@ import type { Finding } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { finding } from '../finding.ts';
 import { LIST_6 } from '../lists.ts';
-import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuery, PolishReading, ReadingDetector, WordDetector } from '../query.ts';
 import {
   barred,
   FUNCTION_WORDS,
@@ -42,7 +42,7 @@ import {
 import { barredZe, HOSTS_OF_ZE, inflectedOnList3 } from './ze.ts';
 
 /** Returns true when every reading of the word without its ending is a noun, adjective or passive participle. */
-function isOnlyNominal(readings: readonly TaggedReading[]): boolean {
+function isOnlyNominal(readings: readonly PolishReading[]): boolean {
   return (
     readings.length > 0 &&
     readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isPassiveParticiple(tag))
@@ -56,18 +56,18 @@ const isDegree = (tag: Tag): boolean => isAdverb(tag) && tag.values.has('pos');
 const PAST = /[aeiyę]li$/;
 
 /** Interrogative -li (excl.8), which is barred on verbs, adverbs and all other words. */
-export const particleLi: WordDetector = (question) => {
-  const split = withoutLi(question.form);
-  if (!split || !isWord(split.base, question) || isFormOfOtherLemma(question)) return [];
-  const readings = question.readingsOf(split.base);
-  if (isOnlyNoun(readings) || (isOnlyNominal(readings) && PAST.test(question.form))) return [];
-  if (isPastOfInfinitive(split.base, readings, question)) return [];
+export const particleLi: WordDetector = (query) => {
+  const split = withoutLi(query.form);
+  if (!split || !isWord(split.base, query) || isFormOfOtherLemma(query)) return [];
+  const readings = query.readingsOf(split.base);
+  if (isOnlyNoun(readings) || (isOnlyNominal(readings) && PAST.test(query.form))) return [];
+  if (isPastOfInfinitive(split.base, readings, query)) return [];
   return [barred('particle-li', split, likeliestHost(readings))];
 };
 
 /** Returns true when the word is a mistaken past of a verb, formed from its infinitive: `naprzeli` of *naprzeć*, for naparli. */
-const isPastOfInfinitive = (base: string, readings: readonly TaggedReading[], question: PolishQuestion): boolean =>
-  question
+const isPastOfInfinitive = (base: string, readings: readonly PolishReading[], query: PolishQuery): boolean =>
+  query
     .readingsOf(`${base}ć`)
     .some((infinitive) => isInfinitive(infinitive.tag) && readings.some(({ lemma }) => lemma === infinitive.lemma));
 
@@ -78,31 +78,31 @@ const INFINITIVE = /[aeiyąu]ć$/;
 const QUALITY = /łości?[ąęi]?$/;
 
 /** Returns true for a past of the third person (`była-ć`) or a pronoun (`sama-ć`). No infinitive is formed from such a word. */
-const isOldHostOfC = (reading: TaggedReading): boolean => isThirdPersonPast(reading.tag) || isPronoun(reading);
+const isOldHostOfC = (reading: PolishReading): boolean => isThirdPersonPast(reading.tag) || isPronoun(reading);
 
 /**
  * Bars -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) does not end in a particle. A word that looks like an infinitive
  * belongs to a verb that no list has (`memować`, `dywagnąć`), unless the host is a word that takes the particle.
  */
-export const barredC: WordDetector = (question) => {
-  const split = withoutC(question.form);
-  if (!split || !isWord(split.base, question) || QUALITY.test(question.form)) return [];
-  const negated = withoutNie(question.form);
-  if ((negated && isWord(negated.base, question)) || isFormOfOtherLemma(question)) return [];
-  const readings = question.readingsOf(split.base);
+export const barredC: WordDetector = (query) => {
+  const split = withoutC(query.form);
+  if (!split || !isWord(split.base, query) || QUALITY.test(query.form)) return [];
+  const negated = withoutNie(query.form);
+  if ((negated && isWord(negated.base, query)) || isFormOfOtherLemma(query)) return [];
+  const readings = query.readingsOf(split.base);
   const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag) || isDegree(tag));
-  return open && INFINITIVE.test(question.form) && !readings.some(isOldHostOfC)
+  return open && INFINITIVE.test(query.form) && !readings.some(isOldHostOfC)
     ? []
     : [barred('c-closed', split, likeliestHost(readings))];
 };
 
 /** Preposition with -ń outside list 5 (2.d), with a linking -e- after a consonant. */
-export const barredN: WordDetector = (question) => {
-  const split = withoutN(question.form);
+export const barredN: WordDetector = (query) => {
+  const split = withoutN(query.form);
   if (!split) return [];
   const bases = split.base.endsWith('e') ? [split.base.slice(0, -1), split.base] : [split.base];
   for (const base of bases) {
-    const preposition = question.readingsOf(base).find(({ tag }) => tag.pos === 'prep');
+    const preposition = query.readingsOf(base).find(({ tag }) => tag.pos === 'prep');
     if (preposition || ONE_LETTER_PREPOSITIONS.has(base)) return [barred('n-closed', { ...split, base }, preposition)];
   }
   return [];
@@ -118,12 +118,12 @@ export const conditional: ReadingDetector = ({ form, lemma, tag }) => {
 };
 
 /** -by, with or without a mobile ending, on what is no third-person past form and not on list 6 (2.e). */
-export const barredBy: WordDetector = (question) => {
-  const split = withoutByAndEnding(question.form);
-  if (!split || !isWord(split.base, question) || LIST_6.has(`${split.base}by`)) return [];
-  const readings = question.readingsOf(split.base);
+export const barredBy: WordDetector = (query) => {
+  const split = withoutByAndEnding(query.form);
+  if (!split || !isWord(split.base, query) || LIST_6.has(`${split.base}by`)) return [];
+  const readings = query.readingsOf(split.base);
   // After a noun, -by is the ending of another noun (`bioskarby`).
-  if (readings.some(({ tag }) => isThirdPersonPast(tag)) || !mayCarry(readings) || isFormOfOtherLemma(question)) {
+  if (readings.some(({ tag }) => isThirdPersonPast(tag)) || !mayCarry(readings) || isFormOfOtherLemma(query)) {
     return [];
   }
   return [barred('by-closed', split, likeliestHost(readings))];
@@ -163,7 +163,7 @@ const MIN_PREDICATE_NOUN = 5;
  * Returns true for a predicate about a person, in a form that cannot have -m as its inflectional ending: the short form of an adjective
  * (`gotów-em`), or a nominative in -a (`pewna-m`, `świnia-m`).
  */
-const isPredicate = ({ form, lemma, tag }: TaggedReading): boolean =>
+const isPredicate = ({ form, lemma, tag }: PolishReading): boolean =>
   tag.pos === 'adjc' ||
   (form.endsWith('a') &&
     (isNoun(tag)
@@ -175,11 +175,7 @@ const isPredicate = ({ form, lemma, tag }: TaggedReading): boolean =>
  * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms,
  * on adverbs and on what somebody is said to be; `stom` is in a dictionary as what it is.
  */
-function isEndingOfForm(
-  { form, spelling }: PolishQuestion,
-  { base }: Split,
-  readings: readonly TaggedReading[],
-): boolean {
+function isEndingOfForm({ form, spelling }: PolishQuery, { base }: Split, readings: readonly PolishReading[]): boolean {
   if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base)) return false;
   if (readings.some(isPronoun)) return base.endsWith('e') && readings.some(({ tag }) => isAdjective(tag));
   if (spelling?.has(form) === true) return !readings.some(({ tag }) => tag.pos === 'adjc');
@@ -190,7 +186,7 @@ function isEndingOfForm(
  * Returns true when the whole word is a name and the letters before the ending are only a noun. The match is then by chance: `kubuś` is not
  * the genitive *kubu* with -ś.
  */
-function isNameOfNoun({ spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
+function isNameOfNoun({ spellings }: PolishQuery, readings: readonly PolishReading[]): boolean {
   return isOnlyNoun(readings) && spellings.some(({ spelling }) => spelling !== undefined);
 }
 
@@ -204,21 +200,21 @@ const OTHER_NOUN = /(?:uś|[iy]ście)$/;
 const CONJUNCTIONS_OF_ONE_LETTER: ReadonlySet<string> = new Set(['a', 'i']);
 
 /** Bars a mobile ending on any word other than those of 2.f. */
-export const barredEnding: WordDetector = (question) => {
-  const splits = withoutMobileEnding(question.form);
-  if (splits.length === 0 || isFormOfOtherLemma(question)) return [];
+export const barredEnding: WordDetector = (query) => {
+  const splits = withoutMobileEnding(query.form);
+  if (splits.length === 0 || isFormOfOtherLemma(query)) return [];
   // `aleś` is *ale* with -ś before it is *al* with -eś.
-  const isOnFunctionWord = ({ base }: Split) => isFunctionWord(question.readingsOf(base));
+  const isOnFunctionWord = ({ base }: Split) => isFunctionWord(query.readingsOf(base));
   for (const split of [...splits.filter(isOnFunctionWord), ...splits.filter((one) => !isOnFunctionWord(one))]) {
-    if (!isWord(split.base, question) && !CONJUNCTIONS_OF_ONE_LETTER.has(split.base)) continue;
+    if (!isWord(split.base, query) && !CONJUNCTIONS_OF_ONE_LETTER.has(split.base)) continue;
     if (!/[aąeęioóuyj]$/.test(split.base) && !split.particle.startsWith('-e')) continue;
-    const readings = question.readingsOf(split.base);
+    const readings = query.readingsOf(split.base);
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
-    if (INSTRUMENTAL.has(split.particle) && isEndingOfForm(question, split, readings)) continue;
+    if (INSTRUMENTAL.has(split.particle) && isEndingOfForm(query, split, readings)) continue;
     if (likeliestHost(readings)?.tag.pos === 'prep') continue;
     const mayBeNoun = isOnlyNoun(readings) || readings.length === 0;
-    if (isNameOfNoun(question, readings) || (mayBeNoun && OTHER_NOUN.test(question.form))) continue;
+    if (isNameOfNoun(query, readings) || (mayBeNoun && OTHER_NOUN.test(query.form))) continue;
     return [barred('ending-other', split, likeliestHost(readings))];
   }
   return [];
@@ -229,12 +225,12 @@ export const barredEnding: WordDetector = (question) => {
  * not a host with a particle: `również`, `kiedyś`. A word that a dictionary has as the same kind of word as its host is that host with -ż:
  * the particle *jużciż* of *jużci*.
  */
-function isOnlyItsHost(question: PolishQuestion, { rule, detail }: Finding): boolean {
-  const host = question.readingsOf(fieldsOf(detail).base ?? '');
+function isOnlyItsHost(query: PolishQuery, { rule, detail }: Finding): boolean {
+  const host = query.readingsOf(fieldsOf(detail).base ?? '');
   const isZe = rule === 'ze-closed';
   const hosts = isZe ? HOSTS_OF_ZE : FUNCTION_WORDS;
   if (host.length === 0 || !host.every(({ tag }) => hosts.has(tag.pos))) return false;
-  return question.readings.every(
+  return query.readings.every(
     ({ origin, tag }) => origin !== 'attested' || (isZe && host.some((one) => one.tag.pos === tag.pos)),
   );
 }
@@ -243,7 +239,7 @@ function isOnlyItsHost(question: PolishQuestion, { rule, detail }: Finding): boo
  * What a list of another game's policy has and a closed list of this document has not: -by, -ż or a mobile ending on a function word
  * (`czyliżby`, `stądże`, `bodajm`). The forms of list 3 are on it (`nikogoż`).
  */
-export const barredThoughListed: WordDetector = (question) => {
-  const ze = inflectedOnList3(question).length > 0 ? [] : barredZe(question);
-  return [...ze, ...barredBy(question), ...barredEnding(question)].filter((one) => isOnlyItsHost(question, one));
+export const barredThoughListed: WordDetector = (query) => {
+  const ze = inflectedOnList3(query).length > 0 ? [] : barredZe(query);
+  return [...ze, ...barredBy(query), ...barredEnding(query)].filter((one) => isOnlyItsHost(query, one));
 };

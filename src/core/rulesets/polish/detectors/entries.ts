@@ -10,7 +10,7 @@ import type { PolishRule } from '../catalogue.ts';
 import { finding } from '../finding.ts';
 import { LIST_1 } from '../lists.ts';
 import { shortenedFrom } from '../natural-classes.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../query.ts';
 
 const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbreviation' | 'english'>, PolishRule>> = {
   brand: 'product-name',
@@ -87,9 +87,9 @@ const isNoName = (spelling: string): boolean => {
 const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(isPolishVowel);
 
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
-export const abbreviation: WordDetector = (question) => {
-  const { form, spellings } = question;
-  const detail = abbreviated(question);
+export const abbreviation: WordDetector = (query) => {
+  const { form, spellings } = query;
+  const detail = abbreviated(query);
   if (detail) return [finding('abbreviation', detail)];
   if (form.length < 2 || isReadable(form)) return [];
   const known = spellings.filter(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
@@ -104,11 +104,11 @@ export const abbreviation: WordDetector = (question) => {
  * `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. So would `PO` and `rys.` be, spelled so, beside the
  * words of their letters.
  */
-export const alsoAbbreviation: WordDetector = (question) => {
-  const { game, form, readings, spelling } = question;
+export const alsoAbbreviation: WordDetector = (query) => {
+  const { game, form, readings, spelling } = query;
   const reading = readings.find(({ tag }) => !isAbbreviation(tag));
   const other = reading?.lemma ?? form;
-  const spelled = abbreviationBesideWord(spelling, question);
+  const spelled = abbreviationBesideWord(spelling, query);
   if (spelled?.source !== undefined)
     return [finding('abbreviation', { kind: 'meaning', source: spelled.source, other }, { decides: false })];
   const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));

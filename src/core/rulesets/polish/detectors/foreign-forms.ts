@@ -4,7 +4,7 @@ import type { Finding } from '../../../rules/catalogue.ts';
 import { lettersWithoutTile } from '../../../words/letters.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../finding.ts';
-import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
+import type { PolishQuery, ReadingDetector, WordDetector } from '../query.ts';
 
 /** A form without the letters or the hyphen of its own lemma: the lemma is barred, the form is legal (excl.5, excl.6). */
 export const formOfBarredLemma: ReadingDetector = ({ form, lemma, tag }) => {
@@ -59,7 +59,7 @@ const RESPELLED: ReadonlyArray<readonly [polish: string, foreign: readonly strin
 const ENDING = /^(?:i?em|i?om|i?ami|i?ach|owi|ie|ów|[aąęuyi])$/;
 
 /** Returns true when every reading is an inferred noun: the lemma is guessed from the list, or unknown. */
-export function isOfGuessedLemma({ readings }: PolishQuestion): boolean {
+export function isOfGuessedLemma({ readings }: PolishQuery): boolean {
   return readings.every(({ origin, tag }) => origin === 'inferred' && tag.pos === 'subst');
 }
 
@@ -67,7 +67,7 @@ export function isOfGuessedLemma({ readings }: PolishQuestion): boolean {
  * Returns true when the game lexicon has very few forms of each lemma. A lemma that is guessed from this form alone is weak evidence:
  * `czacza`, guessed from `czacz`.
  */
-function isKnownByItselfOnly({ readings, game }: PolishQuestion): boolean {
+function isKnownByItselfOnly({ readings, game }: PolishQuery): boolean {
   return readings.every(({ lemma }) => game.forms(lemma).length <= MAX_FORMS_OF_A_GUESS);
 }
 
@@ -75,26 +75,26 @@ function isKnownByItselfOnly({ readings, game }: PolishQuestion): boolean {
 const MAX_FORMS_OF_A_GUESS = 3;
 
 /** The barred lemma of a form that the lexicon has without an attested one: `jiwie` → jive, `czacz` → cza-cza. */
-export const formOfUnknownBarredLemma: WordDetector = (question) => {
-  const { form, spelling } = question;
-  if (!spelling || form.length > 15 || !isOfGuessedLemma(question)) return [];
-  const x = nounInX(question);
+export const formOfUnknownBarredLemma: WordDetector = (query) => {
+  const { form, spelling } = query;
+  if (!spelling || form.length > 15 || !isOfGuessedLemma(query)) return [];
+  const x = nounInX(query);
   if (x) return [finding('letters-x-ks', { kind: 'reading', lemma: x, letters: 'x' })];
-  const hyphenated = hyphenatedLemma(question, spelling);
+  const hyphenated = hyphenatedLemma(query, spelling);
   if (hyphenated) return [finding('hyphen-free-form', { kind: 'reading', lemma: hyphenated })];
-  return isKnownByItselfOnly(question) ? formOfForeignWord(question) : [];
+  return isKnownByItselfOnly(query) ? formOfForeignWord(query) : [];
 };
 
 /** A form of a foreign word of which the end of the stem is respelled (excl.6): `jiwie` of *jive*, `boutikiem` of *boutique*. */
-function formOfForeignWord(question: PolishQuestion): Finding[] {
-  const { form } = question;
+function formOfForeignWord(query: PolishQuery): Finding[] {
+  const { form } = query;
   for (let length = form.length; length > 1; length--) {
     const stem = form.slice(0, length);
     if (!ENDING.test(form.slice(length))) continue;
     for (const [polish, foreign] of RESPELLED) {
       if (!stem.endsWith(polish)) continue;
       const start = stem.slice(0, -polish.length);
-      const lemma = foreign.map((end) => start + end).find((word) => question.isForeignWord(word));
+      const lemma = foreign.map((end) => start + end).find((word) => query.isForeignWord(word));
       if (lemma === undefined) continue;
       const rule = lemma.endsWith('x') ? 'letters-x-ks' : 'letters-free-form';
       return [finding(rule, { kind: 'reading', lemma, letters: lettersWithoutTile(lemma) })];
@@ -104,7 +104,7 @@ function formOfForeignWord(question: PolishQuestion): Finding[] {
 }
 
 /** The noun in -x of which a form in -ks-, listed under a guessed lemma of its own, is the respelling: `cardoks` → cardox. */
-function nounInX({ form, readings, spelling }: PolishQuestion): string | null {
+function nounInX({ form, readings, spelling }: PolishQuery): string | null {
   if (!form.includes('ks')) return null;
   for (const stem of new Set([...readings.map(({ lemma }) => lemma), form])) {
     const lemma = stem.endsWith('ks') ? `${stem.slice(0, -2)}x` : null;
@@ -117,7 +117,7 @@ function nounInX({ form, readings, spelling }: PolishQuestion): string | null {
  * The hyphenated noun that loses its hyphen with its ending, in the genitive plural: cza-cz(a) → `czacz`. A form that dictionaries
  * also spell with the hyphen is only a variant spelling.
  */
-function hyphenatedLemma({ form, readings }: PolishQuestion, spelling: Lexicon): string | null {
+function hyphenatedLemma({ form, readings }: PolishQuery, spelling: Lexicon): string | null {
   // A guessed lemma must be the same noun written solid: czacz, czacza.
   const endings = ['a', 'o', 'e'].filter((ending) => readings.every(({ lemma }) => lemma === form + ending));
   if (endings.length === 0) return null;

@@ -5,7 +5,7 @@ import { isDrawnOut } from '../../../words/letters.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { finding } from '../finding.ts';
 import { LIST_2 } from '../lists.ts';
-import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuery, PolishReading, WordDetector } from '../query.ts';
 import { hasForms } from './particle-hosts.ts';
 
 /** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
@@ -37,11 +37,11 @@ function withoutRepeatedGroup(word: string): string[] {
 }
 
 /** The group of which the whole word is nothing but two: `hihi`. It is called out; no other word is said twice for effect. */
-function calledOutTwice(question: PolishQuestion): string | undefined {
-  const { form } = question;
+function calledOutTwice(query: PolishQuery): string | undefined {
+  const { form } = query;
   const half = form.slice(0, form.length / 2);
   if (form !== half + half || !/^\p{L}{2,3}$/u.test(half)) return undefined;
-  return question.readingsOf(half).some(({ tag }) => tag.pos === 'interj') ? half : undefined;
+  return query.readingsOf(half).some(({ tag }) => tag.pos === 'interj') ? half : undefined;
 }
 
 const VOWEL = /[aąeęioóuy]/;
@@ -72,7 +72,7 @@ const REPEATED = /(\p{L}|[^\P{L}aąeęioóuy]{2,3}?)\1{2,}/u;
  * word with forms (`hoop`, `saamijski`). It may also lack an analysis, unless the word that it seems to draw out is one that people call
  * out or insert (`taak`, `hauu`; `mood` is not *mod*).
  */
-function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, base: readonly TaggedReading[]): boolean {
+function isDictionarySpelling({ form, spellings, spelling }: PolishQuery, base: readonly PolishReading[]): boolean {
   if (spellings.some(({ mark, spelling: other }) => mark !== '' || other !== undefined)) return true;
   if (REPEATED.test(form)) return false;
   if (spellings.some(({ tag }) => parseTags(tag).some(hasForms))) return true;
@@ -83,14 +83,14 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
  * Returns true for a query with a capital and a double letter, which is a name (`Moores`). A drawn-out word that may begin a sentence is an
  * exception (`Taak`).
  */
-const isNameWithDouble = ({ typed, form }: PolishQuestion, base: readonly TaggedReading[]): boolean =>
+const isNameWithDouble = ({ typed, form }: PolishQuery, base: readonly PolishReading[]): boolean =>
   typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
 
 /** Returns true for one doubled vowel in a noun or adjective: likelier a slip or a foreign word than a word drawn out (`okoo`, `been`). */
-function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[]): boolean {
+function isNameOfThing({ form }: PolishQuery, base: readonly PolishReading[]): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
   // Somebody is called so: `mamoo`.
-  const isCall = ({ tag, lemma, form: word }: TaggedReading) => tag.values.has('voc') && lemma !== word;
+  const isCall = ({ tag, lemma, form: word }: PolishReading) => tag.values.has('voc') && lemma !== word;
   return (
     runs.length === 1 &&
     runs[0]?.length === 2 &&
@@ -100,15 +100,15 @@ function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[])
 }
 
 /** A word drawn out by repeating letters (excl.11); detail names the word that is drawn out. */
-export const drawnOut: WordDetector = (question) => {
-  const { form, game, typed } = question;
+export const drawnOut: WordDetector = (query) => {
+  const { form, game, typed } = query;
   // Letters of numbers in Roman figures are repeated for no effect (`III`), nor are those of an abbreviation: `MMU`.
   if (isRomanNumber(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
-  const twice = calledOutTwice(question);
+  const twice = calledOutTwice(query);
   // A list may have it without a reading: `hehe`.
   if (
     twice !== undefined &&
-    question.spellings.every(({ spelling, mark, tag }) => spelling !== undefined || mark + tag === '')
+    query.spellings.every(({ spelling, mark, tag }) => spelling !== undefined || mark + tag === '')
   )
     return [finding('letter-repetition', { kind: 'base', base: twice })];
   const grouped = withoutRepeatedGroup(form);
@@ -116,16 +116,16 @@ export const drawnOut: WordDetector = (question) => {
   const spelledDouble = isSpelledDouble(form);
   for (const base of [...shortened(form), ...grouped]) {
     if (base.length < 2 || !game.has(base)) continue;
-    const readings = question.readingsOf(base);
+    const readings = query.readingsOf(base);
     // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
     const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj') && !DOUBLE_I.test(form);
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
-    if (isDictionarySpelling(question, readings) || isNameWithDouble(question, readings)) return [];
-    if (isNameOfThing(question, readings)) continue;
+    if (isDictionarySpelling(query, readings) || isNameWithDouble(query, readings)) return [];
+    if (isNameOfThing(query, readings)) continue;
     return [finding('letter-repetition', { kind: 'base', base })];
   }
   // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
-  if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
+  if (!REPEATED.test(form) || isDictionarySpelling(query, [])) return [];
   return [finding('letter-repetition', { kind: 'base', base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
 };
 
@@ -133,23 +133,21 @@ export const drawnOut: WordDetector = (question) => {
  * A drawn-out interjection that the lexicon has but the document does not want: a letter three times, or an interjection
  * doubled although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
  */
-export function isBarredInterjection(question: PolishQuestion): boolean {
-  const { form } = question;
+export function isBarredInterjection(query: PolishQuery): boolean {
+  const { form } = query;
   if (LIST_2.has(form) || !DOUBLED.test(form)) return false;
-  const { readings } = question;
+  const { readings } = query;
   if (readings.some(({ tag }) => isInflecting(tag))) return false;
   if (isDrawnOut(form)) {
     // `nieeemsko`: the third e is the prefix's.
     const rest = withoutNie(form)?.base;
-    return rest === undefined || isDrawnOut(rest) || !question.game.has(rest);
+    return rest === undefined || isDrawnOut(rest) || !query.game.has(rest);
   }
   const interjection = readings.length > 0 && readings.every(({ tag }) => tag.pos === 'interj');
-  return (
-    interjection && shortened(form).some((base) => question.readingsOf(base).some(({ tag }) => tag.pos === 'interj'))
-  );
+  return interjection && shortened(form).some((base) => query.readingsOf(base).some(({ tag }) => tag.pos === 'interj'));
 }
 
-export const barredInterjection: WordDetector = (question) => {
-  const base = shortened(question.form).find((spelling) => question.game.has(spelling));
+export const barredInterjection: WordDetector = (query) => {
+  const base = shortened(query.form).find((spelling) => query.game.has(spelling));
   return [finding('letter-repetition', base ? { kind: 'base', base } : { kind: 'word' })];
 };

@@ -15,7 +15,7 @@ import {
 import { isDrawnOut } from '../../../words/letters.ts';
 import { PRONOMINAL } from '../closed-class.ts';
 import { finding } from '../finding.ts';
-import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuery, PolishReading, WordDetector } from '../query.ts';
 import { sourceOfAdverb } from './nie.ts';
 import { barred, detailOf, isOnlyNoun, isWord, likeliestHost, NOUNS } from './particle-hosts.ts';
 
@@ -33,34 +33,34 @@ const AFTER_PO = /(?:[sc]|dz)ku$/;
  * Returns the reading of the word as a form after "po", or whether it is such a form of an adjective in -ski, -cki or -dzki without that
  * tag. The lexicon may have it as a noun only (`brusku`).
  */
-function afterPoReading(base: string, question: PolishQuestion): TaggedReading | boolean {
-  const readings = question.readingsOf(base);
+function afterPoReading(base: string, query: PolishQuery): PolishReading | boolean {
+  const readings = query.readingsOf(base);
   const tagged = readings.find(({ tag }) => isAfterPo(tag));
   if (tagged) return tagged;
   if (!AFTER_PO.test(base)) return false;
-  return readings.length === 0 || question.readingsOf(`${base.slice(0, -1)}i`).some(({ tag }) => isAdjective(tag));
+  return readings.length === 0 || query.readingsOf(`${base.slice(0, -1)}i`).some(({ tag }) => isAdjective(tag));
 }
 
 /** nie- twice, before the forms after "po", or before anything else that does not take it (2.a). */
-export const barredNie: WordDetector = (question) => {
-  const { form } = question;
+export const barredNie: WordDetector = (query) => {
+  const { form } = query;
   const split = withoutNie(form);
   // `nieee` is *nie* drawn out.
-  if (!split || !isWord(split.base, question) || (isDrawnOut(form) && !isDrawnOut(split.base))) return [];
-  const readings = question.readingsOf(split.base);
-  const afterPo = afterPoReading(split.base, question);
+  if (!split || !isWord(split.base, query) || (isDrawnOut(form) && !isDrawnOut(split.base))) return [];
+  const readings = query.readingsOf(split.base);
+  const afterPo = afterPoReading(split.base, query);
   if (afterPo) return [barred('nie-sku-excluded', split, afterPo === true ? undefined : afterPo)];
   const inner = withoutNie(split.base);
   // `nieniebieski` is in the lexicon; what is not, and has nie- before a nie- word whose rest is a word, has it twice.
-  if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
+  if (inner && isWord(inner.base, query)) return [barred('nie-double', split, readings[0])];
   const host = readings.some(
     ({ lemma, tag }) =>
       (takesNie(tag) &&
         !PRONOMINAL.has(withoutParticle(lemma)) &&
-        (!isAdverb(tag) || sourceOfAdverb(split.base, question))) ||
+        (!isAdverb(tag) || sourceOfAdverb(split.base, query))) ||
       (NOUNS.has(tag.pos) && GERUND.test(lemma)),
   );
-  if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
+  if (host || isNegatedElsewhere(query) || isChanceNoun(query, readings)) return [];
   const refusing = readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings);
   const apart = refusing && isNegatedApart(refusing) ? { intended: `nie ${split.base}` } : {};
   return [finding('nie-closed', { ...detailOf(split, refusing), ...apart })];
@@ -70,7 +70,7 @@ export const barredNie: WordDetector = (question) => {
  * Returns true for a word before which *nie* is always written apart: a verb, a pronoun, an adverb without an adjective. Then two words were
  * intended. The spelling of degrees has changed, and nie- makes nouns.
  */
-const isNegatedApart = ({ lemma, tag }: TaggedReading): boolean =>
+const isNegatedApart = ({ lemma, tag }: PolishReading): boolean =>
   !isCompared(tag) && !NOUNS.has(tag.pos) && (!isAdjective(tag) || PRONOMINAL.has(withoutParticle(lemma)));
 
 /** *ten* of *tenże*, *jaki* of *jakiż*. */
@@ -80,7 +80,7 @@ const withoutParticle = (pronoun: string): string => pronoun.replace(/że?$/, ''
  * Returns true when nie- leaves a noun by chance: the word is a name (`Niemen`), the query has the capital of a name, or the noun is only a
  * vocative (`niechno`).
  */
-function isChanceNoun({ typed, form, spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
+function isChanceNoun({ typed, form, spellings }: PolishQuery, readings: readonly PolishReading[]): boolean {
   if (!isOnlyNoun(readings)) return false;
   return (
     typed !== form ||
@@ -97,8 +97,8 @@ const GERUND = /[nc]ie$/;
  * `niebatonowi` is of *batonowy*, though *batonowi* is also the dative of *baton*. A comparative that the spelling lexicon has as an
  * adjective does not count.
  */
-function isNegatedElsewhere(question: PolishQuestion): boolean {
-  return question.spellings.some(({ lemma, tag }) =>
+function isNegatedElsewhere(query: PolishQuery): boolean {
+  return query.spellings.some(({ lemma, tag }) =>
     parseTags(tag).some((one) => {
       if (isNegated(one)) return true;
       const positive = withoutNie(lemma)?.base;
@@ -107,7 +107,7 @@ function isNegatedElsewhere(question: PolishQuestion): boolean {
         isAdjective(one) &&
         !isCompared(one) &&
         !PRONOMINAL.has(positive) &&
-        !question.readingsOf(positive).some((reading) => isCompared(reading.tag))
+        !query.readingsOf(positive).some((reading) => isCompared(reading.tag))
       );
     }),
   );

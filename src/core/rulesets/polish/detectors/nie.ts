@@ -18,24 +18,24 @@ import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import { PRONOMINAL } from '../closed-class.ts';
 import { finding } from '../finding.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
-import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuery, PolishReading, ReadingDetector, WordDetector } from '../query.ts';
 
 /**
  * Returns true when the lemma is the past of an intransitive verb that became an adjective: `posiwiały`, `opadły` (2.a.1). Such adjectives
  * come from perfective verbs. *stały* and *śmiały* come from imperfective verbs, and *zrozumiały* comes from a verb with a passive
  * participle; these are adjectives like any other.
  */
-function comesFromPast(lemma: string, question: PolishQuestion): boolean {
+function comesFromPast(lemma: string, query: PolishQuery): boolean {
   if (!lemma.endsWith('ły')) return false;
-  const pasts = question.readingsOf(lemma).filter(({ tag }) => isPast(tag) && isPlural(tag));
-  return pasts.length > 0 && pasts.every((past) => past.tag.values.has('perf') && isIntransitive(past, question));
+  const pasts = query.readingsOf(lemma).filter(({ tag }) => isPast(tag) && isPlural(tag));
+  return pasts.length > 0 && pasts.every((past) => past.tag.values.has('perf') && isIntransitive(past, query));
 }
 
 /**
  * Returns true when the verb has no passive participle of the same stem. Participles in -nięty that are not in use do not count
  * (`opadnięty`).
  */
-function isIntransitive({ form, lemma }: TaggedReading, { game }: PolishQuestion): boolean {
+function isIntransitive({ form, lemma }: PolishReading, { game }: PolishQuery): boolean {
   const stem = form.slice(0, -'ły'.length);
   const isPassive = (text: string): boolean => parseTags(text).some(isPassiveParticiple);
   return !game
@@ -70,52 +70,50 @@ export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
  * The reading of the word without nie- that has the same part of speech, if possible of the same lemma: only then is nie- the
  * particle. A lexicon gives `nieduży` either to *nieduży* or, tagged as negated, to *duży*.
  */
-function unnegated({ form, lemma, tag }: TaggedReading, question: PolishQuestion): TaggedReading | null {
+function unnegated({ form, lemma, tag }: PolishReading, query: PolishQuery): PolishReading | null {
   const split = withoutNie(form);
   if (!split) return null;
-  const candidates = question.readingsOf(split.base).filter((candidate) => candidate.tag.pos === tag.pos);
-  const sameLemma = (candidate: TaggedReading) => candidate.lemma === lemma || `nie${candidate.lemma}` === lemma;
+  const candidates = query.readingsOf(split.base).filter((candidate) => candidate.tag.pos === tag.pos);
+  const sameLemma = (candidate: PolishReading) => candidate.lemma === lemma || `nie${candidate.lemma}` === lemma;
   return candidates.find(sameLemma) ?? candidates[0] ?? null;
 }
 
 /** The short form of an adjective: `gotów`, `wesół`. */
-const isShortAdjective = ({ pos }: TaggedReading['tag']): boolean => pos === 'adjc';
+const isShortAdjective = ({ pos }: PolishReading['tag']): boolean => pos === 'adjc';
 
 /** nie- before adjectives in the positive degree, and which kind of adjective it is (2.a.1). */
-export const nieAdjective: ReadingDetector = (reading, question) => {
+export const nieAdjective: ReadingDetector = (reading, query) => {
   if (!(isAdjective(reading.tag) || isShortAdjective(reading.tag)) || isCompared(reading.tag)) return null;
-  const base = unnegated(reading, question);
+  const base = unnegated(reading, query);
   if (!base) return null;
   // `jakiż` is one, too. `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
   if (PRONOMINAL.has(base.lemma.replace(/ż$/, ''))) return null;
   const detail = before(base.form, base.lemma, base.tag.text);
   if (numeralKind(base.lemma)) return finding('nie-numeral', detail);
-  if (comesFromPast(base.lemma, question)) return finding('nie-past-participle', detail);
+  if (comesFromPast(base.lemma, query)) return finding('nie-past-participle', detail);
   return finding('nie-adjective', detail);
 };
 
 /** The general rule beside the particular kind of adjective. */
-export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
-  const particular = nieAdjective(reading, question);
+export const nieAdjectiveOfKind: ReadingDetector = (reading, query) => {
+  const particular = nieAdjective(reading, query);
   if (particular?.detail.kind !== 'attached' || particular.rule === 'nie-adjective') return null;
   return finding('nie-adjective', particular.detail);
 };
 
 /** Returns true for an adverb, and for a listed word without readings. */
-function isAdverbial(word: string, question: PolishQuestion): boolean {
-  const readings = question.readingsOf(word);
-  return readings.length === 0
-    ? question.game.has(word)
-    : readings.some(({ tag }) => isAdverb(tag) || tag.pos === 'adja');
+function isAdverbial(word: string, query: PolishQuery): boolean {
+  const readings = query.readingsOf(word);
+  return readings.length === 0 ? query.game.has(word) : readings.some(({ tag }) => isAdverb(tag) || tag.pos === 'adja');
 }
 
 /**
  * The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj` and for `jako`, which
  * comes from a pronoun.
  */
-export function sourceOfAdverb(adverb: string, question: PolishQuestion): TaggedReading | undefined {
+export function sourceOfAdverb(adverb: string, query: PolishQuery): PolishReading | undefined {
   const sources = adjectivesBehind(adverb)
-    .flatMap((adjective) => question.readingsOf(adjective))
+    .flatMap((adjective) => query.readingsOf(adjective))
     .filter(({ lemma }) => !PRONOMINAL.has(lemma));
   return (
     sources.find(({ tag }) => isActiveParticiple(tag)) ??
@@ -124,18 +122,18 @@ export function sourceOfAdverb(adverb: string, question: PolishQuestion): Tagged
 }
 
 /** nie- before an adverb, if it comes from an adjective or an active participle. */
-function negatedAdverb(form: string, question: PolishQuestion): Finding | null {
+function negatedAdverb(form: string, query: PolishQuery): Finding | null {
   const split = withoutNie(form);
-  if (!split || !isAdverbial(split.base, question)) return null;
-  const source = sourceOfAdverb(split.base, question);
+  if (!split || !isAdverbial(split.base, query)) return null;
+  const source = sourceOfAdverb(split.base, query);
   if (!source) return null;
   const detail = before(split.base, source.form, 'adv:pos');
   return finding(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', detail);
 }
 
 /** nie- before adverbs from adjectives and from active participles (2.a.2). */
-export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
-  isAdverb(tag) && !isCompared(tag) ? negatedAdverb(form, question) : null;
+export const nieAdverb: ReadingDetector = ({ form, tag }, query) =>
+  isAdverb(tag) && !isCompared(tag) ? negatedAdverb(form, query) : null;
 
 /** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
 const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
@@ -155,20 +153,20 @@ export const nieInferredGerund: ReadingDetector = ({ form, lemma, tag, origin })
 };
 
 /** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
-export const nieSelected: ReadingDetector = (reading, question) => {
+export const nieSelected: ReadingDetector = (reading, query) => {
   const split = withoutNie(reading.form);
   if (!split || split.base.length < 2 || !NO_HOST.has(reading.tag.pos)) return null;
-  if (isAdjective(reading.tag) && nieAdjective(reading, question)) return null;
-  if (isAdverb(reading.tag) && nieAdverb(reading, question)) return null;
-  if (nieInferredGerund(reading, question)) return null;
-  const same = unnegated(reading, question);
+  if (isAdjective(reading.tag) && nieAdjective(reading, query)) return null;
+  if (isAdverb(reading.tag) && nieAdverb(reading, query)) return null;
+  if (nieInferredGerund(reading, query)) return null;
+  const same = unnegated(reading, query);
   if (same && PRONOMINAL.has(same.lemma) && !PRONOUNS_WITH_NIE.has(same.lemma)) return null;
   const sameLemma = same && (same.lemma === reading.lemma || `nie${same.lemma}` === reading.lemma);
   // `nieraz` is an adverb, `raz` a noun: what does not inflect takes any word behind it.
   const base = sameLemma
     ? same
     : isAdverb(reading.tag)
-      ? question.readingsOf(split.base).find(({ form, lemma }) => form === lemma)
+      ? query.readingsOf(split.base).find(({ form, lemma }) => form === lemma)
       : null;
   if (base) return finding('nie-selected', before(base.form, base.lemma, base.tag.text));
   if (!isGrownTogetherWithNie(reading.lemma)) return null;
@@ -181,29 +179,29 @@ export const nieSelected: ReadingDetector = (reading, question) => {
  * nie- on a word that the lexicon has without a reading: the word without nie- has one. Its tag is taken over, and the rules above
  * say what they would say of it.
  */
-export const nieWithoutReading: WordDetector = (question) => {
-  const { form, readings } = question;
+export const nieWithoutReading: WordDetector = (query) => {
+  const { form, readings } = query;
   const split = withoutNie(form);
   if (readings.length > 0 || !split) return [];
-  for (const base of question.readingsOf(split.base)) {
+  for (const base of query.readingsOf(split.base)) {
     const kinds = [nieAdjective, nieAdjectiveOfKind];
     const asNegated = { ...base, form };
-    const found = kinds.map((kind) => kind(asNegated, question)).filter((one) => one !== null);
+    const found = kinds.map((kind) => kind(asNegated, query)).filter((one) => one !== null);
     if (found.length > 0) return found;
     const detail = before(split.base, base.lemma, base.tag.text);
     if (isGerund(base.tag)) return [finding('nie-gerund', detail)];
     if (isActiveParticiple(base.tag)) return [finding('nie-participle-active', detail)];
     if (isPassiveParticiple(base.tag)) return [finding('nie-participle-passive', detail)];
   }
-  const adverb = negatedAdverb(form, question);
+  const adverb = negatedAdverb(form, query);
   return adverb ? [adverb] : [];
 };
 
 /** Past participles and numerals that the document names as adjectives: a secondary reason for the word without nie-. */
-export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, question) => {
+export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!isAdjective(tag) || isCompared(tag) || form.startsWith('nie')) return null;
   if (numeralKind(lemma)) return finding('nie-numeral', { kind: 'reading', lemma, tag: tag.text }, { decides: false });
-  if (comesFromPast(lemma, question))
+  if (comesFromPast(lemma, query))
     return finding('nie-past-participle', { kind: 'reading', lemma, tag: tag.text }, { decides: false });
   return null;
 };

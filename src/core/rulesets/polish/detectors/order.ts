@@ -1,4 +1,4 @@
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../query.ts';
 import { capitals } from './capitals.ts';
 import { afterPo, locative, reflexive } from './context.ts';
 import { leftToDefective, missingFromDefective, perfectivePowodzić } from './defective.ts';

@@ -1,7 +1,7 @@
 import { isAdverb, isCompared, isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../finding.ts';
-import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
+import type { PolishQuery, ReadingDetector, WordDetector } from '../query.ts';
 
 /** A form of an inflecting word, or an adverb in a higher degree: `bardziej` (intro). */
 export const inflectedForm: ReadingDetector = ({ lemma, tag }) =>
@@ -52,7 +52,7 @@ const MORPHOLOGICAL_DICTIONARY = 'PoliMorf';
  * Returns true when the game lexicon has this lemma with forms of the same part of speech. Then only this form is missing, and not the
  * word.
  */
-function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): boolean {
+function isLemmaListed(lemma: string, tag: string, { game }: PolishQuery): boolean {
   if (!game.has(lemma)) return false;
   const parts = new Set(parseTags(tag).map(({ pos }) => pos));
   return game.forms(lemma).some(({ reading }) => parseTags(reading.tag).some(({ pos }) => parts.has(pos)));
@@ -62,8 +62,8 @@ function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): bo
  * Reports that no list of the game has the word (5). The detail has its lemma and the dictionaries that know it. `other` is the lemma when
  * the list has the lemma and lacks only this form.
  */
-export const notListed: WordDetector = (question) => {
-  const { spellings, spelling, form, typed } = question;
+export const notListed: WordDetector = (query) => {
+  const { spellings, spelling, form, typed } = query;
   // In lower case the common word comes before the name: `output`, not `Output`.
   const known = spellings.find((one) => (one.spelling ?? form) === typed) ?? spellings[0];
   if (!known) {
@@ -73,7 +73,7 @@ export const notListed: WordDetector = (question) => {
     return [finding('not-listed', detail)];
   }
   const attested = spellings.some(({ origin, tag }) => origin === 'attested' && tag !== '');
-  const listed = spellings.find(({ lemma, tag }) => isLemmaListed(lemma, tag, question));
+  const listed = spellings.find(({ lemma, tag }) => isLemmaListed(lemma, tag, query));
   const { lemma } = listed ?? known;
   return [
     finding('not-listed', {

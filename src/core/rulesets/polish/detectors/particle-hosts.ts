@@ -6,7 +6,7 @@ import type { PolishRule } from '../catalogue.ts';
 import { NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
 import { finding } from '../finding.ts';
 import { LIST_3 } from '../lists.ts';
-import type { PolishQuestion, TaggedReading } from '../question.ts';
+import type { PolishQuery, PolishReading } from '../query.ts';
 
 /** Tag of a word that has forms, or of an adverb made from an adjective. */
 export const hasForms = (tag: Tag): boolean => isInflecting(tag) || (isAdverb(tag) && tag.values.has('pos'));
@@ -15,7 +15,7 @@ export const hasForms = (tag: Tag): boolean => isInflecting(tag) || (isAdverb(ta
  * Returns true when the whole word is a form of a lemma that only the spelling lexicon has. Its last letters are then not a particle,
  * though they look like one on a playable word: `ciastkowali` is the past of *ciastkować*, not *ciastkowa* with -li.
  */
-export function isFormOfOtherLemma({ spellings }: PolishQuestion): boolean {
+export function isFormOfOtherLemma({ spellings }: PolishQuery): boolean {
   return spellings.some((reading) => isCommonForm(reading));
 }
 
@@ -48,50 +48,50 @@ const HOSTS: readonly string[] = [
   'pact',
 ];
 
-const rankOf = ({ tag }: TaggedReading): number => {
+const rankOf = ({ tag }: PolishReading): number => {
   const at = HOSTS.indexOf(tag.pos);
   return at < 0 ? HOSTS.length : at;
 };
 
 /** The reading that a particle is most likely to stand on: `albo` is the conjunction before it is the vocative of *alba*. */
-export function likeliestHost(readings: readonly TaggedReading[]): TaggedReading | undefined {
+export function likeliestHost(readings: readonly PolishReading[]): PolishReading | undefined {
   return [...readings].sort((a, b) => rankOf(a) - rankOf(b))[0];
 }
 
 /** Returns true when the likeliest host is a word without forms (`ale`, `już`). */
-export function isFunctionWord(readings: readonly TaggedReading[]): boolean {
+export function isFunctionWord(readings: readonly PolishReading[]): boolean {
   const host = likeliestHost(readings);
   return host !== undefined && rankOf(host) < HOSTS.indexOf('num') && !hasForms(host.tag);
 }
 
 /** Returns true for a word of the game that is long enough not to match by chance. */
-export function isWord(base: string, { game }: PolishQuestion): boolean {
+export function isWord(base: string, { game }: PolishQuery): boolean {
   return base.length >= 2 && game.has(base);
 }
 
-export function detailOf({ base, particle }: Split, reading: TaggedReading | undefined): DetailOf<'attached'> {
+export function detailOf({ base, particle }: Split, reading: PolishReading | undefined): DetailOf<'attached'> {
   return { kind: 'attached', base, particle, ...(reading ? { lemma: reading.lemma, tag: reading.tag.text } : {}) };
 }
 
-export const barred = (rule: PolishRule, split: Split, reading?: TaggedReading) =>
+export const barred = (rule: PolishRule, split: Split, reading?: PolishReading) =>
   finding(rule, detailOf(split, reading));
 
 /** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
 export const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
 
-export function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
+export function isOnlyNoun(readings: readonly PolishReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
 }
 
 /**
  * Returns true when -by may stand on one of the readings. Prepositions take no particle, and the only nouns that do are pronouns (`zeby`).
  */
-export const mayCarry = (readings: readonly TaggedReading[]): boolean =>
+export const mayCarry = (readings: readonly PolishReading[]): boolean =>
   readings.length === 0 ||
   readings.some(({ lemma, tag }) => tag.pos !== 'prep' && (!NOUNS.has(tag.pos) || NOUN_PRONOUNS.has(lemma)));
 
 /** Pronouns and numerals like them, with -ż or without. */
-export const isPronoun = ({ lemma, tag }: TaggedReading): boolean =>
+export const isPronoun = ({ lemma, tag }: PolishReading): boolean =>
   NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || LIST_3.has(lemma) || tag.pos.startsWith('ppron');
 
 /** One-letter words that a double particle may stand on; the game lexicon has no one-letter words. */

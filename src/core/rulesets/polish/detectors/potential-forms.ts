@@ -32,7 +32,7 @@ import {
   isUsuallySingular,
   naturalSex,
 } from '../natural-classes.ts';
-import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuery, PolishReading, ReadingDetector, WordDetector } from '../query.ts';
 
 /**
  * Returns the dictionary form of a gerund or participle, negated if the form is negated. A verb may have two such forms (`ciągnienie`,
@@ -40,8 +40,8 @@ import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } fro
  * @param isNominative returns true for the tag of such a form, negated or not
  */
 function nominativeOf(
-  { form, lemma, tag }: TaggedReading,
-  { game }: PolishQuestion,
+  { form, lemma, tag }: PolishReading,
+  { game }: PolishQuery,
   isNominative: (tag: Tag) => boolean,
 ): string {
   const isSuch = (other: Tag): boolean => isNominative(other) && isNegated(other) === isNegated(tag);
@@ -53,24 +53,24 @@ function nominativeOf(
 }
 
 /** The noun that the form is of: of a gerund its own nominative, which is no form of the verb's other nouns (`pojęć`: pojęcie). */
-function nounOf(reading: TaggedReading, question: PolishQuestion): string {
+function nounOf(reading: PolishReading, query: PolishQuery): string {
   if (!isGerund(reading.tag)) return reading.lemma;
-  return nominativeOf(reading, question, (tag) => isGerund(tag) && tag.values.has('sg') && tag.values.has('nom'));
+  return nominativeOf(reading, query, (tag) => isGerund(tag) && tag.values.has('sg') && tag.values.has('nom'));
 }
 
 /**
  * Plural of a noun (4.a). It decides for gerunds and for nouns that dictionaries call singular only, if the form is nothing but plural:
  * *siarki* is a singular first.
  */
-export const plural: ReadingDetector = (reading, question) => {
+export const plural: ReadingDetector = (reading, query) => {
   const { lemma, tag } = reading;
-  const { readings } = question;
+  const { readings } = query;
   if (!(isNoun(tag) || isGerund(tag)) || isDepreciative(tag) || !isPlural(tag)) return null;
   // A lemma that is itself a plural (`wakacje`) has nothing potential about it.
   if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
   const singular = isNoun(tag) && isUsuallySingular(lemma);
   const decides = (isGerund(tag) || singular) && readings.every((other) => isPlural(other.tag));
-  const noun = nounOf(reading, question);
+  const noun = nounOf(reading, query);
   return finding(
     'potential-plural',
     { kind: 'reading', lemma: noun, tag: tag.text },
@@ -92,12 +92,12 @@ export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
 };
 
 /** Vocative singular that differs from the nominative (4.c); it decides where the form is nothing but a vocative. */
-export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {
+export const vocative: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!isNoun(tag) || isPlural(tag) || !isVocative(tag) || form === lemma) return null;
   return finding(
     'potential-vocative',
     { kind: 'reading', lemma, tag: tag.text },
-    { decides: question.readings.every((other) => isVocative(other.tag)) },
+    { decides: query.readings.every((other) => isVocative(other.tag)) },
   );
 };
 
@@ -105,10 +105,10 @@ export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {
  * Vocative in -cze of a noun in -ec with mobile e (4.j): akowiec, akowca → akowcze. The genitive shows the stem that is left when
  * the e drops: jeździec, jeźdźca → jeźdźcze.
  */
-export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => {
+export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!form.endsWith('cze') || !lemma.endsWith('ec') || !isNoun(tag) || !isVocative(tag) || isPlural(tag)) return null;
   const genitive = `${form.slice(0, -3)}ca`;
-  const mobile = question.readingsOf(genitive).some((other) => other.lemma === lemma && isNoun(other.tag));
+  const mobile = query.readingsOf(genitive).some((other) => other.lemma === lemma && isNoun(other.tag));
   return mobile ? finding('potential-cze', { kind: 'reading', lemma, tag: tag.text, other: genitive }) : null;
 };
 
@@ -116,9 +116,9 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => 
  * Variant genitive plural in -ij/-yj beside -ii/-ji (4.i): bazylii → bazylij, gracji → gracyj, feerii → feeryj.
  * The lexicon may have the form without a reading, so the regular genitive is looked up.
  */
-export const genitiveIjYj: WordDetector = (question) => {
-  for (const regular of genitivesBesideIjYj(question.form)) {
-    const reading = question.readingsOf(regular).find(({ tag }) => isGenitivePlural(tag));
+export const genitiveIjYj: WordDetector = (query) => {
+  for (const regular of genitivesBesideIjYj(query.form)) {
+    const reading = query.readingsOf(regular).find(({ tag }) => isGenitivePlural(tag));
     if (reading)
       return [
         finding('potential-ij-yj', { kind: 'reading', lemma: reading.lemma, tag: reading.tag.text, other: regular }),
@@ -130,24 +130,24 @@ export const genitiveIjYj: WordDetector = (question) => {
 const isAdjectival = (tag: Tag): boolean => isAdjective(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
 /** The adjective that the form is of: of a participle its own nominative (`murowani`: murowany). */
-function adjectiveOf(reading: TaggedReading, question: PolishQuestion): string {
+function adjectiveOf(reading: PolishReading, query: PolishQuery): string {
   if (isAdjective(reading.tag)) return reading.lemma;
   const isNominative = (tag: Tag): boolean =>
     tag.pos === reading.tag.pos && ['sg', 'nom', 'm1'].every((value) => tag.values.has(value));
-  return nominativeOf(reading, question, isNominative);
+  return nominativeOf(reading, query, isNominative);
 }
 
 /**
  * Masculine-personal plural of an adjective or participle (4.d): every one has it, whether said of people or not. It decides for those
  * that are said of things, where the form is nothing else.
  */
-export const masculinePersonal: ReadingDetector = (reading, question) => {
+export const masculinePersonal: ReadingDetector = (reading, query) => {
   const { lemma, tag } = reading;
-  const { readings } = question;
+  const { readings } = query;
   if (!isAdjectival(tag) || !isMasculinePersonalOnly(tag)) return null;
   const things = isSaidOfThings(lemma, tag.pos);
   const decides = things && readings.every((other) => isAdjectival(other.tag) && isMasculinePersonalOnly(other.tag));
-  const adjective = adjectiveOf(reading, question);
+  const adjective = adjectiveOf(reading, query);
   return finding(
     'potential-masc-personal',
     { kind: 'reading', lemma: adjective, tag: tag.text },
@@ -168,16 +168,16 @@ function goesWith(sex: 'f' | 'm', tag: Tag): boolean {
  * Adjective or participle in a gender that its meaning does not go with (4.e), if the form is of no other gender: `żonata`, `zamężny`,
  * `źrebiący`.
  */
-export const gender: ReadingDetector = (reading, question) => {
+export const gender: ReadingDetector = (reading, query) => {
   const { lemma, tag } = reading;
-  const { readings } = question;
+  const { readings } = query;
   if (!isAdjectival(tag)) return null;
   const sex = naturalSex(lemma, tag.pos);
   if (!sex) return null;
   const isNatural = goesWith(sex, tag) || readings.some((other) => other.lemma === lemma && goesWith(sex, other.tag));
   // Both of a couple are `żonaci`: a secondary reason.
   if (isNatural && !isMasculinePersonalOnly(tag)) return null;
-  const adjective = adjectiveOf(reading, question);
+  const adjective = adjectiveOf(reading, query);
   return finding(
     'potential-gender',
     { kind: 'reading', lemma: adjective, tag: tag.text },
@@ -236,15 +236,15 @@ const STEM_OF_TO = /[iyu]$/;
  * Impersonal past that the lexicon has without an attested reading: found by its infinitive (`byto` → być). An inferred reading
  * may have taken it for a noun.
  */
-export const impersonalOfInfinitive: WordDetector = (question) => {
-  const { form, readings } = question;
+export const impersonalOfInfinitive: WordDetector = (query) => {
+  const { form, readings } = query;
   if (readings.some(({ origin }) => origin === 'attested')) return [];
   for (const [impersonal, infinitives] of INFINITIVES) {
     if (!form.endsWith(impersonal)) continue;
     if (impersonal === 'to' && !STEM_OF_TO.test(form.slice(0, -2))) continue;
     for (const ending of infinitives) {
       const lemma = form.slice(0, -impersonal.length) + ending;
-      const reading = question.readingsOf(lemma).find(({ tag }) => isInfinitive(tag));
+      const reading = query.readingsOf(lemma).find(({ tag }) => isInfinitive(tag));
       if (reading) return [finding('potential-impersonal', { kind: 'reading', lemma, tag: reading.tag.text })];
     }
   }

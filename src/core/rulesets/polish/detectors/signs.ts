@@ -6,7 +6,7 @@ import { hasOnlyPolishLetters, isPolishVowel, lettersWithoutTile } from '../../.
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../../words/normalise.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { finding } from '../finding.ts';
-import type { PolishQuestion, WordDetector } from '../question.ts';
+import type { PolishQuery, WordDetector } from '../query.ts';
 
 /**
  * What word lists have only because they break words at hyphens and apostrophes: parts of *AK-owski*, *ping-pongowy*, *misz-maszem*,
@@ -34,15 +34,15 @@ const INFLECTIONS: ReadonlySet<string> = new Set(
 const MIN_NOUN = 3;
 
 /** Returns true when either lexicon has the lower-case word as a noun, a name included, or without a reading. */
-function knownNoun(word: string, question: PolishQuestion): boolean {
-  const readings = question.readingsOf(word);
-  if (readings.some(({ tag }) => isNoun(tag)) || (readings.length === 0 && question.game.has(word))) return true;
-  return (question.spelling?.readings(word) ?? []).some(({ tag }) => tag === '' || parseTags(tag).some(isNoun));
+function knownNoun(word: string, query: PolishQuery): boolean {
+  const readings = query.readingsOf(word);
+  if (readings.some(({ tag }) => isNoun(tag)) || (readings.length === 0 && query.game.has(word))) return true;
+  return (query.spelling?.readings(word) ?? []).some(({ tag }) => tag === '' || parseTags(tag).some(isNoun));
 }
 
 /** Apostrophe: an inflected form of a known noun (excl.4), or a word spelled with it (excl.3). */
-export const apostrophe: WordDetector = (question) => {
-  const { typed, form } = question;
+export const apostrophe: WordDetector = (query) => {
+  const { typed, form } = query;
   const at = form.lastIndexOf(APOSTROPHE);
   if (at < 0) return [];
   const base = form.slice(0, at);
@@ -50,8 +50,8 @@ export const apostrophe: WordDetector = (question) => {
   // At the end of a word an apostrophe is a genitive or a closing quotation mark. An ending of declension after a whole word is one
   // even where no list has the word (`bike’a`); after less (`l’ami`) it is not.
   const inflected =
-    (INFLECTIONS.has(ending) && (base.length >= MIN_NOUN || knownNoun(base, question))) ||
-    (ending === '' && knownNoun(base, question));
+    (INFLECTIONS.has(ending) && (base.length >= MIN_NOUN || knownNoun(base, query))) ||
+    (ending === '' && knownNoun(base, query));
   return [
     inflected
       ? finding('apostrophe-inflection', {
@@ -69,18 +69,18 @@ export const apostrophe: WordDetector = (question) => {
 const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
 
 /** Returns true when the word is known only as a piece of words with a sign, as *owski* is, and not as a name. */
-const isOnlyPiece = ({ form, spelling, spellings }: PolishQuestion): boolean =>
+const isOnlyPiece = ({ form, spelling, spellings }: PolishQuery): boolean =>
   form.length > 1 &&
   spelling?.has(form) === true &&
   spellings.every((reading) => reading.spelling === undefined) &&
   isPiece(form, spellings);
 
 /** A hyphen in the word as typed, in words of which it is a piece, or after a word that stands only before one (excl.5). */
-export const hyphen: WordDetector = (question) => {
-  const { form, typed, spellings } = question;
+export const hyphen: WordDetector = (query) => {
+  const { form, typed, spellings } = query;
   if (form.includes(HYPHEN)) return [finding('hyphen', { kind: 'spelling', spelling: typed })];
   const [part] = spellings;
-  if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(question))
+  if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(query))
     return [finding('hyphen', { kind: 'base', base: form }, { curated: true })];
   return part && spellings.every(isCompoundPart)
     ? [finding('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })]
@@ -88,9 +88,9 @@ export const hyphen: WordDetector = (question) => {
 };
 
 /** A word that a dictionary spells with a hyphen or an apostrophe, typed without it: `pingpong`, `remakeu`. */
-export const signLeftOut: WordDetector = (question) => {
-  const { form, spelling } = question;
-  if (!spelling || question.spellings.length > 0) return [];
+export const signLeftOut: WordDetector = (query) => {
+  const { form, spelling } = query;
+  if (!spelling || query.spellings.length > 0) return [];
   // No word begins with more of the letters.
   const last = Math.min(form.length - 1, spelling.reach(form));
   for (let at = 1; at <= last; at++) {
@@ -123,18 +123,18 @@ const isUnreadable = (base: string): boolean =>
   base.length > 2 && hasOnlyPolishLetters(base) && ![...base].some(isPolishVowel);
 
 /** The acronym that stands before an ending, as it was typed, or in lower case where its letters are no word's. */
-function acronymBefore(typed: string, { spelling }: PolishQuestion): Reading | undefined {
+function acronymBefore(typed: string, { spelling }: PolishQuery): Reading | undefined {
   const readings = spelling?.readings(lowerCase(typed)) ?? [];
   if (hasInnerCapital(typed)) return readings.find((one) => one.spelling === typed);
   return isUnreadable(typed) ? readings.find((one) => isInCapitals(one.spelling ?? '')) : undefined;
 }
 
 /** An acronym in a case, without the hyphen that belongs before the ending (excl.5): `KNFem`, `pdfem`. */
-export const inflectedAcronym: WordDetector = (question) => {
-  const { typed } = question;
+export const inflectedAcronym: WordDetector = (query) => {
+  const { typed } = query;
   for (let length = LONGEST_ENDING; length > 0; length--) {
     const ending = typed.slice(-length);
-    const acronym = ENDING.test(ending) ? acronymBefore(typed.slice(0, -length), question) : undefined;
+    const acronym = ENDING.test(ending) ? acronymBefore(typed.slice(0, -length), query) : undefined;
     if (acronym?.spelling !== undefined)
       return [
         finding('hyphen', { kind: 'attached', spelling: acronym.spelling + HYPHEN + ending, particle: `-${ending}` }),

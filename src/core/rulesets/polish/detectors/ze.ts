@@ -13,7 +13,7 @@ import type { Detail } from '../../../rules/detail.ts';
 import { isOfPronoun } from '../closed-class.ts';
 import { finding } from '../finding.ts';
 import { LIST_3, LIST_3_INFLECTING } from '../lists.ts';
-import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuery, PolishReading, ReadingDetector, WordDetector } from '../query.ts';
 import {
   barred,
   FUNCTION_WORDS,
@@ -25,13 +25,11 @@ import {
 } from './particle-hosts.ts';
 
 /** -ż/-że on an imperative (2.b): the word is an imperative, and so is what is left without the particle. */
-export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) => {
+export const zeImperative: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!isImperative(tag)) return null;
   for (const split of withoutZe(form)) {
     if (!isRegularZe(split)) continue;
-    const base = question
-      .readingsOf(split.base)
-      .find((reading) => reading.lemma === lemma && isImperative(reading.tag));
+    const base = query.readingsOf(split.base).find((reading) => reading.lemma === lemma && isImperative(reading.tag));
     if (base)
       return finding('ze-imperative', {
         kind: 'attached',
@@ -63,14 +61,14 @@ const PLAUSIBLE_HOST = 3;
  * Notes that an imperative would be barred as another verb with -że: `mamże` of *mamić* is not *mam* with -że. Players may expect the other
  * verb.
  */
-export const zeOnOtherVerb: WordDetector = (question) => {
-  if (!question.readings.some(({ tag }) => isImperative(tag))) return [];
-  for (const split of withoutZe(question.form)) {
+export const zeOnOtherVerb: WordDetector = (query) => {
+  if (!query.readings.some(({ tag }) => isImperative(tag))) return [];
+  for (const split of withoutZe(query.form)) {
     if (split.base.length < PLAUSIBLE_HOST || !isRegularZe(split)) continue;
-    const readings = question.readingsOf(split.base);
+    const readings = query.readingsOf(split.base);
     const verb = readings.find(({ tag }) => isPresentOrFuture(tag) || isThirdPersonPast(tag));
     if (!verb) continue;
-    const other = question.readings[0]!.lemma;
+    const other = query.readings[0]!.lemma;
     const detail: Detail = {
       kind: 'attached',
       base: split.base,
@@ -90,18 +88,18 @@ const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
 const opened = (base: string): string => base.replace(/ó$/, 'o');
 
 /** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
-export function inflectedOnList3(question: PolishQuestion): Finding[] {
-  if (LIST_3.has(question.form)) return [];
-  const splits = withoutZe(question.form);
+export function inflectedOnList3(query: PolishQuery): Finding[] {
+  if (LIST_3.has(query.form)) return [];
+  const splits = withoutZe(query.form);
   if (splits.length === 0) return [];
   for (const { base, particle } of splits) {
     const word = opened(base);
-    for (const { lemma } of question.readingsOf(word)) {
+    for (const { lemma } of query.readingsOf(word)) {
       const entry = LIST_3_INFLECTING.get(lemma);
       if (entry) return [finding('ze-list3', { kind: 'attached', list: 3, lemma: entry, base: word, particle })];
     }
   }
-  const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
+  const entry = query.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
   const [split] = splits;
   if (!entry || !split) return [];
   return [
@@ -119,7 +117,7 @@ export function inflectedOnList3(question: PolishQuestion): Finding[] {
  * Returns true when the spelling lexicon has the whole word as a form of a common word. Pronouns that inflect before the particle do not
  * count (`takowegoż` of *takowyż*).
  */
-export function isFormWithoutZe({ spellings, game }: PolishQuestion): boolean {
+export function isFormWithoutZe({ spellings, game }: PolishQuery): boolean {
   const inflectsBefore = ({ lemma, tag }: Reading) =>
     lemma.endsWith('ż') && parseTags(tag).some(isAdjective) && game.has(lemma.slice(0, -1));
   return spellings.some((reading) => isCommonForm(reading) && !inflectsBefore(reading));
@@ -129,32 +127,32 @@ export function isFormWithoutZe({ spellings, game }: PolishQuestion): boolean {
  * Returns true when the letters before -ż are a preposition (`weż`), or a noun in -a, so that the word looks like a foreign one in -aż
  * (`mesaż`).
  */
-const isChanceZe = (form: string, readings: readonly TaggedReading[]): boolean =>
+const isChanceZe = (form: string, readings: readonly PolishReading[]): boolean =>
   readings.length > 0 && !mayCarry(readings) && (form.endsWith('aż') || readings.some(({ tag }) => tag.pos === 'prep'));
 
 /** Returns true when the word already carries -ż/-że: it is on list 3, or it is an imperative with the particle. */
-function carriesZe(word: string, question: PolishQuestion): boolean {
+function carriesZe(word: string, query: PolishQuery): boolean {
   if (LIST_3.has(word)) return true;
   return withoutZe(word).some(
     (split) =>
       isRegularZe(split) &&
-      question.readingsOf(split.base).some(({ tag }) => isImperative(tag)) &&
-      question.readingsOf(word).some(({ tag }) => isImperative(tag)),
+      query.readingsOf(split.base).some(({ tag }) => isImperative(tag)) &&
+      query.readingsOf(word).some(({ tag }) => isImperative(tag)),
   );
 }
 
 /** -ż/-że twice (2.b): on a word that has it already, or both at once on one that has not (`ożeż`). */
-export const doubleZe: WordDetector = (question) => {
+export const doubleZe: WordDetector = (query) => {
   // -by may follow: `niechżeżby`.
-  const form = withoutByAndEnding(question.form)?.base ?? question.form;
-  for (const word of form === question.form ? [form] : [question.form, form]) {
+  const form = withoutByAndEnding(query.form)?.base ?? query.form;
+  for (const word of form === query.form ? [form] : [query.form, form]) {
     for (const split of withoutZe(word)) {
-      if (isFormWithoutZe(question)) return [];
-      if (carriesZe(split.base, question)) return [barred('ze-double', split, question.readingsOf(split.base)[0])];
+      if (isFormWithoutZe(query)) return [];
+      if (carriesZe(split.base, query)) return [barred('ze-double', split, query.readingsOf(split.base)[0])];
       // `bożeż` is *boże* with -ż.
-      if (isWord(split.base, question)) continue;
+      if (isWord(split.base, query)) continue;
       for (const inner of withoutZe(split.base)) {
-        if (question.game.has(inner.base) || PARTICLE_HOSTS.has(inner.base)) {
+        if (query.game.has(inner.base) || PARTICLE_HOSTS.has(inner.base)) {
           return [barred('ze-double', { base: inner.base, particle: `-${word.slice(inner.base.length)}` })];
         }
       }
@@ -167,16 +165,16 @@ export const doubleZe: WordDetector = (question) => {
  * -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). -że after a vowel (`byłaże`) is how it was
  * once spelled on verbs and function words; elsewhere it is the end of another word.
  */
-export const barredZe: WordDetector = (question) => {
-  const inside = withoutZeInside(question.form);
-  const splits = withoutZe(question.form);
-  if ((!inside && splits.length === 0) || isFormWithoutZe(question)) return [];
-  const past = inside && question.readingsOf(inside.base).find(({ tag }) => isThirdPersonPast(tag));
+export const barredZe: WordDetector = (query) => {
+  const inside = withoutZeInside(query.form);
+  const splits = withoutZe(query.form);
+  if ((!inside && splits.length === 0) || isFormWithoutZe(query)) return [];
+  const past = inside && query.readingsOf(inside.base).find(({ tag }) => isThirdPersonPast(tag));
   if (past) return [barred('ze-other-verb', inside, past)];
   for (const split of splits) {
-    if (!isWord(split.base, question)) continue;
-    const readings = question.readingsOf(split.base);
-    if (isChanceZe(question.form, readings)) continue;
+    if (!isWord(split.base, query)) continue;
+    const readings = query.readingsOf(split.base);
+    if (isChanceZe(query.form, readings)) continue;
     if (!isRegularZe(split) && !(split.particle === '-że' && isOldHost(readings))) continue;
     const [first] = readings;
     // *mnie* is the pronoun before it is a form of *miąć*.
@@ -194,6 +192,6 @@ export const barredZe: WordDetector = (question) => {
 export const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'interj', 'siebie']);
 
 /** Returns true when a reading is a finite verb or a word without forms, and none is an imperative. */
-const isOldHost = (readings: readonly TaggedReading[]): boolean =>
+const isOldHost = (readings: readonly PolishReading[]): boolean =>
   readings.some(({ tag }) => HOSTS_OF_ZE.has(tag.pos) || tag.pos === 'pred' || tag.pos === 'verb') &&
   !readings.some(({ tag }) => isImperative(tag));

@@ -8,7 +8,7 @@ import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { isOfClosedClass } from '../closed-class.ts';
-import { type PolishQuestion, weightOf } from '../question.ts';
+import { logFrequencyOf, type PolishQuery } from '../query.ts';
 
 /** A reason against a word, of any of the rulesets. */
 export type AgainstWord = ByRule & Pick<Finding, 'decides' | 'detail' | 'curated'>;
@@ -23,7 +23,7 @@ export interface OfKind<R extends AgainstWord = AgainstWord> {
 const RULINGS: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
 
 /** Returns true when there is nothing to diagnose: the word has a sign, a list has it, or it has more letters than any word. */
-const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
+const isRuling = ({ form, game, closed }: PolishQuery): boolean =>
   form.length > MAX_WORD_LETTERS || NO_LETTER.test(form) || game.has(form) || closed.length > 0;
 
 const NO_LETTER = /[^\p{L}]/u;
@@ -31,9 +31,9 @@ const NO_LETTER = /[^\p{L}]/u;
 const CAPITAL: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial']);
 
 /** Returns true when the typed capital decides, whatever the word is. The expansion of the capital is still diagnosed. */
-const isByCapital = (question: PolishQuestion, reasons: readonly OfKind[]): boolean => {
+const isByCapital = (query: PolishQuery, reasons: readonly OfKind[]): boolean => {
   const [first] = reasons;
-  if (first === undefined || question.isLower || !CAPITAL.has(nameOfRule(first.reason.rule))) return false;
+  if (first === undefined || query.isLower || !CAPITAL.has(nameOfRule(first.reason.rule))) return false;
   // `Alem` is *ale* with -m before it is of *Al*.
   return !reasons.some(({ reason, kind }) => reason.decides && kind === 'particle');
 };
@@ -56,7 +56,7 @@ const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
  * Returns true when the reasons retain their order: a sign decides, the document takes the form away, the query has the point of an
  * abbreviation, or a hand-kept list of goods or names has the word itself.
  */
-const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuestion): boolean =>
+const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuery): boolean =>
   first !== undefined &&
   (!UNSETTLED.has(first.kind) ||
     (isPointed && first.kind === 'abbreviation') ||
@@ -66,10 +66,10 @@ const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuesti
       fieldsOf(first.reason.detail).lemma === form));
 
 /** Returns what to diagnose of a refused word: nothing, what its capital stands for, or everything that it may be. */
-export function toDiagnose(question: PolishQuestion, reasons: readonly OfKind[]): 'nothing' | 'capital' | 'all' {
-  if (isRuling(question)) return 'nothing';
-  if (isByCapital(question, reasons)) return 'capital';
-  return isSettled(reasons, question) ? 'nothing' : 'all';
+export function toDiagnose(query: PolishQuery, reasons: readonly OfKind[]): 'nothing' | 'capital' | 'all' {
+  if (isRuling(query)) return 'nothing';
+  if (isByCapital(query, reasons)) return 'capital';
+  return isSettled(reasons, query) ? 'nothing' : 'all';
 }
 
 /** Returns the kind of word that a reason claims. */
@@ -82,15 +82,15 @@ export function claimOf({ reason: { rule, detail }, kind }: OfKind): Claim {
   return CLAIM_OF_RULE_KIND[kind];
 }
 
-function evidenceOf({ reason: { rule, detail, decides } }: OfKind, place: number, question: PolishQuestion): Features {
+function evidenceOf({ reason: { rule, detail, decides } }: OfKind, place: number, query: PolishQuery): Features {
   const { base, lemma, source, particle, tag } = fieldsOf(detail);
-  const host = base === undefined ? {} : hostFeatures(base, question);
+  const host = base === undefined ? {} : hostFeatures(base, query);
   return {
     bar: 1,
     [`rule-${nameOfRule(rule)}`]: 1,
     firstBar: Number(place === 0),
     secondary: Number(!decides),
-    ofItself: Number(lemma === question.form),
+    ofItself: Number(lemma === query.form),
     expanded: Number(source !== undefined),
     tagged: Number(tag !== undefined),
     ...(particle === undefined ? {} : { [`particle${particle}`]: 1 }),
@@ -98,17 +98,17 @@ function evidenceOf({ reason: { rule, detail, decides } }: OfKind, place: number
   };
 }
 
-function hostFeatures(base: string, question: PolishQuestion): Features {
-  const frequency = weightOf(base, question);
+function hostFeatures(base: string, query: PolishQuery): Features {
+  const frequency = logFrequencyOf(base, query);
   return {
     host: frequency,
-    hostShare: base.length / question.form.length,
+    hostShare: base.length / query.form.length,
     shortHost: Number(base.length < 3),
-    closedHost: Number(question.readingsOf(base).some(isOfClosedClass)),
+    closedHost: Number(query.readingsOf(base).some(isOfClosedClass)),
   };
 }
 
-export function bars<R extends AgainstWord>(question: PolishQuestion, reasons: readonly OfKind<R>[]): Proposal<R>[] {
+export function bars<R extends AgainstWord>(query: PolishQuery, reasons: readonly OfKind<R>[]): Proposal<R>[] {
   return reasons.flatMap((one, place): Proposal<R>[] => {
     const claim = claimOf(one);
     if (claim === 'ruling' || isNotListed(one.reason)) return [];
@@ -119,7 +119,7 @@ export function bars<R extends AgainstWord>(question: PolishQuestion, reasons: r
       {
         kind,
         intended,
-        evidence: evidenceOf(one, place, question),
+        evidence: evidenceOf(one, place, query),
         bar: one.reason,
       },
     ];

@@ -3,7 +3,7 @@
 import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
-import { type PolishQuestion, weightOf } from '../question.ts';
+import { logFrequencyOf, type PolishQuery } from '../query.ts';
 
 const kind = 'derivation';
 
@@ -18,14 +18,14 @@ const LONGEST = Math.max(...[...ALL].map(({ length }) => length));
 const SHORTEST_BASE = 3;
 
 /** A prefix before a listed word: `antypromocja`. */
-export function prefixed(question: PolishQuestion): Proposal<never>[] {
-  const { form, game, longest } = question;
+export function prefixed(query: PolishQuery): Proposal<never>[] {
+  const { form, game, longest } = query;
   const found: Proposal<never>[] = [];
   for (let at = Math.max(1, form.length - longest.last); at <= LONGEST && at <= form.length - SHORTEST_BASE; at++) {
     const prefix = form.slice(0, at);
     const base = form.slice(at);
     if (!ALL.has(prefix) || !game.has(base)) continue;
-    const readings = question.readingsOf(base);
+    const readings = query.readingsOf(base);
     found.push({
       kind,
       intended: [prefix, base],
@@ -33,7 +33,7 @@ export function prefixed(question: PolishQuestion): Proposal<never>[] {
         prefix: 1,
         prefixLetters: prefix.length,
         baseLetters: base.length,
-        base: weightOf(base, question),
+        base: logFrequencyOf(base, query),
         ofCompounds: Number(OF_COMPOUNDS.has(prefix)),
         verbal: Number(OF_VERBS.has(prefix) && readings.some(({ tag }) => isVerbal(tag))),
         noun: Number(readings.some(({ tag }) => isNoun(tag))),
@@ -52,15 +52,14 @@ const SHORTEST_STEM = 4;
 const LONGEST_TAIL = 7;
 
 /** The word with the longest stem that the string begins with, and another tail: `bagażnikowy` of *bagażnik*. */
-export function suffixed(question: PolishQuestion): Proposal<never>[] {
-  const { form, game } = question;
+export function suffixed(query: PolishQuery): Proposal<never>[] {
+  const { form, game } = query;
   const furthest = Math.min(game.reach(form), form.length - 2);
   for (let at = furthest; at >= Math.max(SHORTEST_STEM, form.length - LONGEST_TAIL); at--) {
     const stem = form.slice(0, at);
     const base = ENDINGS.map((ending) => stem + ending).find(
       (word) =>
-        game.has(word) &&
-        question.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
+        game.has(word) && query.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
     );
     if (base === undefined) continue;
     const tail = form.slice(at);
@@ -73,7 +72,7 @@ export function suffixed(question: PolishQuestion): Proposal<never>[] {
           [`tail-${tail.slice(0, 2)}`]: 1,
           tailLetters: tail.length,
           stem: at / form.length,
-          suffixBase: weightOf(base, question),
+          suffixBase: logFrequencyOf(base, query),
         },
       },
     ];

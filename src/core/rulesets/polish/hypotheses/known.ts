@@ -3,7 +3,7 @@ import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypot
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
 import { isInCapitals, isTaggedAbbreviation } from '../abbreviations.ts';
-import type { PolishQuestion } from '../question.ts';
+import type { PolishQuery } from '../query.ts';
 
 const isAbbreviationEntry = (reading: Reading): boolean =>
   reading.mark === 'abbreviation' || isTaggedAbbreviation(reading) || isInCapitals(reading.spelling ?? '');
@@ -17,12 +17,12 @@ const OF_BRANDS = /^(?:brand|chain|lowercase-name)/;
 const MARKED = /[ąćęłńóśźż]/;
 
 /** The entries of the spelling lexicon that have the same letters with marks. */
-export const entriesWithMarks = (question: PolishQuestion): readonly string[] =>
-  MARKED.test(question.form) ? [] : question.marked.filter((near) => near !== question.form);
+export const entriesWithMarks = (query: PolishQuery): readonly string[] =>
+  MARKED.test(query.form) ? [] : query.marked.filter((near) => near !== query.form);
 
 /** The features of the string by what the spelling lexicon has the letters as. */
-export function entryFeatures(question: PolishQuestion): Features {
-  const { form, spelling, spellings, english, isPointed, typed } = question;
+export function entryFeatures(query: PolishQuery): Features {
+  const { form, spelling, spellings, english, isPointed, typed } = query;
   const names = spellings.filter(isNameEntry);
   return {
     nameEntry: Number(names.length > 0),
@@ -36,7 +36,7 @@ export function entryFeatures(question: PolishQuestion): Features {
     english: Number(english !== undefined),
     lower: Number(typed === form),
     pointed: Number(isPointed),
-    markedEntry: Number(entriesWithMarks(question).length > 0),
+    markedEntry: Number(entriesWithMarks(query).length > 0),
   };
 }
 
@@ -48,7 +48,7 @@ const OF_UNKNOWN: ReadonlySet<DiagnosisKind> = new Set(['name', 'abbreviation'])
 
 /** The kinds that need no evidence. @param isBarred a rule bars the word as something else, or as one of them */
 export function knownAs(
-  { typed, form, isLower, spellings, english }: PolishQuestion,
+  { typed, form, isLower, spellings, english }: PolishQuery,
   isBarred: boolean,
 ): Proposal<never>[] {
   const names = spellings.filter(isNameEntry);

@@ -10,43 +10,38 @@ import { nearForms } from '../../../rules/suggestions.ts';
 import { hasInnerCapital, startsWithCapital } from '../../../words/capital.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
-import { type PolishQuestion, weightOf } from '../question.ts';
+import { logFrequencyOf, type PolishQuery } from '../query.ts';
 import { entriesWithMarks } from './known.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. @param isBarred a rule bars the word */
-export function misspellings(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
-  const { form } = question;
-  const near = wordsNear(question, isBarred);
-  const inEnding = inOtherEnding(question);
+export function misspellings(query: PolishQuery, isBarred: boolean): Proposal<never>[] {
+  const { form } = query;
+  const near = wordsNear(query, isBarred);
+  const inEnding = inOtherEnding(query);
   const alone = Number(near.length === 1);
   const words = near.map((word, place): Proposal<never> => {
     const powers = Math.min(editCost(form, word, POLISH, 2, HIGHEST_COST * POWER_OF_TEN) / POWER_OF_TEN, HIGHEST_COST);
-    const evidence = wordFeatures(word, powers, question, isBarred);
+    const evidence = wordFeatures(word, powers, query, isBarred);
     evidence.first = Number(place === 0);
     evidence.alone = alone;
     evidence.otherEnding = Number(word === inEnding);
     return { kind: 'misspelling', intended: [word], evidence };
   });
   const isNew = inEnding !== undefined && !near.includes(inEnding);
-  return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, question)] : []), ...namesUnmarked(question)];
+  return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, query)] : []), ...namesUnmarked(query)];
 }
 
 /** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
-function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
+function wordsNear({ form, game, isLower }: PolishQuery, isBarred: boolean): string[] {
   const furthest = isBarred || !isLower ? ONE_SLIP : undefined;
   return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
 }
 
-function wordFeatures(
-  word: string,
-  powers: number,
-  question: PolishQuestion,
-  isBarred: boolean,
-): Record<string, number> {
-  const { form, isLower } = question;
-  const readings = question.readingsOf(word);
+function wordFeatures(word: string, powers: number, query: PolishQuery, isBarred: boolean): Record<string, number> {
+  const { form, isLower } = query;
+  const readings = query.readingsOf(word);
   const cost = powers * POWER_OF_TEN;
-  const frequency = weightOf(word, question);
+  const frequency = logFrequencyOf(word, query);
   const isClosed = readings.some(isOfClosedClass);
   const isImperatives = readings.length > 0 && readings.every(({ tag }) => isImperative(tag));
   const isMarks = Number(cost <= POLISH.limits.marksLeftOut);
@@ -88,9 +83,9 @@ function wordFeatures(
 }
 
 /** Names and abbreviations that were typed without their marks. */
-function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
-  const { typed, form, spelling, isPointed } = question;
-  return entriesWithMarks(question)
+function namesUnmarked(query: PolishQuery): Proposal<never>[] {
+  const { typed, form, spelling, isPointed } = query;
+  return entriesWithMarks(query)
     .flatMap((near) => (spelling?.readings(near) ?? []).map((reading) => ({ near, reading })))
     .filter(({ reading: { mark } }) => mark !== 'abbreviation' || !hasInnerCapital(typed))
     .map(({ near, reading: { spelling: spelled, lemma, origin, mark } }) => ({
@@ -108,10 +103,10 @@ function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
 }
 
 /** Another ending is no mistake of letters. */
-const ofEnding = (word: string, question: PolishQuestion): Proposal<never> => ({
+const ofEnding = (word: string, query: PolishQuery): Proposal<never> => ({
   kind: 'misspelling',
   intended: [word],
-  evidence: { frequency: weightOf(word, question), otherEnding: 1 },
+  evidence: { frequency: logFrequencyOf(word, query), otherEnding: 1 },
 });
 
 /** Endings that most nouns have in a case, or many of one gender, with the tag values of that case. */
@@ -143,14 +138,14 @@ const RAREST = 2;
  * → *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Returns undefined when the letters are not the stem of a noun with such an
  * ending.
  */
-function inOtherEnding(question: PolishQuestion): string | undefined {
-  const { form, game } = question;
+function inOtherEnding(query: PolishQuery): string | undefined {
+  const { form, game } = query;
   for (const [ending, ...of] of ENDINGS) {
     const stem = form.slice(0, -ending.length);
     if (!form.endsWith(ending) || !STEM.test(stem) || game.reach(stem) < stem.length) continue;
-    for (const lemma of nounsWith(stem, question)) {
+    for (const lemma of nounsWith(stem, query)) {
       const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
-      const isOfCase = question.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
+      const isOfCase = query.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
       // Foreign words end in a vowel, too (*kolibri*): then the right form has to have another stem.
       if (isOfCase && (ending.length > 1 || !found.startsWith(stem))) return found;
     }
@@ -159,11 +154,11 @@ function inOtherEnding(question: PolishQuestion): string | undefined {
 }
 
 /** Nouns of which the stem is one, commonest first. */
-function nounsWith(stem: string, question: PolishQuestion): string[] {
-  const readings = OTHERS.flatMap((ending) => question.readingsOf(stem + ending))
+function nounsWith(stem: string, query: PolishQuery): string[] {
+  const readings = OTHERS.flatMap((ending) => query.readingsOf(stem + ending))
     .filter(({ tag, origin }) => isNoun(tag) && origin === 'attested')
-    .sort(({ weight: one = 0 }, { weight: other = 0 }) => other - one);
+    .sort(({ logFrequency: one = 0 }, { logFrequency: other = 0 }) => other - one);
   const formsOf = (noun: string) => new Set(readings.filter(({ lemma }) => lemma === noun).map(({ form }) => form));
-  const common = readings.filter(({ weight = 0 }) => weight >= RAREST).map(({ lemma }) => lemma);
+  const common = readings.filter(({ logFrequency = 0 }) => logFrequency >= RAREST).map(({ lemma }) => lemma);
   return [...new Set(common)].filter((noun) => noun === stem || formsOf(noun).size >= FEWEST);
 }

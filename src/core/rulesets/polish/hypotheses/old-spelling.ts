@@ -4,11 +4,11 @@ import { isAdjective, isInfinitive, isPassiveParticiple, parseTags } from '../..
 import { startsWithCapital } from '../../../words/capital.ts';
 import { hasOnlyPolishLetters } from '../../../words/letters.ts';
 import { isOfPronoun } from '../closed-class.ts';
-import { type PolishQuestion, weightOf } from '../question.ts';
+import { logFrequencyOf, type PolishQuery } from '../query.ts';
 
 /** Words and names of today, by rules of old spelling. */
-export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
-  const { form, game, spelling } = question;
+export function oldSpellings(query: PolishQuery): Proposal<never>[] {
+  const { form, game, spelling } = query;
   return modernised(form).flatMap(({ today, fits, isEnding, requiredForm, rules }) => {
     if (!hasOnlyPolishLetters(today) || (requiredForm !== undefined && !game.has(requiredForm))) return [];
     const common: Features = {
@@ -17,10 +17,10 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
       twice: Number(rules.length > 1),
       oldLetters: form.length / 10,
       oldShort: Number(form.length < 4),
-      oldCapital: Number(!question.isLower),
-      oldEnglish: Number(question.english !== undefined),
+      oldCapital: Number(!query.isLower),
+      oldEnglish: Number(query.english !== undefined),
     };
-    const readings = question.readingsOf(today).filter(({ tag }) => fits(tag));
+    const readings = query.readingsOf(today).filter(({ tag }) => fits(tag));
     const words: Proposal<never>[] =
       readings.length === 0
         ? []
@@ -30,8 +30,8 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
               intended: [today],
               common,
               evidence: {
-                frequency: weightOf(today, question),
-                ...(question.isLower ? {} : { oldCapitalFrequency: weightOf(today, question) }),
+                frequency: logFrequencyOf(today, query),
+                ...(query.isLower ? {} : { oldCapitalFrequency: logFrequencyOf(today, query) }),
                 attested: Number(readings.some(({ origin }) => origin === 'attested')),
                 pronoun: Number(readings.some(isOfPronoun)),
                 infinitive: Number(readings.some(({ tag }) => isInfinitive(tag))),
@@ -56,20 +56,20 @@ export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
 }
 
 /** An adjective or participle without its ending: `nieproszon`, `zdolen`. */
-export function shortForms(question: PolishQuestion): Proposal<never>[] {
-  const { form } = question;
+export function shortForms(query: PolishQuery): Proposal<never>[] {
+  const { form } = query;
   if (!/[aoe]n$/.test(form)) return [];
   const today = `${form.replace(/en$/, 'n')}y`;
   const whole = [`${form}y`, today].find((word) =>
-    question.readingsOf(word).some(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag)),
+    query.readingsOf(word).some(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag)),
   );
   if (whole === undefined) return [];
-  const isParticiple = question.readingsOf(whole).some(({ tag }) => isPassiveParticiple(tag));
+  const isParticiple = query.readingsOf(whole).some(({ tag }) => isPassiveParticiple(tag));
   return [
     {
       kind: 'old-spelling',
       intended: [whole],
-      evidence: { shortForm: 1, shortParticiple: Number(isParticiple), frequency: weightOf(whole, question) },
+      evidence: { shortForm: 1, shortParticiple: Number(isParticiple), frequency: logFrequencyOf(whole, query) },
     },
   ];
 }

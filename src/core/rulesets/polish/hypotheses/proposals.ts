@@ -2,7 +2,7 @@ import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal, Shape } from '../../../diagnosis/hypothesis.ts';
 import { type LetterPairs, placesOf, rarestPair, shapeOf } from '../../../diagnosis/shape.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
-import type { PolishQuestion } from '../question.ts';
+import type { PolishQuery } from '../query.ts';
 import { type AgainstWord, bars, type OfKind } from './barred.ts';
 import { prefixed, suffixed } from './derivation.ts';
 import { entryFeatures, knownAs } from './known.ts';
@@ -12,17 +12,17 @@ import { wordsApart } from './written-together.ts';
 
 /** The input of the engine. @param isCapital only what the capital stands for is diagnosed */
 export function diagnosisInput<R extends AgainstWord>(
-  question: PolishQuestion,
+  query: PolishQuery,
   reasons: readonly OfKind<R>[],
   isCapital: boolean,
   pairs: LetterPairs,
 ): { proposals: Proposal<R>[]; shape: Shape } {
   const isBarred = reasons.some(({ reason }) => reason.decides && !isNotListed(reason));
-  const barring = bars(question, reasons);
+  const barring = bars(query, reasons);
   const known = [
     ...barring,
     ...knownAs(
-      question,
+      query,
       barring.some(({ bar }) => bar?.decides),
     ),
   ];
@@ -31,19 +31,19 @@ export function diagnosisInput<R extends AgainstWord>(
       ? known
       : [
           ...known,
-          ...misspellings(question, isBarred),
-          ...oldSpellings(question),
-          ...shortForms(question),
-          ...elongations(question),
-          ...wordsApart(question, isBarred),
-          ...prefixed(question),
-          ...suffixed(question),
+          ...misspellings(query, isBarred),
+          ...oldSpellings(query),
+          ...shortForms(query),
+          ...elongations(query),
+          ...wordsApart(query, isBarred),
+          ...prefixed(query),
+          ...suffixed(query),
         ],
     shape: [
-      shapeOf(question, pairs),
-      entryFeatures(question),
+      shapeOf(query, pairs),
+      entryFeatures(query),
       {
-        rarestPair: rarestPair(placesOf(question.form, pairs.letters), pairs.words),
+        rarestPair: rarestPair(placesOf(query.form, pairs.letters), pairs.words),
         byCapital: Number(isCapital),
         barred: Number(isBarred),
         noTile: Number(reasons.some(({ kind }) => kind === 'letter')),

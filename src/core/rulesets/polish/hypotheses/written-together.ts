@@ -7,15 +7,15 @@ import { modernised } from '../../../morphology/pl/old-spelling.ts';
 import { agree, isAdjective, isAdverb, isAfterPo, isImperative, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
-import { type PolishQuestion, type TaggedReading, weightOf } from '../question.ts';
+import { logFrequencyOf, type PolishQuery, type PolishReading } from '../query.ts';
 
 const kind = 'written-together';
 
 /** @param isBarred a rule bars the word: then no second word is looked for that has a slip */
-export const wordsApart = (question: PolishQuestion, isBarred: boolean): Proposal<never>[] => [
-  ...afterShortWord(question, isBarred),
-  ...ontoWord(question),
-  ...pairs(question),
+export const wordsApart = (query: PolishQuery, isBarred: boolean): Proposal<never>[] => [
+  ...afterShortWord(query, isBarred),
+  ...ontoWord(query),
+  ...pairs(query),
 ];
 
 /** The short words, each with the tag values of which the word after it has one. */
@@ -26,7 +26,7 @@ const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[
 const SHORTEST_SECOND = 2;
 
 /** Returns true when a short word that takes these values may stand before this reading. */
-function isTaken(takes: readonly string[], { form, tag, origin }: TaggedReading): boolean {
+function isTaken(takes: readonly string[], { form, tag, origin }: PolishReading): boolean {
   if (origin !== 'attested') return false;
   if (isAdverb(tag) && tag.values.has('com')) return false;
   if (isAfterPo(tag)) return takes.includes('adjp');
@@ -42,7 +42,7 @@ interface Second {
   how: 'exact' | 'old' | 'slip';
 }
 
-function secondsOf(second: string, { game }: PolishQuestion, isBarred: boolean): Second[] {
+function secondsOf(second: string, { game }: PolishQuery, isBarred: boolean): Second[] {
   const exact = game.has(second) ? [{ second, how: 'exact' } as const] : [];
   const old = modernised(second)
     .filter(({ today }) => game.has(today))
@@ -57,18 +57,18 @@ function secondsOf(second: string, { game }: PolishQuestion, isBarred: boolean):
 const SPOKEN_S = /^s(?=[pktcfh])/;
 
 /** A short word and the next one: `wogóle`, `napewno`, `nierobi`. */
-function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
-  const { form } = question;
+function afterShortWord(query: PolishQuery, isBarred: boolean): Proposal<never>[] {
+  const { form } = query;
   const spoken = form.replace(SPOKEN_S, 'z');
   return [form, ...(spoken === form ? [] : [spoken])].flatMap((joined) =>
     SHORT_WORDS.filter(([word]) => joined.startsWith(word) && joined.length >= word.length + SHORTEST_SECOND).flatMap(
       ([word, takes]) => {
         const rest = joined.slice(word.length);
-        return secondsOf(rest, question, isBarred).flatMap(({ second, how }) => {
-          const readings = question.readingsOf(second);
+        return secondsOf(rest, query, isBarred).flatMap(({ second, how }) => {
+          const readings = query.readingsOf(second);
           const taken = readings.filter((reading) => isTaken(takes, reading));
           if (taken.length === 0) return [];
-          const frequency = Math.max(...taken.map(({ weight = 0 }) => weight));
+          const frequency = Math.max(...taken.map(({ logFrequency = 0 }) => logFrequency));
           return [
             {
               kind,
@@ -83,7 +83,7 @@ function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<n
                 adverb: Number(taken.some(({ tag }) => isAdverb(tag))),
                 verb: Number(taken.some(({ tag }) => isVerbal(tag))),
                 pronoun: Number(taken.some(isOfPronoun)),
-                capitalNoun: Number(!question.isLower && taken.every(({ tag }) => isNoun(tag))),
+                capitalNoun: Number(!query.isLower && taken.every(({ tag }) => isNoun(tag))),
                 bound: Number(taken.some(({ tag }) => tag.pos === 'burk')),
               },
             } as const,
@@ -95,18 +95,18 @@ function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<n
 }
 
 /** What was written onto a pronoun before 1936, and the particle *no*. */
-function ontoWord(question: PolishQuestion): Proposal<never>[] {
-  const pronoun = writtenOntoPronoun(question);
+function ontoWord(query: PolishQuery): Proposal<never>[] {
+  const pronoun = writtenOntoPronoun(query);
   const found: Proposal<never>[] =
     pronoun === undefined ? [] : [{ kind, intended: pronoun.split(' '), evidence: { ontoPronoun: 1 } }];
-  const host = question.form.endsWith('no') ? question.form.slice(0, -2) : '';
+  const host = query.form.endsWith('no') ? query.form.slice(0, -2) : '';
   if (host.length < 3) return found;
   const words = [host, ...modernised(host).map(({ today }) => today)];
-  const isAsking = ({ tag, origin }: TaggedReading): boolean =>
+  const isAsking = ({ tag, origin }: PolishReading): boolean =>
     origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
-  const word = words.find((one) => question.readingsOf(one).some(isAsking));
+  const word = words.find((one) => query.readingsOf(one).some(isAsking));
   if (word === undefined) return found;
-  const isAdjectives = Number(words.some((one) => question.game.has(`${one}ny`)));
+  const isAdjectives = Number(words.some((one) => query.game.has(`${one}ny`)));
   return [...found, { kind, intended: [word, 'no'], evidence: { withNo: 1, adjectiveStem: isAdjectives } }];
 }
 
@@ -122,9 +122,9 @@ const WITH_SAM = /^(t.+?)(sam.*)$/;
 const BEFORE_COMPARATIVE = /^(t|cz)em(.{4,})$/;
 
 /** Returns the two words of today; undefined when the letters are not such words. */
-function writtenOntoPronoun(question: PolishQuestion): string | undefined {
-  const { form } = question;
-  const readingsOf = (word: string) => (word === '' ? [] : question.readingsOf(word));
+function writtenOntoPronoun(query: PolishQuery): string | undefined {
+  const { form } = query;
+  const readingsOf = (word: string) => (word === '' ? [] : query.readingsOf(word));
   const [, open = ''] = WITH_BADZ.exec(form) ?? [];
   if (readingsOf(open).some(isOfClosedClass)) return `${open} bądź`;
   const [, pronoun = '', same = ''] = WITH_SAM.exec(form) ?? [];
@@ -144,21 +144,21 @@ const NOT = 'nie';
 const MOST_SPLITS = 2;
 
 /** Two words of which neither need be short: `tymbardziej`, `dzieńdobry`. */
-function pairs(question: PolishQuestion): Proposal<never>[] {
-  const { form, game, longest } = question;
+function pairs(query: PolishQuery): Proposal<never>[] {
+  const { form, game, longest } = query;
   const splits: { first: string; second: string; rarer: number }[] = [];
   // Words of one letter are in no list.
   const last = Math.min(Math.max(longest.first, 1), form.length - 1);
   for (let at = Math.max(form.length - Math.max(longest.last, 1), 1); at <= last; at++) {
     const [first, second] = [form.slice(0, at), form.slice(at)];
     const isWord = (word: string): boolean =>
-      game.has(word) || (word.length === 1 && question.readingsOf(word).length > 0);
+      game.has(word) || (word.length === 1 && query.readingsOf(word).length > 0);
     if (!isWord(second) || !isWord(first)) continue;
-    splits.push({ first, second, rarer: Math.min(weightOf(first, question), weightOf(second, question)) });
+    splits.push({ first, second, rarer: Math.min(logFrequencyOf(first, query), logFrequencyOf(second, query)) });
   }
   splits.sort((one, other) => other.rarer - one.rarer);
   return splits.slice(0, MOST_SPLITS).map(({ first, second, rarer }) => {
-    const [firsts, seconds] = [question.readingsOf(first), question.readingsOf(second)];
+    const [firsts, seconds] = [query.readingsOf(first), query.readingsOf(second)];
     return {
       kind,
       intended: [first, second],
@@ -166,9 +166,9 @@ function pairs(question: PolishQuestion): Proposal<never>[] {
         pair: 1,
         notFirst: Number(first === NOT),
         notVerb: Number(first === NOT && seconds.some(({ tag }) => isVerbal(tag))),
-        capitalPair: Number(!question.isLower),
+        capitalPair: Number(!query.isLower),
         rarer,
-        commoner: Math.max(weightOf(first, question), weightOf(second, question)),
+        commoner: Math.max(logFrequencyOf(first, query), logFrequencyOf(second, query)),
         shorter: Math.min(first.length, second.length),
         shortPart: Number(first.length < 3 || second.length < 3),
         closedFirst: Number(firsts.some(isOfClosedClass)),

@@ -15,16 +15,16 @@ export interface Candidate {
   tag: Tag;
   origin: Reading['origin'];
   /** How common the reading is, as `Reading` says. */
-  weight?: number;
+  logFrequency?: number;
 }
 
 /** In the order of the readings: likeliest first. */
 export function candidatesOf(readings: readonly Reading[], rules: PolishRules): Candidate[] {
-  return readings.flatMap(({ lemma, tag: text, origin, logFrequency: weight }) =>
+  return readings.flatMap(({ lemma, tag: text, origin, logFrequency }) =>
     tagsOf(text).flatMap((tag) =>
       rules
         .sensesOf(lexemeOf(lemma, tag), tag)
-        .map((lexeme): Candidate => ({ lexeme, tag, origin, ...(weight === undefined ? {} : { weight }) })),
+        .map((lexeme): Candidate => ({ lexeme, tag, origin, ...(logFrequency === undefined ? {} : { logFrequency }) })),
     ),
   );
 }
@@ -34,8 +34,8 @@ const LEMMA_LEAD = 1;
 
 /** Each lexeme once, likeliest first: *zejście* before a form of *zejść*, a form of *być* before *była*. */
 function likeliestFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
-  const likelihood = ({ lexeme, weight = 0 }: Candidate) =>
-    weight + (lowerCase(lexeme.lemma) === form ? LEMMA_LEAD : 0);
+  const likelihood = ({ lexeme, logFrequency = 0 }: Candidate) =>
+    logFrequency + (lowerCase(lexeme.lemma) === form ? LEMMA_LEAD : 0);
   return distinct(candidates).sort((one, other) => likelihood(other) - likelihood(one));
 }
 

@@ -1,13 +1,13 @@
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Lexicons } from '../../../rules/rules.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { queryOf } from '../../../words/query.ts';
+import { parsedForm } from '../../../words/query.ts';
 import { defectOfRule } from '../defective.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective.ts';
 import { genitiveIjYj } from '../detectors/potential-forms.ts';
 import { citingIn, type Edition, reasonIn, reasonsOf } from '../edition.ts';
 import { finding } from '../finding.ts';
-import { PolishQuestion } from '../question.ts';
+import { PolishQuery } from '../query.ts';
 import { isListed, refusal } from '../refused.ts';
 import type { Entry, PolishRules } from './ruling.ts';
 import { alone, rulesBy } from './rulings.ts';
@@ -19,20 +19,20 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
   const grounds = edition.admitting.filter(
     (detector) => detector !== leftToDefective && detector !== perfectivePowodzić,
   );
-  const reasons = (question: PolishQuestion): Reason[] | null => {
-    const found = refusal(question, edition);
+  const reasons = (query: PolishQuery): Reason[] | null => {
+    const found = refusal(query, edition);
     return found && reasonsOf(found, edition);
   };
-  return rulesBy<PolishQuestion>({
+  return rulesBy<PolishQuery>({
     ruleset: edition.ruleset.id,
     game,
-    questionOf: (form) => new PolishQuestion(queryOf(form), game, spelling),
-    isUnlisted: (question) => !isListed(question),
+    queryOf: (form) => new PolishQuery(parsedForm(form), game, spelling),
+    isUnlisted: (query) => !isListed(query),
     refusal: reasons,
-    refusedAlone: (entry, question) => reasons(asAlone(entry, question)),
-    grounds: (reading, question) => {
-      const genitives = genitiveIjYj(question).filter(({ detail }) => fieldsOf(detail).lemma === reading.lemma);
-      return reasonsOf([...genitives, ...grounds.flatMap((detector) => detector(reading, question) ?? [])], edition);
+    refusedAlone: (entry, query) => reasons(asAlone(entry, query)),
+    grounds: (reading, query) => {
+      const genitives = genitiveIjYj(query).filter(({ detail }) => fieldsOf(detail).lemma === reading.lemma);
+      return reasonsOf([...genitives, ...grounds.flatMap((detector) => detector(reading, query) ?? [])], edition);
     },
     lacking: (rule, lemma) =>
       reasonIn(finding(rule, { kind: 'defective', lemma, list: 7 }, { effect: 'excludes' }), edition),
@@ -41,7 +41,7 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
   });
 }
 
-function asAlone(entry: Entry, question: PolishQuestion): PolishQuestion {
-  const { game, spelling } = alone(entry, question.game, question.spelling);
-  return new PolishQuestion(queryOf(entry.form), game, spelling);
+function asAlone(entry: Entry, query: PolishQuery): PolishQuery {
+  const { game, spelling } = alone(entry, query.game, query.spelling);
+  return new PolishQuery(parsedForm(entry.form), game, spelling);
 }

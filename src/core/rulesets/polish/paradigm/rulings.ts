@@ -7,26 +7,26 @@ import { pointsOf } from '../../../words/tiles.ts';
 import { polishRule } from '../catalogue.ts';
 import { defectiveReading } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
-import type { PolishQuestion, TaggedReading } from '../question.ts';
+import type { PolishQuery, PolishReading } from '../query.ts';
 import { playableReadings } from '../refused.ts';
 import { sensesIn } from './choices.ts';
 import { builtFor, isDefective, negatedFor, verbLacking } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 
 /** How a ruleset that distinguishes defective verbs by list 7 judges words and readings. */
-export interface Judgement<Q extends PolishQuestion> {
+export interface Judgement<Q extends PolishQuery> {
   ruleset: RulesetId;
   /** The words that may be played under the ruleset. */
   game: Lexicon;
-  questionOf(form: string): Q;
+  queryOf(form: string): Q;
   /** Returns true when it is known, before the search for all reasons, that no list has the word. */
-  isUnlisted(question: Q): boolean;
+  isUnlisted(query: Q): boolean;
   /** Returns why the string may not be played as any form; null when it may. */
-  refusal(question: Q): Reason[] | null;
+  refusal(query: Q): Reason[] | null;
   /** Returns why a reading that only the spelling dictionary has may not be played, apart from other readings of the string. */
-  refusedAlone(entry: Entry, question: Q): Reason[] | null;
+  refusedAlone(entry: Entry, query: Q): Reason[] | null;
   /** Returns the grounds of a reading, most specific first. */
-  grounds(reading: TaggedReading, question: Q): Reason[];
+  grounds(reading: PolishReading, query: Q): Reason[];
   /** Returns the bar on a form that a verb of this block lacks. */
   lacking(rule: DefectiveRule, lemma: string): Reason | null;
   abbreviation(lemma: string): Reason | null;
@@ -34,12 +34,12 @@ export interface Judgement<Q extends PolishQuestion> {
 }
 
 /** The rulings of a ruleset on the readings of paradigms. */
-export function rulesBy<Q extends PolishQuestion>(judgement: Judgement<Q>): PolishRules {
+export function rulesBy<Q extends PolishQuery>(judgement: Judgement<Q>): PolishRules {
   const { ruleset, game } = judgement;
   const sensesOf = sensesIn(game);
   const known = new Map<string, JudgedForm<Q>>();
   const judged = (form: string): JudgedForm<Q> => {
-    const judgedForm = known.get(form) ?? new JudgedForm(judgement.questionOf(form), judgement, sensesOf);
+    const judgedForm = known.get(form) ?? new JudgedForm(judgement.queryOf(form), judgement, sensesOf);
     known.set(form, judgedForm);
     return judgedForm;
   };
@@ -55,39 +55,39 @@ export function rulesBy<Q extends PolishQuestion>(judgement: Judgement<Q>): Poli
 }
 
 /** A form with what the verdict on it knows. */
-class JudgedForm<Q extends PolishQuestion> {
-  readonly question: Q;
+class JudgedForm<Q extends PolishQuery> {
+  readonly query: Q;
   readonly sensesOf: PolishRules['sensesOf'];
   readonly #judgement: Judgement<Q>;
   #refused: Reason[] | null | undefined;
 
-  constructor(question: Q, judgement: Judgement<Q>, sensesOf: PolishRules['sensesOf']) {
-    this.question = question;
+  constructor(query: Q, judgement: Judgement<Q>, sensesOf: PolishRules['sensesOf']) {
+    this.query = query;
     this.sensesOf = sensesOf;
     this.#judgement = judgement;
   }
 
   get refused(): Reason[] | null {
-    if (this.#refused === undefined) this.#refused = this.#judgement.refusal(this.question);
+    if (this.#refused === undefined) this.#refused = this.#judgement.refusal(this.query);
     return this.#refused;
   }
 
   /** True when the string may be played. For an illegal string this costs less than the reasons. */
   get isLegal(): boolean {
-    return !this.#judgement.isUnlisted(this.question) && this.refused === null;
+    return !this.#judgement.isUnlisted(this.query) && this.refused === null;
   }
 }
 
-function rulingOn<Q extends PolishQuestion>(entry: Entry, judgedForm: JudgedForm<Q>, judgement: Judgement<Q>): Ruling {
+function rulingOn<Q extends PolishQuery>(entry: Entry, judgedForm: JudgedForm<Q>, judgement: Judgement<Q>): Ruling {
   const { lexeme, tag, source } = entry;
   const { lemma } = lexeme;
   const block = LIST_7.get(lemma);
   if (block && isDenied(entry)) return barred(judgement.lacking(block, lemma), legalLexemes(entry, judgedForm));
-  const alone = source === 'spelling' ? judgement.refusedAlone(entry, judgedForm.question) : null;
+  const alone = source === 'spelling' ? judgement.refusedAlone(entry, judgedForm.query) : null;
   if (alone) return barred(deciding(alone), legalLexemes(entry, judgedForm));
   if (judgedForm.refused) return barred(deciding(judgedForm.refused), []);
   if (isAbbreviation(tag)) return barred(judgement.abbreviation(lemma), legalLexemes(entry, judgedForm));
-  return admitted(judgement.grounds(readingOf(entry), judgedForm.question));
+  return admitted(judgement.grounds(readingOf(entry), judgedForm.query));
 }
 
 /** Returns true when list 7 denies this reading to its verb. The perfective *powodzić* has every form. */
@@ -109,12 +109,12 @@ const barred = (by: Reason | null | undefined, legalAs: Lexeme[]): Ruling => ({
 });
 
 /** Lexemes under which the letters of a barred reading are legal; none when the string is refused as well. */
-function legalLexemes<Q extends PolishQuestion>(
+function legalLexemes<Q extends PolishQuery>(
   { form, lexeme }: Entry,
-  { question, isLegal, sensesOf }: JudgedForm<Q>,
+  { query, isLegal, sensesOf }: JudgedForm<Q>,
 ): Lexeme[] {
   if (!isLegal) return [];
-  const keepers = playableReadings(question)
+  const keepers = playableReadings(query)
     .flatMap(({ lemma, tag }) => sensesOf(lexemeOf(lemma, tag), tag))
     .filter((keeper) => !isDefective(keeper) || keeper.aspect === '');
   const others = keepers.filter((keeper) => !isSameLexeme(keeper, lexeme));
@@ -123,7 +123,7 @@ function legalLexemes<Q extends PolishQuestion>(
   return keepers.length > 0 ? keepers : tagsOf('').map((tag) => lexemeOf(form, tag));
 }
 
-function readingOf({ form, tag, lexeme: { lemma }, origin, rule }: Entry): TaggedReading {
+function readingOf({ form, tag, lexeme: { lemma }, origin, rule }: Entry): PolishReading {
   const name = rule === undefined ? null : polishRule(rule);
   return { form, lemma, tag, origin, ...(name && { rule: name }) };
 }

@@ -3,23 +3,23 @@ import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { irregularOf } from '../hypotheses/intended.ts';
-import { type EnglishQuestion, type Kind, kindOf, type WordDetector } from '../question.ts';
+import { type EnglishQuery, type Kind, kindOf, type WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 /** As dictionaries spell the word of this reading. */
-const spelledBy = ({ spelling }: Reading, { form }: EnglishQuestion): string => spelling ?? form;
+const spelledBy = ({ spelling }: Reading, { form }: EnglishQuery): string => spelling ?? form;
 
 /** How the compiler tags a number in Roman figures. */
 const NUMERAL = 'num';
 
 function barOf(
   reading: Reading,
-  question: EnglishQuestion,
+  query: EnglishQuery,
   more: { spelling?: string; other?: string },
   decides: boolean,
 ): Reason | null {
   const { source, lemma, mark } = reading;
-  const spelling = spelledBy(reading, question);
+  const spelling = spelledBy(reading, query);
   const options = { decides, curated: mark === 'curated' };
   switch (kindOf(reading)) {
     case 'affix':
@@ -37,13 +37,13 @@ function barOf(
 }
 
 /** A list has *RAO* without saying of what it is short; who asks for *Rao* means a name. */
-const isLikelierName = (reading: Reading, { typed }: EnglishQuestion): boolean =>
+const isLikelierName = (reading: Reading, { typed }: EnglishQuery): boolean =>
   isTypedAsName(typed) && kindOf(reading) === 'abbreviation' && !reading.source && isInCapitals(reading.spelling);
 
 const isInCapitals = (spelling = ''): boolean => spelling === spelling.toUpperCase();
 
 /** Readings that are spelled as typed first: names and their forms may be typed in lower case. */
-function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuestion): Reading[] {
+function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuery): Reading[] {
   return [...readings].sort((a, b) => Number(b.spelling === typed) - Number(a.spelling === typed));
 }
 
@@ -53,10 +53,10 @@ const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
  * What is spelled as typed comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
  * without saying of what (*Eva*), or the abbreviation (*ISO* and *est* are no affixes: those have a hyphen).
  */
-function orderFor(question: EnglishQuestion): readonly Kind[] {
-  const { spellings: readings, typed } = question;
+function orderFor(query: EnglishQuery): readonly Kind[] {
+  const { spellings: readings, typed } = query;
   const isTypedAs = (kind: Kind) =>
-    readings.some((reading) => kindOf(reading) === kind && spelledBy(reading, question) === typed);
+    readings.some((reading) => kindOf(reading) === kind && spelledBy(reading, query) === typed);
   const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
   if (isTypedAs('capital') && (unexplained || !isTypedAs('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
   if (isTypedAs('abbreviation')) return ['abbreviation', 'affix', 'capital'];
@@ -67,44 +67,44 @@ function orderFor(question: EnglishQuestion): readonly Kind[] {
  * Word spelled only with a capital, abbreviation, prefix or suffix (rule 14). A name beside a word in lower case that the list merely
  * leaves out does not decide, unless it was typed with the capital; one with an accent (*cañada*) is another word.
  */
-export const knownAs: WordDetector = (question) => {
-  const { spellings, typed, form, game } = question;
-  const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, question) === form);
+export const knownAs: WordDetector = (query) => {
+  const { spellings, typed, form, game } = query;
+  const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, query) === form);
   // In lower case `childs` is a wrong plural of *child* before it is a name.
   const isOtherwise = hasPlain || (typed === form && irregularOf(form, game) !== undefined);
   const sorted = asSpelledFirst(
-    spellings.filter((reading) => !isLikelierName(reading, question)),
-    question,
+    spellings.filter((reading) => !isLikelierName(reading, query)),
+    query,
   );
-  return orderFor(question).flatMap((kind) =>
+  return orderFor(query).flatMap((kind) =>
     sorted
       .filter((reading) => kindOf(reading) === kind)
       .flatMap((reading) => {
         const decides = !(kind === 'capital' && isOtherwise && reading.spelling !== typed);
-        return barOf(reading, question, {}, decides) ?? [];
+        return barOf(reading, query, {}, decides) ?? [];
       }),
   );
 };
 
 /** A prefix or suffix typed with its hyphen: it is judged as the affix, even if the letters are also a word. */
-export const typedAsAffix: WordDetector = (question) => {
-  const { affix, spellings } = question;
+export const typedAsAffix: WordDetector = (query) => {
+  const { affix, spellings } = query;
   if (affix === null) return [];
   // The lexicon names all affixes of the same letters: `-ed`, `ed-`.
   return spellings
     .filter((reading) => kindOf(reading) === 'affix' && reading.source?.split(', ').includes(affix))
-    .flatMap((reading) => barOf(reading, question, { spelling: affix }, true) ?? []);
+    .flatMap((reading) => barOf(reading, query, { spelling: affix }, true) ?? []);
 };
 
 /**
  * Secondary reasons for an allowed word typed as a barred name or abbreviation is spelled: `May` (the verb), `AIDS` and, with the point,
  * `fig.`
  */
-export const alsoSpelled: WordDetector = (question) => {
-  const { typed, form, spelling, spellings, readings } = question;
+export const alsoSpelled: WordDetector = (query) => {
+  const { typed, form, spelling, spellings, readings } = query;
   const other = readings[0]?.lemma ?? form;
-  const pointed = abbreviationBesideWord(spelling, question);
+  const pointed = abbreviationBesideWord(spelling, query);
   const spelled = typed === form ? [] : spellings.filter((reading) => reading.spelling === typed);
   const found = pointed && !spelled.some(({ source }) => source) ? [pointed, ...spelled] : spelled;
-  return found.flatMap((reading) => barOf(reading, question, { other }, false) ?? []);
+  return found.flatMap((reading) => barOf(reading, query, { other }, false) ?? []);
 };

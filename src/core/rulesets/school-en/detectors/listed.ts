@@ -4,7 +4,7 @@ import type { Detail } from '../../../rules/detail.ts';
 import type { Attestation } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { type EnglishQuestion, kindOf, type WordDetector } from '../question.ts';
+import { type EnglishQuery, kindOf, type WordDetector } from '../query.ts';
 import { reason } from '../reason.ts';
 
 /** The largest list. It has many names in lower case and misspellings, and its share of real words is not measured. */
@@ -28,20 +28,20 @@ export function attestationFor(readings: readonly Reading[]): Attestation | null
 }
 
 /** As dictionaries spell a word that is laid otherwise: `café`; nothing where a plain spelling is one of them. */
-function spelledOtherwise({ readings }: EnglishQuestion): { spelling?: string } {
+function spelledOtherwise({ readings }: EnglishQuery): { spelling?: string } {
   const [first] = readings;
   return first?.spelling && readings.every(({ spelling }) => spelling) ? { spelling: first.spelling } : {};
 }
 
 /** Word of the dictionary (rule 14). */
-export const dictionaryWord: WordDetector = (question) => {
-  const { game, form, readings } = question;
+export const dictionaryWord: WordDetector = (query) => {
+  const { game, form, readings } = query;
   if (!game.has(form)) return [];
   const [first] = readings;
   const detail: Detail = first
     ? { kind: 'reading', lemma: first.lemma, ...(first.tag ? { tag: first.tag } : {}) }
     : { kind: 'word' };
-  return [reason('dictionary-words', { ...detail, ...spelledOtherwise(question) }), reason('listed', detail)];
+  return [reason('dictionary-words', { ...detail, ...spelledOtherwise(query) }), reason('listed', detail)];
 };
 
 /** The list has no such word; what else knows it is named. */

@@ -6,10 +6,10 @@ import { type Lexicon, logFrequency } from '../../../lexicon/lexicon.ts';
 import { modernised } from '../../../morphology/en/old-spelling.ts';
 import { APOSTROPHE } from '../../../words/normalise.ts';
 import { ENGLISH } from '../orthography.ts';
-import { type EnglishQuestion, OPEN_CLASSES } from '../question.ts';
+import { type EnglishQuery, OPEN_CLASSES } from '../query.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. */
-export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal<never>[] {
+export function misspellings({ form, game }: EnglishQuery, near: readonly string[]): Proposal<never>[] {
   const irregular = irregularOf(form, game);
   return [
     MISSPELLED,
@@ -50,7 +50,7 @@ export function irregularOf(form: string, game: Lexicon): string | undefined {
   return undefined;
 }
 
-export function oldSpellings({ form, game }: EnglishQuestion): Proposal<never>[] {
+export function oldSpellings({ form, game }: EnglishQuery): Proposal<never>[] {
   return modernised(form)
     .filter(({ word }) => game.has(word))
     .map(({ word, classes }) => ({
@@ -65,7 +65,7 @@ export function oldSpellings({ form, game }: EnglishQuestion): Proposal<never>[]
 }
 
 /** A form in -ing without its g, as it is spoken: `prunin`. */
-export function spoken({ form, game }: EnglishQuestion): Proposal<never>[] {
+export function spoken({ form, game }: EnglishQuery): Proposal<never>[] {
   const whole = `${form}g`;
   if (!form.endsWith('in') || !game.has(whole)) return [];
   const isVerb = game.readings(whole).some(({ tag }) => tag === 'verb:ing');
@@ -78,7 +78,7 @@ export function spoken({ form, game }: EnglishQuestion): Proposal<never>[] {
 const ATTACHED = /[sz]$/;
 
 /** A word with ’s that is written without the apostrophe. No list has all of these: the apostrophe may follow any noun. */
-export function withoutApostrophe({ form, game }: EnglishQuestion): Proposal<never>[] {
+export function withoutApostrophe({ form, game }: EnglishQuery): Proposal<never>[] {
   const base = form.slice(0, -1);
   if (!ATTACHED.test(form) || !game.has(base)) return [];
   const closed = Number(!OPEN_CLASSES.test(game.readings(base)[0]?.tag ?? ''));

@@ -3,7 +3,7 @@
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { type Lexicon, logFrequency } from '../../../lexicon/lexicon.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
-import { type EnglishQuestion, kindOf, OPEN_CLASSES } from '../question.ts';
+import { type EnglishQuery, kindOf, OPEN_CLASSES } from '../query.ts';
 
 /** Splits that are proposed at most: those of which the rarer word is the commonest. */
 const MOST_SPLITS = 2;
@@ -15,7 +15,7 @@ const ONE_LETTER: Readonly<Record<string, string>> = { a: 'a', i: 'I', u: 'u' };
 const isClosed = (word: string, game: Lexicon): boolean => !OPEN_CLASSES.test(game.readings(word)[0]?.tag ?? '');
 
 /** Two listed words: written together, or a compound that the list lacks. */
-export function twoWords({ form, game }: EnglishQuestion): Proposal<never>[] {
+export function twoWords({ form, game }: EnglishQuery): Proposal<never>[] {
   const splits: { words: [string, string]; rarer: number; commoner: number }[] = [];
   const last = Math.min(form.length - 2, game.reach(form));
   for (let at = 2; at <= last; at++) {
@@ -63,7 +63,7 @@ const isAffix = (letters: string, spelling: Lexicon, isOfKind: (affix: string) =
 const SHORTEST_BASE = 3;
 
 /** A listed word with a listed prefix or suffix: `nonfluoridated`, `enablement`. */
-export function affixed({ form, game, spelling }: EnglishQuestion): Proposal<never>[] {
+export function affixed({ form, game, spelling }: EnglishQuery): Proposal<never>[] {
   if (!spelling) return [];
   const found: Proposal<never>[] = [];
   const propose = (intended: string[], base: string, prefix: number): void => {

@@ -8,7 +8,7 @@ import type { RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedLike } from '../../../words/capital.ts';
 import { CATALOGUE } from '../catalogue.ts';
-import { type EnglishQuestion, type Kind, kindOf } from '../question.ts';
+import { type EnglishQuery, type Kind, kindOf } from '../query.ts';
 import { misspellings, oldSpellings, spoken, withoutApostrophe } from './intended.ts';
 import { affixed, twoWords } from './parts.ts';
 
@@ -16,7 +16,7 @@ import { affixed, twoWords } from './parts.ts';
 const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 
 /** @param reasons of the refusal; a hypothesis carries the one that bars what it says */
-function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: readonly Reason[]): Proposal<Reason>[] {
+function knownAs({ typed, form, spellings }: EnglishQuery, reasons: readonly Reason[]): Proposal<Reason>[] {
   const barredAs = (kind: RuleKind): { intended: readonly string[]; bar?: Reason } => {
     const bar = reasons.find((one) => entryOf(one, CATALOGUE).kind === kind);
     const intended = fieldsOf(bar?.detail).source ?? fieldsOf(bar?.detail).spelling;
@@ -44,16 +44,16 @@ function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: readonly 
 
 /** All that a string may be. @param near listed words near it, best first @param reasons of the refusal */
 export const proposalsFor = (
-  question: EnglishQuestion,
+  query: EnglishQuery,
   near: readonly string[],
   reasons: readonly Reason[],
 ): Proposal<Reason>[] => [
-  ...knownAs(question, reasons),
-  ...misspellings(question, near),
-  ...oldSpellings(question),
-  ...elongations(question),
-  ...spoken(question),
-  ...withoutApostrophe(question),
-  ...twoWords(question),
-  ...affixed(question),
+  ...knownAs(query, reasons),
+  ...misspellings(query, near),
+  ...oldSpellings(query),
+  ...elongations(query),
+  ...spoken(query),
+  ...withoutApostrophe(query),
+  ...twoWords(query),
+  ...affixed(query),
 ];

@@ -17,7 +17,7 @@ import {
   Y_NOT_COMPARED,
 } from '../lists.ts';
 import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
+import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 
 /** Letters of a first member before one of the nine colours. */
 const MIN_MEMBER = 3;
@@ -47,41 +47,41 @@ export function mayBeIntensified(lemma: string): boolean {
 }
 
 /** Returns true when an intensifier stands before an adjective that is a word by itself. */
-function isIntensified(lemma: string, question: GermanQuestion): boolean {
+function isIntensified(lemma: string, query: GermanQuery): boolean {
   if (!mayBeIntensified(lemma)) return false;
   const tiles = toGermanTiles(lemma);
   for (const [part, except] of INTENSIFIERS) {
     const first = toGermanTiles(part);
     if (!tiles.startsWith(first) || except.some((second) => lemma === part + second)) continue;
-    if (question.readingsOf(tiles.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)))
+    if (query.readingsOf(tiles.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)))
       return true;
   }
   return false;
 }
 
-function hasDeclinedForm({ form, lemma }: TaggedReading, question: GermanQuestion): boolean {
-  const declined = question.readingsOf(form.endsWith('e') ? `${form}n` : `${form}es`);
+function hasDeclinedForm({ form, lemma }: GermanReading, query: GermanQuery): boolean {
+  const declined = query.readingsOf(form.endsWith('e') ? `${form}n` : `${form}es`);
   return declined.some((one) => isAdjective(one) && one.lemma === lemma);
 }
 
 /** Returns true when the adjective is marked as undeclined, or when it ends like a foreign word and has no declined form: prima, solo. */
-function isUndeclined(reading: TaggedReading, question: GermanQuestion): boolean {
+function isUndeclined(reading: GermanReading, query: GermanQuery): boolean {
   const { lemma, tag } = reading;
-  return tag.positions.includes('indecl') || (/[aiouéèê]$/.test(lemma) && !hasDeclinedForm(reading, question));
+  return tag.positions.includes('indecl') || (/[aiouéèê]$/.test(lemma) && !hasDeclinedForm(reading, query));
 }
 
 /** The rule by which the spelling lexicon bars this form of the adjective. The compiler knows its kind. */
-function barInLexicon({ lemma }: TaggedReading, { taken }: GermanQuestion): RuleName | undefined {
+function barInLexicon({ lemma }: GermanReading, { taken }: GermanQuery): RuleName | undefined {
   return taken.find((one) => one.lemma === lemma && isAdjective(one) && one.rule !== 'II.4.5.noentry')?.rule;
 }
 
 /** Returns true if -er is the comparative that gay and dry lack, and not an ending (II.4.4). */
-export function isBarredDegree(form: string, { lemma }: TaggedReading): boolean {
+export function isBarredDegree(form: string, { lemma }: GermanReading): boolean {
   return form.endsWith('er') && Y_NOT_COMPARED.has(lemma);
 }
 
 /** The rule that bars the comparison of this adjective. */
-function barOfComparison(reading: TaggedReading, question: GermanQuestion): RuleName {
+function barOfComparison(reading: GermanReading, query: GermanQuery): RuleName {
   const { lemma } = reading;
   if (Y_NOT_COMPARED.has(lemma)) return 'II.4.4.gay-dry';
   if (isOtherColour(lemma)) return 'II.4.6.other';
@@ -91,23 +91,23 @@ function barOfComparison(reading: TaggedReading, question: GermanQuestion): Rule
   if (END_STATE.has(lemma)) return 'II.4.1.b';
   if (ATTRIBUTIVE_ONLY.has(lemma) || lemma.endsWith('malig')) return 'II.4.1.c';
   if (PREDICATIVE_ONLY.has(lemma)) return 'II.4.1.d';
-  if (isIntensified(lemma, question)) return 'II.4.1.e';
-  const packed = barInLexicon(reading, question);
+  if (isIntensified(lemma, query)) return 'II.4.1.e';
+  const packed = barInLexicon(reading, query);
   if (packed !== undefined) return packed;
-  return isUndeclined(reading, question) ? 'II.4.3.indecl' : 'II.4.compare';
+  return isUndeclined(reading, query) ? 'II.4.3.indecl' : 'II.4.compare';
 }
 
 /** The rule that bars the declension of this adjective; null when it is declined. */
-function barOfDeclension(reading: TaggedReading, question: GermanQuestion): RuleName | null {
+function barOfDeclension(reading: GermanReading, query: GermanQuery): RuleName | null {
   const { lemma } = reading;
   if (INDECLINABLE_COLOURS.has(lemma)) return 'II.4.6.b';
   if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
   if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
   if (lemma.endsWith('y')) return null;
   const named = OTHER_COLOURS.has(lemma) || PREDICATIVE_ONLY.has(lemma);
-  if (named ? hasDeclinedForm(reading, question) : !isUndeclined(reading, question)) return null;
+  if (named ? hasDeclinedForm(reading, query) : !isUndeclined(reading, query)) return null;
   if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';
-  const packed = barInLexicon(reading, question);
+  const packed = barInLexicon(reading, query);
   if (packed !== undefined) return packed;
   return PREDICATIVE_ONLY.has(lemma) ? 'II.4.3.predicative' : 'II.4.3.indecl';
 }
@@ -133,15 +133,15 @@ function* positives(stem: string): Generator<string> {
 const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
 /** The readings of all positives that the compared form may belong to. */
-function positivesOf(question: GermanQuestion, stem: string): TaggedReading[] {
+function positivesOf(query: GermanQuery, stem: string): GermanReading[] {
   return [...positives(stem)].flatMap((base) =>
-    question.readingsOf(base).filter((one) => isAdjective(one) && isBaseAdjective(one)),
+    query.readingsOf(base).filter((one) => isAdjective(one) && isBaseAdjective(one)),
   );
 }
 
 /** The colour with a second stem in its declined forms: lilan-e. */
-function colourOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
-  return question
+function colourOf(query: GermanQuery, stem: string): GermanReading | undefined {
+  return query
     .readingsOf(`${stem}e`)
     .find((one) => isAdjective(one) && isForeignColour(one.lemma) && one.form !== `${toGermanTiles(one.lemma)}e`);
 }
@@ -149,7 +149,7 @@ function colourOf(question: GermanQuestion, stem: string): TaggedReading | undef
 const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
 /** Returns true when the adjective has a comparative, with or without umlaut: schwärzer, for schwarzer. */
-function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<GermanQuestion, 'readingsOf'>): boolean {
+function isComparable({ form, lemma }: GermanReading, { readingsOf }: Pick<GermanQuery, 'readingsOf'>): boolean {
   const umlauted = form.replace(/[aou](?=[^aeiouäöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel);
   return [form, umlauted].some((stem) =>
     readingsOf(`${stem}er`).some((one) => one.lemma === lemma && isAdjective(one) && isComparative(one)),
@@ -157,62 +157,62 @@ function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<Germa
 }
 
 /** Comparative or superlative of an adjective that has none: hellröteste, endgültiger-e (II.4.1, II.4.3, II.4.4, II.4.6). */
-export const compared: WordDetector = (question) => {
-  const [, stem, degree, ending] = COMPARED.exec(question.form) ?? [];
+export const compared: WordDetector = (query) => {
+  const [, stem, degree, ending] = COMPARED.exec(query.form) ?? [];
   if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
   // A superlative without an ending is an elative, which has a rule of its own.
   if (degree !== 'er' && !ending) return [];
-  const readingsOf = question.readingsOf.bind(question);
-  const colour = colourOf(question, stem);
-  const barred = [...(colour ? [colour] : []), ...positivesOf(question, stem)]
+  const readingsOf = query.readingsOf.bind(query);
+  const colour = colourOf(query, stem);
+  const barred = [...(colour ? [colour] : []), ...positivesOf(query, stem)]
     .filter((one) => !isComparable(one, { readingsOf }))
-    .map((one) => ({ one, rule: barOfComparison(one, question) }));
+    .map((one) => ({ one, rule: barOfComparison(one, query) }));
   // A colour precedes a rare adjective: `beigeste` is of beige, not of beig.
   const found = barred.find(({ rule }) => rule !== 'II.4.compare') ?? barred[0];
   return found ? [because(found.rule, found.one, degree === 'er' ? '-er' : '-ste')] : [];
 };
 
 /** A superlative without an ending that no dictionary has: extremst (II.4.5). */
-export const elative: WordDetector = (question) => {
-  const [, stem, degree] = /^(.+?)(e?st)$/.exec(question.form) ?? [];
+export const elative: WordDetector = (query) => {
+  const [, stem, degree] = /^(.+?)(e?st)$/.exec(query.form) ?? [];
   if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
-  const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positivesOf(question, stem)[0];
+  const reading = query.readingsOf(`${query.form}e`).find(isSuperlative) ?? positivesOf(query, stem)[0];
   if (!reading) return [];
-  const bar = isSuperlative(reading) ? 'II.4.compare' : barOfComparison(reading, question);
+  const bar = isSuperlative(reading) ? 'II.4.compare' : barOfComparison(reading, query);
   const entry = because('II.4.5.noentry', reading, '-st');
   return bar === 'II.4.compare' ? [entry] : [entry, because(bar, reading, '-st')];
 };
 
-function because(rule: RuleName, { spelling, lemma, tag }: TaggedReading, particle: string) {
+function because(rule: RuleName, { spelling, lemma, tag }: GermanReading, particle: string) {
   return reason(rule, { kind: 'attached', base: spelling, lemma, tag: tag.text, particle }, { effect: 'excludes' });
 }
 
-const isDictionaryForm = (one: TaggedReading): boolean =>
+const isDictionaryForm = (one: GermanReading): boolean =>
   isAdjective(one) && isBaseAdjective(one) && toGermanTiles(one.lemma) === one.form;
 
 /** Declined form of an adjective that has none: petroles (II.4.3, II.4.6.b). */
-export const declined: WordDetector = (question) => {
-  const stem = /^(.+?)e[mnrs]?$/.exec(question.form)?.[1];
+export const declined: WordDetector = (query) => {
+  const stem = /^(.+?)e[mnrs]?$/.exec(query.form)?.[1];
   if (!stem) return [];
   for (const base of [stem, `${stem}e`]) {
-    const reading = question.readingsOf(base).find(isDictionaryForm);
-    const rule = reading && !isBarredDegree(question.form, reading) && barOfDeclension(reading, question);
+    const reading = query.readingsOf(base).find(isDictionaryForm);
+    const rule = reading && !isBarredDegree(query.form, reading) && barOfDeclension(reading, query);
     if (rule) {
       const detail: Detail = {
         kind: 'attached',
         base: reading.spelling,
         lemma: reading.lemma,
         tag: reading.tag.text,
-        particle: `-${question.form.slice(stem.length)}`,
+        particle: `-${query.form.slice(stem.length)}`,
       };
       return [reason(rule, detail, { effect: 'excludes' })];
     }
   }
-  return undeclinedColour(question, stem);
+  return undeclinedColour(query, stem);
 };
 
 /** A colour that the lexicon has as a noun alone, as it is no adjective that declines: fuchsiaes, cognaces (II.4.6.b). */
-function undeclinedColour({ form, game }: GermanQuestion, stem: string): Reason[] {
+function undeclinedColour({ form, game }: GermanQuery, stem: string): Reason[] {
   if (!OTHER_COLOURS.has(stem) || !game.has(stem)) return [];
   return [
     reason(

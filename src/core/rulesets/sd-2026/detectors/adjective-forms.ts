@@ -22,10 +22,10 @@ import {
   isParticiple2,
   isSuperlative,
 } from '../parts-of-speech.ts';
-import { type GermanQuestion, type ReadingDetector, reason, type TaggedReading } from '../question.ts';
+import { type GermanQuery, type GermanReading, type ReadingDetector, reason } from '../query.ts';
 import { isForeignColour } from './adjective-bars.ts';
 
-const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);
+const isCompared = (one: GermanReading): boolean => isComparative(one) || isSuperlative(one);
 
 /** Superlative without an ending that dictionaries have (II.4.5). */
 export const elativeWithEntry: ReadingDetector = (one) =>
@@ -36,11 +36,11 @@ export const elativeWithEntry: ReadingDetector = (one) =>
 /** Suffixes of adjectives from Latin and French. */
 const FOREIGN_SUFFIX = /[aeiouäöüy].*(?:abel|ibel|al|ell|ant|ent|iv|ös|är|esk|oid|iert)$/;
 
-const isForeignAdjective = (one: TaggedReading): boolean =>
+const isForeignAdjective = (one: GermanReading): boolean =>
   isForeign(one) || ENGLISH_ADJECTIVES.has(one.lemma) || FOREIGN_SUFFIX.test(one.lemma);
 
 /** Rule under which an adjective of this kind is compared. */
-function ruleOfComparison(one: TaggedReading): RuleName {
+function ruleOfComparison(one: GermanReading): RuleName {
   if (COMPARABLE_COLOURS.has(one.lemma)) return 'II.4.6';
   if (one.lemma.endsWith('y')) return 'II.4.4';
   if (one.lemma.endsWith('los') || one.lemma.startsWith('un') || FIGURATIVE.has(one.lemma)) return 'II.4.2';
@@ -76,29 +76,29 @@ export const declension: ReadingDetector = (one) =>
     : null;
 
 /** Returns true when the adjective in -el has forms without the e: eitle, not fidle. Only an unstressed e is lost. */
-const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${toGermanTiles(lemma).slice(0, -2)}le`);
+const losesE = (lemma: string, { game }: GermanQuery): boolean => game.has(`${toGermanTiles(lemma).slice(0, -2)}le`);
 
-const isElided = ({ form, lemma }: TaggedReading): boolean => !form.startsWith(toGermanTiles(lemma));
+const isElided = ({ form, lemma }: GermanReading): boolean => !form.startsWith(toGermanTiles(lemma));
 
 /** Rule of e-elision for adjectives with this ending; null when there is none. */
-function ruleOfElision(one: TaggedReading, question: GermanQuestion): RuleName | null {
+function ruleOfElision(one: GermanReading, query: GermanQuery): RuleName | null {
   const { lemma, rule } = one;
   if (rule?.startsWith('II.5.2')) return null;
   // The superlative has not lost an e: innerste. A listed form without the e does not fall under this rule.
   if (lemma.endsWith('ere')) return isSuperlative(one) || isElided(one) ? null : 'II.5.2.f';
   if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';
   if (MUST_ELIDE.some((adjective) => lemma.endsWith(adjective))) return 'II.5.2.d.must';
-  if (lemma.endsWith('el')) return losesE(lemma, question) ? 'II.5.2.a' : null;
+  if (lemma.endsWith('el')) return losesE(lemma, query) ? 'II.5.2.a' : null;
   if (lemma.endsWith('en')) return 'II.5.2.b';
   if (ROMANCE_IN_ER.has(lemma)) return 'II.5.2.d';
   return lemma.endsWith('er') ? 'II.5.2.c' : null;
 }
 
 /** Adjectives whose stem may or must lose an e (II.5.2). The rule decides where it is lost. */
-export const elision: ReadingDetector = (one, question) => {
+export const elision: ReadingDetector = (one, query) => {
   const strong = isParticiple2(one) && /en(?:e[mnrs]?)?$/.test(one.form);
   if (!isAdjective(one) && !strong) return null;
-  const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one, question);
+  const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one, query);
   if (rule === null) return null;
   const elided = !strong && isElided(one);
   const detail: Detail = { kind: 'reading', lemma: one.lemma, tag: one.tag.text };

@@ -4,7 +4,7 @@ import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
+import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 
 /** Articles without their ei, which are written with an apostrophe: ’nen. */
 const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));
@@ -22,7 +22,7 @@ const WITH_DAS: ReadonlySet<string> = new Set(LISTED.preposition.split(' '));
  * Words that `es` leans on. A joined form of a separable verb ends its clause, so no `es` follows; the stem of an
  * English verb is the plural of its noun: Streams.
  */
-const isHost = (one: TaggedReading): boolean =>
+const isHost = (one: GermanReading): boolean =>
   (isFiniteForm(one) && (!isSeparable(one) || isBare(one)) && !isEnglish(one)) ||
   HOSTS.has(one.tag.positions[0]!) ||
   (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
@@ -34,11 +34,11 @@ const WITHOUT_T = /(?<=s)ses$/;
 const COMMON_VERB = 4.5;
 
 /** A common verb with all of `es`: musses, isses. */
-function withWholeEs(question: GermanQuestion): Reason | undefined {
-  const { form } = question;
+function withWholeEs(query: GermanQuery): Reason | undefined {
+  const { form } = query;
   const bases = [form.replace(WITHOUT_T, 't'), form.replace(/es$/, '')].filter((base) => base !== form);
   const host = bases
-    .flatMap((base) => question.readingsOf(base))
+    .flatMap((base) => query.readingsOf(base))
     .find((one) => isFiniteForm(one) && one.logFrequency >= COMMON_VERB);
   return (
     host &&
@@ -50,13 +50,13 @@ function withWholeEs(question: GermanQuestion): Reason | undefined {
  * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). Not a noun in the genitive, which another
  * dictionary has, nor what ends in -es, as many nouns and adjectives do.
  */
-export const withEs: WordDetector = (question) => {
-  if (question.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
-  const whole = withWholeEs(question);
+export const withEs: WordDetector = (query) => {
+  if (query.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
+  const whole = withWholeEs(query);
   if (whole) return [whole];
-  if (!/[^es]s$/.test(question.form)) return [];
-  const base = question.form.slice(0, -1);
-  const readings = question.readingsOf(base);
+  if (!/[^es]s$/.test(query.form)) return [];
+  const base = query.form.slice(0, -1);
+  const readings = query.readingsOf(base);
   const preposition = readings.find(
     ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === toGermanTiles(lemma) && WITH_DAS.has(lemma),
   );
@@ -79,12 +79,12 @@ export const withEs: WordDetector = (question) => {
 export const clippedArticle: WordDetector = ({ form }) =>
   ARTICLES.has(`ei${form}`) ? [reason('I.1.2.a', { kind: 'spelling', spelling: `’${form}`, base: `ei${form}` })] : [];
 
-const isBeforeDu = (one: TaggedReading): boolean =>
+const isBeforeDu = (one: GermanReading): boolean =>
   isFiniteForm(one) && hasPosition(one.tag, '2') && hasPosition(one.tag, 'sg');
 
 /** A verb joined with du (I.7.1): wirste, kannste. */
-export const withDu: WordDetector = (question) => {
-  const base = question.form.slice(0, -1);
-  const host = /[^aeiouäöü]ste$/.test(question.form) ? question.readingsOf(base).find(isBeforeDu) : undefined;
+export const withDu: WordDetector = (query) => {
+  const base = query.form.slice(0, -1);
+  const host = /[^aeiouäöü]ste$/.test(query.form) ? query.readingsOf(base).find(isBeforeDu) : undefined;
   return host ? [reason('I.7.1.parts', { kind: 'parts', parts: [host.spelling, 'du'] })] : [];
 };

@@ -4,7 +4,7 @@ import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { gendersOf, lemmaOf, split } from '../formation/split.ts';
 import { isForeign, isInterjection, isNoun } from '../parts-of-speech.ts';
-import { type ReadingDetector, reason, type WordDetector } from '../question.ts';
+import { type ReadingDetector, reason, type WordDetector } from '../query.ts';
 
 /** Interjection, whatever mark dictionaries print after it (I.1.1). */
 export const interjection: ReadingDetector = (one) =>
@@ -60,12 +60,12 @@ export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, 
 const DERIVED = /^(?:I\.3\.j|II\.4\.7)/;
 
 /** A compound noun: it has an entry of its own, and is inflected like its last member (I.7.1). */
-export const compoundNoun: ReadingDetector = (reading, question) => {
+export const compoundNoun: ReadingDetector = (reading, query) => {
   if (!isNoun(reading)) return null;
-  const { readings } = question;
+  const { readings } = query;
   if (readings.some(({ lemma, rule }) => lemma === reading.lemma && rule && DERIVED.test(rule))) return null;
   const lemma = toGermanTiles(reading.lemma);
-  const found = split(question, lemma, 'sub', lemmaOf('sub'), { genders: gendersOf(reading) });
+  const found = split(query, lemma, 'sub', lemmaOf('sub'), { genders: gendersOf(reading) });
   if (!found) return null;
   const detail: Detail = { kind: 'parts', lemma: reading.lemma, tag: reading.tag.text, parts: found.parts };
   return reason(reading.form === lemma ? 'I.7.1' : 'I.7.1.inflect', detail);

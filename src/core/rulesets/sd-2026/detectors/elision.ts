@@ -23,7 +23,7 @@ import {
   isVerb,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading } from '../question.ts';
+import type { GermanQuery, GermanReading } from '../query.ts';
 import { isBarredDegree } from './adjective-bars.ts';
 import type { Undoing } from './undo.ts';
 
@@ -52,12 +52,12 @@ function sequenceArising(form: string, ending: string): string {
   return '';
 }
 
-const isModal = ({ lemma }: TaggedReading): boolean => NO_FINAL_E_DROP.some((modal) => lemma.endsWith(modal));
-const isElOrEr = ({ lemma }: TaggedReading): boolean => isVerbInElOrEr(lemma);
-const retainsE = (one: TaggedReading): boolean => isVerb(one) && retainsEveryE(one.lemma);
+const isModal = ({ lemma }: GermanReading): boolean => NO_FINAL_E_DROP.some((modal) => lemma.endsWith(modal));
+const isElOrEr = ({ lemma }: GermanReading): boolean => isVerbInElOrEr(lemma);
+const retainsE = (one: GermanReading): boolean => isVerb(one) && retainsEveryE(one.lemma);
 
 /** Second person of a strong subjunctive II. A weak one is that of a preterite in -te (`rastest` of rasen). */
-const isStrongSubjunctive2 = (one: TaggedReading, readingsOf: GermanQuestion['readingsOf']): boolean => {
+const isStrongSubjunctive2 = (one: GermanReading, readingsOf: GermanQuery['readingsOf']): boolean => {
   const first = one.form.replace(/s?t$/, '');
   return isSubjunctive2(one) && !(first.endsWith('te') && readingsOf(first).some(isPreterite));
 };
@@ -144,20 +144,20 @@ export const VERB_ELISION: readonly Undoing[] = [
 
 const adjectiveIn =
   (ending: string) =>
-  (one: TaggedReading): boolean =>
+  (one: GermanReading): boolean =>
     isAdjective(one) && one.lemma.endsWith(ending);
 
 /** … in the positive, which alone may lose a further e. */
 const positiveIn =
   (ending: string) =>
-  (one: TaggedReading): boolean =>
+  (one: GermanReading): boolean =>
     adjectiveIn(ending)(one) && !isComparative(one) && !isForeignInEr(one);
 
 /** Adjectives in a stressed -er keep it, and none of the rules on -er speaks of them. */
-const isStressedInEr = ({ lemma }: TaggedReading): boolean => /(?:schwer|[eu]er|quer)$/.test(lemma);
-const isForeignInEr = ({ lemma }: TaggedReading): boolean => ROMANCE_IN_ER.has(lemma) || lemma === 'leger';
+const isStressedInEr = ({ lemma }: GermanReading): boolean => /(?:schwer|[eu]er|quer)$/.test(lemma);
+const isForeignInEr = ({ lemma }: GermanReading): boolean => ROMANCE_IN_ER.has(lemma) || lemma === 'leger';
 
-const mustElide = ({ lemma }: TaggedReading): boolean => MUST_ELIDE.some((adjective) => lemma.endsWith(adjective));
+const mustElide = ({ lemma }: GermanReading): boolean => MUST_ELIDE.some((adjective) => lemma.endsWith(adjective));
 
 /** Forms of adjectives and participles that keep an e they must lose, or lose one they must keep (II.4.4, II.5.2). */
 export const ADJECTIVE_ELISION: readonly Undoing[] = [

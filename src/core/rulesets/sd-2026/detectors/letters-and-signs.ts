@@ -6,7 +6,7 @@ import { toGermanTiles } from '../../../words/to-tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
-import { GermanQuestion, reason, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
+import { GermanQuery, type GermanReading, germanReadings, reason, type WordDetector } from '../query.ts';
 import { bars } from './list-entries.ts';
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;
@@ -24,9 +24,9 @@ const ABBREVIATED = /^I\.(?:3\.|1\.2\.d)/;
  * The expansion of an abbreviation with signs inside, which the curated list has without them: `z.B.`, `i.d.R.`,
  * `Dipl.-Ing.`, `km/h`.
  */
-function standsFor({ form, typed, spelling }: GermanQuestion): { source?: string } {
+function standsFor({ form, typed, spelling }: GermanQuery): { source?: string } {
   const letters = typed.replace(SIGNS, '');
-  const readings = spelling ? taggedReadings(spelling, form.replace(SIGNS, '')) : [];
+  const readings = spelling ? germanReadings(spelling, form.replace(SIGNS, '')) : [];
   const rows = readings.filter(({ lemma, rule }) => ABBREVIATED.test(rule ?? '') && lemma === letters);
   // The points distinguish abbreviations: e.V. is the association, eV is not.
   const row = (form.includes('.') && rows.find(({ rule }) => WITH_POINTS.has(rule ?? ''))) || rows[0];
@@ -35,18 +35,18 @@ function standsFor({ form, typed, spelling }: GermanQuestion): { source?: string
 }
 
 /** An abbreviation of one letter, or written apart, or several in a row: S., z. B., Dr. med. (I.3.a) */
-export const abbreviatedApart: WordDetector = (question) => {
-  const { form, typed, isPointed, game, spelling } = question;
+export const abbreviatedApart: WordDetector = (query) => {
+  const { form, typed, isPointed, game, spelling } = query;
   if (!isPointed && !form.includes('.')) return [];
   const spelled = typed.endsWith('.') ? typed : `${typed}.`;
   const abbreviation = (source: string | undefined) =>
     source === undefined ? [] : [reason('I.3.a', { kind: 'spelling', spelling: spelled, source })];
-  if (form.length === 1) return abbreviation(abbreviationBesideWord(spelling, question)?.source);
+  if (form.length === 1) return abbreviation(abbreviationBesideWord(spelling, query)?.source);
   if (!form.includes(' ')) return [];
-  const { source } = standsFor(question);
+  const { source } = standsFor(query);
   if (source !== undefined) return abbreviation(source);
   const standsForPart = (part: string) =>
-    standsFor(new GermanQuestion({ typed: part, form: toGermanTiles(part), point: true }, game, spelling)).source;
+    standsFor(new GermanQuery({ typed: part, form: toGermanTiles(part), isPointed: true }, game, spelling)).source;
   return abbreviation(standForEach(typed, standsForPart));
 };
 
@@ -54,17 +54,17 @@ export const abbreviatedApart: WordDetector = (question) => {
  * Signs that no tile has: affixes printed with dots or a hyphen (I.1.2.e), digits (I.3.e), points (I.3.a), hyphens, apostrophes and all
  * others (I.1.2.a).
  */
-export const signs: WordDetector = (question) => {
-  const { form, typed } = question;
+export const signs: WordDetector = (query) => {
+  const { form, typed } = query;
   const affix = withoutAffixSigns(form);
   const digits = eachOnce(form.match(DIGITS));
   if (affix !== null && digits === '') return [reason('I.1.2.e', { kind: 'spelling', spelling: typed, base: affix })];
   const withDigits = digits === '' ? [] : [reason('I.3.e', { kind: 'letters', spelling: typed, letters: digits })];
   const letters = eachOnce(form.match(SIGNS));
   if (letters === '') return withDigits;
-  const abbreviated = /[./-]/.test(letters) ? standsFor(question) : {};
+  const abbreviated = /[./-]/.test(letters) ? standsFor(query) : {};
   // The letters of an abbreviation are not an intended word: s.o. is not so.
-  const base = abbreviated.source === undefined && { base: likeliestSpelling(form.replace(SIGNS, ''), question) };
+  const base = abbreviated.source === undefined && { base: likeliestSpelling(form.replace(SIGNS, ''), query) };
   const special = reason('I.1.2.a', { kind: 'letters', spelling: typed, letters, ...base });
   const abbreviation = letters.includes('.')
     ? reason('I.3.a', { kind: 'spelling', spelling: typed, ...abbreviated })
@@ -100,11 +100,11 @@ const eszetts = (spelling: string): number => spelling.split(/[ßẞ]/u).length;
  * A typed ß that the likeliest reading lacks (Reißverschluß has one too many). The tiles are the same, today's spelling
  * is not.
  */
-function writtenWithSs(question: GermanQuestion, likeliest: TaggedReading): Reason[] {
-  const { typed, form } = question;
+function writtenWithSs(query: GermanQuery, likeliest: GermanReading): Reason[] {
+  const { typed, form } = query;
   const tooMany = (spelling: string): boolean => eszetts(spelling) < eszetts(typed);
   if (!tooMany(likeliest.spelling)) return [];
-  const offered = likeliestSpelling(form, question);
+  const offered = likeliestSpelling(form, query);
   const today = tooMany(offered) ? offered : likeliest.spelling;
   return [
     reason('I.2.eszett', { kind: 'letters', letters: 'ß', ...(mayBeOldEszett(typed) ? { today } : { other: today }) }),
@@ -115,10 +115,10 @@ function writtenWithSs(question: GermanQuestion, likeliest: TaggedReading): Reas
  * Accents, ligatures and ß (I.2): those that were typed, or else those of the likeliest reading. Less likely readings
  * are ignored: Masse is not Maße.
  */
-export function tileSpelling(question: GermanQuestion, likeliest: TaggedReading | undefined): Reason[] {
-  const withSs = likeliest ? writtenWithSs(question, likeliest) : [];
+export function tileSpelling(query: GermanQuery, likeliest: GermanReading | undefined): Reason[] {
+  const withSs = likeliest ? writtenWithSs(query, likeliest) : [];
   if (withSs.length > 0) return withSs;
-  const ofTyped = changedOnTiles(question.typed);
+  const ofTyped = changedOnTiles(query.typed);
   return ofTyped.length > 0 || !likeliest ? ofTyped : changedOnTiles(likeliest.spelling);
 }
 
@@ -150,8 +150,8 @@ function* withUmlauts(form: string, places: readonly number[]): Generator<string
 }
 
 /** An umlaut that is spelled out, of a word of the game or a name: Tuerkei (I.2). */
-export const umlautSpelledOut: WordDetector = (question) => {
-  const { form, game } = question;
+export const umlautSpelledOut: WordDetector = (query) => {
+  const { form, game } = query;
   const places = [...form.matchAll(DIGRAPH)].map(({ index }) => index);
   if (places.length === 0 || places.length > MAX_DIGRAPHS) return [];
   const bases = [...withUmlauts(form, places)];
@@ -159,12 +159,8 @@ export const umlautSpelledOut: WordDetector = (question) => {
   if (base !== undefined) {
     const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
     return [
-      reason(
-        'I.2.umlaut',
-        { kind: 'letters', base: likeliestSpelling(base, question), letters },
-        { effect: 'excludes' },
-      ),
+      reason('I.2.umlaut', { kind: 'letters', base: likeliestSpelling(base, query), letters }, { effect: 'excludes' }),
     ];
   }
-  return question.spellings.length > 0 ? [] : bases.flatMap((one) => names(question, one).slice(0, 1)).flatMap(bars);
+  return query.spellings.length > 0 ? [] : bases.flatMap((one) => names(query, one).slice(0, 1)).flatMap(bars);
 };

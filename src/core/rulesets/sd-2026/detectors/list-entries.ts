@@ -7,7 +7,7 @@ import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
+import { type GermanQuery, type GermanReading, germanReadings, reason, type WordDetector } from '../query.ts';
 import { womensForm } from './womens-forms.ts';
 
 /** The general bar under which a special one falls. */
@@ -34,10 +34,10 @@ function explained(note: string): Pick<DetailOf<'entry'>, 'base' | 'source'> {
 }
 
 /** An entry of an open list of names. */
-const isNameOfList = ({ rule, tag }: TaggedReading): boolean => rule === undefined && tag.positions[0] === 'name';
+const isNameOfList = ({ rule, tag }: GermanReading): boolean => rule === undefined && tag.positions[0] === 'name';
 
 /** Returns the bars of a row: its rule, and the general bar that the rule belongs to. */
-export function bars(reading: TaggedReading): Reason[] {
+export function bars(reading: GermanReading): Reason[] {
   const { rule, lemma, spelling, note, form, curated } = reading;
   if (isNameOfList(reading))
     return [
@@ -65,21 +65,21 @@ const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 const AS_SPELLED = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 
 /** Returns true when the row depends on case. EU is neither a prefix nor europium. */
-const dependsOnCase = ({ rule }: TaggedReading): boolean => rule !== undefined && AS_SPELLED.test(rule);
+const dependsOnCase = ({ rule }: GermanReading): boolean => rule !== undefined && AS_SPELLED.test(rule);
 
 /** A first name or a place. Family names are less likely. */
-const isOfEveryday = ({ rule, note = '' }: TaggedReading): boolean =>
+const isOfEveryday = ({ rule, note = '' }: GermanReading): boolean =>
   rule === 'I.1.2.c' || (rule === 'I.5.1' && !note.includes('Familienname'));
 
 /** A figure of a tale or myth, unless an everyday person or place has the name: Martin, Europa. */
-const isOfTale = ({ rule }: TaggedReading, { spellings }: GermanQuestion): boolean =>
+const isOfTale = ({ rule }: GermanReading, { spellings }: GermanQuery): boolean =>
   rule !== undefined && /^I\.4\.[12]$/.test(rule) && !spellings.some(isOfEveryday);
 
 /** Names that the document bars whatever else they mean. */
 const NAMED_BY_DOCUMENT = 'I.4.1.ud';
 
 /** Tests in order of importance: a lemma before an inflected form, names with a special bar, words of phrases last. */
-const ORDER: ReadonlyArray<(one: TaggedReading, question: GermanQuestion) => boolean> = [
+const ORDER: ReadonlyArray<(one: GermanReading, query: GermanQuery) => boolean> = [
   ({ lemma, form }) => toGermanTiles(lemma) === form,
   ({ rule = '' }, { spellings }) =>
     /^I\.5\.[26]/.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT),
@@ -98,33 +98,33 @@ const ENDINGS: ReadonlyArray<readonly [form: RegExp, name: string]> = [
 /** Fewest letters of the name; shorter ones meet by chance. */
 const MIN_NAME = 6;
 
-const isPlace = ({ rule, curated, lemma, form }: TaggedReading): boolean =>
+const isPlace = ({ rule, curated, lemma, form }: GermanReading): boolean =>
   curated && rule === 'I.5.1' && CATALOGUE[rule].kind === 'name' && toGermanTiles(lemma) === form;
 
 /** A place in a case that its row lacks: des Mittelmeeres, in den Niederlanden. */
-function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
+function inflectedPlace({ form, spelling }: GermanQuery): GermanReading[] {
   for (const [ending, without] of ENDINGS) {
     const name = form.replace(ending, without);
     if (name === form || name.length < MIN_NAME || !spelling?.has(name)) continue;
-    const place = taggedReadings(spelling, name).find(isPlace);
+    const place = germanReadings(spelling, name).find(isPlace);
     if (place) return [place];
   }
   return [];
 }
 
 /** The rows whose case was typed, if an abbreviation, sign, affix or word of a phrase is among them; else all rows. */
-function inTypedCase(all: readonly KnownAs[], { typed, form }: GermanQuestion): readonly KnownAs[] {
+function inTypedCase(all: readonly KnownAs[], { typed, form }: GermanQuery): readonly KnownAs[] {
   const isTyped = ({ row }: KnownAs): boolean => row.spelling === typed && toGermanTiles(row.lemma) === form;
   if (!all.some((one) => dependsOnCase(one.row) && isTyped(one))) return all;
   return all.filter((one) => !dependsOnCase(one.row) || isTyped(one));
 }
 
 /** Rows of lists, the most informative first. */
-function rowsOf(question: GermanQuestion): TaggedReading[] {
-  const { spellings } = question;
-  if (spellings.length === 0) return inflectedPlace(question);
-  const place = (one: TaggedReading): number =>
-    ORDER.reduce((place, isFirst) => 2 * place + Number(!isFirst(one, question)), 0);
+function rowsOf(query: GermanQuery): GermanReading[] {
+  const { spellings } = query;
+  if (spellings.length === 0) return inflectedPlace(query);
+  const place = (one: GermanReading): number =>
+    ORDER.reduce((place, isFirst) => 2 * place + Number(!isFirst(one, query)), 0);
   return spellings
     .map((one) => [one, place(one)] as const)
     .sort(([, one], [, other]) => one - other)
@@ -135,20 +135,20 @@ function rowsOf(question: GermanQuestion): TaggedReading[] {
 const ROMAN_HOMOGRAPHS: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.a']);
 
 /** Returns true for a Roman number that is no other word. */
-export const isOnlyRoman = ({ typed, spellings, taken }: GermanQuestion): boolean =>
+export const isOnlyRoman = ({ typed, spellings, taken }: GermanQuery): boolean =>
   isRomanNumber(typed) && taken.length === 0 && spellings.every(({ rule }) => ROMAN_HOMOGRAPHS.has(rule));
 
 /** An entry of a list, with what bars the word as that. */
 interface KnownAs {
-  row: TaggedReading;
+  row: GermanReading;
   bars: readonly [Reason, ...Reason[]];
 }
 
 /** A women's form that a row has as one without an entry. The reason names its noun: Personin, of Person. */
-function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[] {
-  const womens = question.once(womensForm);
+function barsOfWomensForm(row: GermanReading, query: GermanQuery): Reason[] {
+  const womens = query.once(womensForm);
   if (womens.length > 0) return womens;
-  const base = question.readingsOf(toGermanTiles(row.lemma).replace(/in$/, '')).find(isNoun);
+  const base = query.readingsOf(toGermanTiles(row.lemma).replace(/in$/, '')).find(isNoun);
   return bars(row).map((one) => {
     return {
       ...one,
@@ -158,8 +158,8 @@ function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[
 }
 
 /** Returns the bars of a row. */
-function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
-  if (row.rule === 'I.9.noentry') return barsOfWomensForm(row, question);
+function barsOfRow(row: GermanReading, query: GermanQuery): Reason[] {
+  if (row.rule === 'I.9.noentry') return barsOfWomensForm(row, query);
   const found = bars(row);
   const [first] = found;
   const isAbbreviation = found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.'));
@@ -168,21 +168,21 @@ function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
 }
 
 /** Returns the entries of lists, the most informative first. */
-export const knownAs = (question: GermanQuestion): KnownAs[] =>
-  rowsOf(question).flatMap((row) => {
-    const [first, ...others] = barsOfRow(row, question);
+export const knownAs = (query: GermanQuery): KnownAs[] =>
+  rowsOf(query).flatMap((row) => {
+    const [first, ...others] = barsOfRow(row, query);
     return first ? [{ row, bars: [first, ...others] }] : [];
   });
 
 /** Entries of curated lists: names, abbreviations, products, words of phrases. */
-export const known: WordDetector = (question) =>
-  isOnlyRoman(question)
-    ? [reason('I.3.d', { kind: 'spelling', spelling: question.typed })]
-    : inTypedCase(question.once(knownAs), question).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
+export const known: WordDetector = (query) =>
+  isOnlyRoman(query)
+    ? [reason('I.3.d', { kind: 'spelling', spelling: query.typed })]
+    : inTypedCase(query.once(knownAs), query).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
 
 /** A name of an open list. */
-export const listedName: WordDetector = (question) =>
-  question.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? bars : []));
+export const listedName: WordDetector = (query) =>
+  query.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? bars : []));
 
 /** An English word that occurs in German texts. */
 const english: WordDetector = ({ typed, spellings }) =>
@@ -191,11 +191,11 @@ const english: WordDetector = ({ typed, spellings }) =>
     : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { kind: 'foreign', english: lemma }));
 
 /** The game lexicon lacks the word. The reason names other lists that have it. */
-export const notListed: WordDetector = (question) => {
-  const { spellings, form } = question;
+export const notListed: WordDetector = (query) => {
+  const { spellings, form } = query;
   const other = spellings.find((one) => !isNameOfList(one));
   if (!other) return [reason('not-listed', { kind: 'word' })];
-  if (isOfOtherLanguage(other)) return english(question);
+  if (isOfOtherLanguage(other)) return english(query);
   const { lemma, spelling, attestedBy } = other;
   return [
     reason('not-listed', {

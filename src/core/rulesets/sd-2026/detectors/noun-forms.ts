@@ -4,13 +4,7 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { split } from '../formation/split.ts';
 import { isDative, isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
-import {
-  type GermanQuestion,
-  type ReadingDetector,
-  reason,
-  type TaggedReading,
-  type WordDetector,
-} from '../question.ts';
+import { type GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';
 import type { Undoing } from './undo.ts';
 
 /** Dative in -e (II.3.1). */
@@ -38,10 +32,10 @@ export const umlautingForeign: ReadingDetector = (one) => {
 };
 
 /** Returns true if the noun, in its dictionary form, is declined weakly: des Schurken. */
-export function isWeak(question: GermanQuestion, { form, lemma }: TaggedReading): boolean {
+export function isWeak(query: GermanQuery, { form, lemma }: GermanReading): boolean {
   const hasGenitiveIn = (...endings: readonly string[]): boolean =>
     endings.some((ending) =>
-      question.readingsOf(form + ending).some((one) => one.lemma === lemma && isGenitive(one) && !isPlural(one)),
+      query.readingsOf(form + ending).some((one) => one.lemma === lemma && isGenitive(one) && !isPlural(one)),
     );
   return hasGenitiveIn('n', 'en') && !hasGenitiveIn('s', 'es');
 }
@@ -50,28 +44,28 @@ export function isWeak(question: GermanQuestion, { form, lemma }: TaggedReading)
  * Only masculine and neuter nouns in their dictionary form have a dative in -e. Names of languages are excluded:
  * uigurische is an adjective.
  */
-const mayHaveDativeE = (one: TaggedReading): boolean =>
+const mayHaveDativeE = (one: GermanReading): boolean =>
   isNominativeSingular(one) &&
   toGermanTiles(one.lemma) === one.form &&
   !one.tag.positions.includes('f') &&
   !one.lemma.endsWith('isch');
 
 /** Returns true when the last member of the noun is foreign. */
-function hasForeignHead(question: GermanQuestion, form: string): boolean {
-  return split(question, form, 'sub', (one) => isNoun(one) && isForeign(one)) !== null;
+function hasForeignHead(query: GermanQuery, form: string): boolean {
+  return split(query, form, 'sub', (one) => isNoun(one) && isForeign(one)) !== null;
 }
 
 /** The noun of which the word would be a dative in -e, foreign ones first. */
-function nounWithE(question: GermanQuestion): TaggedReading | undefined {
-  const { form, typed } = question;
+function nounWithE(query: GermanQuery): GermanReading | undefined {
+  const { form, typed } = query;
   if (!/e$/i.test(typed)) return undefined;
   const base = form.slice(0, -1);
   if (/[^aeiou]e$/.test(base)) return undefined;
-  const nouns = question.readingsOf(base).filter((one) => mayHaveDativeE(one) && !isWeak(question, one));
+  const nouns = query.readingsOf(base).filter((one) => mayHaveDativeE(one) && !isWeak(query, one));
   return nouns.find(isForeign) ?? nouns[0];
 }
 
-const detailOf = ({ spelling, lemma, tag }: TaggedReading): DetailOf<'attached'> => ({
+const detailOf = ({ spelling, lemma, tag }: GermanReading): DetailOf<'attached'> => ({
   kind: 'attached',
   base: spelling,
   lemma,
@@ -80,53 +74,52 @@ const detailOf = ({ spelling, lemma, tag }: TaggedReading): DetailOf<'attached'>
 });
 
 /** The bar of a foreign noun, or of its foreign last member (II.3.3). */
-function foreign(question: GermanQuestion, reading: TaggedReading): Reason[] {
+function foreign(query: GermanQuery, reading: GermanReading): Reason[] {
   const detail = detailOf(reading);
   const own = reason('II.3.1.foreign', detail);
-  return hasForeignHead(question, reading.form) ? [reason('II.3.3', detail, { effect: 'excludes' }), own] : [own];
+  return hasForeignHead(query, reading.form) ? [reason('II.3.3', detail, { effect: 'excludes' }), own] : [own];
 }
 
 /** Dative in -e of a noun whose stem ends in a vowel, or of a foreign one (II.3.1, II.3.3). */
-export const dativeE: WordDetector = (question) => {
-  const reading = nounWithE(question);
+export const dativeE: WordDetector = (query) => {
+  const reading = nounWithE(query);
   if (!reading) return [];
   const vowel = /[aeiouäöüy]+h?$/.exec(reading.form)?.[0];
   if (vowel) return [reason('II.3.1.vowel', { ...detailOf(reading), letters: vowel })];
-  return isForeign(reading) ? foreign(question, reading) : [];
+  return isForeign(reading) ? foreign(query, reading) : [];
 };
 
 /**
  * Dative in -e of a noun without a genitive in -es: Gartene. A plural in -s marks a foreign noun even without a row:
  * Songe. (The lexicon marks foreign nouns only where that alone decides.)
  */
-export const withoutLongGenitive: WordDetector = (question) => {
-  const reading = nounWithE(question);
+export const withoutLongGenitive: WordDetector = (query) => {
+  const reading = nounWithE(query);
   if (!reading) return [];
   const { form, lemma } = reading;
   const nounsOf = (ending: string) =>
-    question.readingsOf(form + ending).filter((one) => isNoun(one) && one.lemma === lemma);
+    query.readingsOf(form + ending).filter((one) => isNoun(one) && one.lemma === lemma);
   if (nounsOf('es').some((one) => isGenitive(one) && !isPlural(one))) return [];
-  if (nounsOf('s').some(isPlural)) return foreign(question, reading);
+  if (nounsOf('s').some(isPlural)) return foreign(query, reading);
   return [reason('II.3.1', detailOf(reading), { effect: 'excludes' })];
 };
 
 /** Returns true when a dictionary has the form as a noun. */
-const isKnownNoun = ({ spellings }: GermanQuestion): boolean =>
+const isKnownNoun = ({ spellings }: GermanQuery): boolean =>
   spellings.some((one) => isNoun(one) && one.attestedBy.length > 0);
 
 /** Wrong genitive endings of weak nouns: Elefants, Soldatens, Löwens. */
 const STRONG = ['s', 'es', 'ns', 'ens'];
 
 /** The weak noun of which the word would be a genitive in -s. */
-function weakNoun(question: GermanQuestion): TaggedReading | undefined {
+function weakNoun(query: GermanQuery): GermanReading | undefined {
   for (const ending of STRONG) {
-    if (!question.form.endsWith(ending)) continue;
-    const base = question.form.slice(0, -ending.length);
-    const noun = question
+    if (!query.form.endsWith(ending)) continue;
+    const base = query.form.slice(0, -ending.length);
+    const noun = query
       .readingsOf(base)
       .find(
-        (one) =>
-          isNominativeSingular(one) && !isPlural(one) && toGermanTiles(one.lemma) === base && isWeak(question, one),
+        (one) => isNominativeSingular(one) && !isPlural(one) && toGermanTiles(one.lemma) === base && isWeak(query, one),
       );
     if (noun) return noun;
   }
@@ -134,26 +127,26 @@ function weakNoun(question: GermanQuestion): TaggedReading | undefined {
 }
 
 /** The weak genitive, as dictionaries spell it. */
-const genitiveOf = ({ form, lemma }: TaggedReading, question: GermanQuestion): string | undefined =>
+const genitiveOf = ({ form, lemma }: GermanReading, query: GermanQuery): string | undefined =>
   ['n', 'en']
-    .flatMap((ending) => question.readingsOf(form + ending))
+    .flatMap((ending) => query.readingsOf(form + ending))
     .find((one) => one.lemma === lemma && isGenitive(one) && !isPlural(one))?.spelling;
 
 /** A genitive in -s of a weak noun: Elefants, Studentens. */
-export const strongGenitive: WordDetector = (question) => {
-  if (!question.form.endsWith('s') || isKnownNoun(question)) return [];
-  const noun = weakNoun(question);
-  const genitive = noun && genitiveOf(noun, question);
+export const strongGenitive: WordDetector = (query) => {
+  if (!query.form.endsWith('s') || isKnownNoun(query)) return [];
+  const noun = weakNoun(query);
+  const genitive = noun && genitiveOf(noun, query);
   if (!noun || genitive === undefined) return [];
   const detail: Detail = { kind: 'standard', lemma: noun.lemma, tag: noun.tag.text, today: genitive };
   return [reason('II.3.1', detail, { effect: 'excludes' })];
 };
 
 /** A plural from Latin, Greek or Italian with an additional -s: Praktikas, Cellis. */
-export const doubledPlural: WordDetector = (question) => {
-  const base = question.form.slice(0, -1);
-  if (!/[ai]s$/.test(question.form) || isKnownNoun(question)) return [];
-  const readings = question.readingsOf(base).filter(isNoun);
+export const doubledPlural: WordDetector = (query) => {
+  const base = query.form.slice(0, -1);
+  if (!/[ai]s$/.test(query.form) || isKnownNoun(query)) return [];
+  const readings = query.readingsOf(base).filter(isNoun);
   const plural = readings.find((one) => isPlural(one) && toGermanTiles(one.lemma) !== base);
   if (!plural || readings.some((one) => !isPlural(one))) return [];
   const detail: Detail = {
@@ -167,7 +160,7 @@ export const doubledPlural: WordDetector = (question) => {
 };
 
 /** Diminutive of a dialect, whose plural is like its singular: Spätzle. */
-const isDialectDiminutive = (one: TaggedReading): boolean =>
+const isDialectDiminutive = (one: GermanReading): boolean =>
   isNominativeSingular(one) && /[^aeiouäöüy]e?le$/.test(one.form) && !one.tag.positions.includes('m');
 
 export const NOUNS: readonly Undoing[] = [

@@ -8,7 +8,7 @@ import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { formation } from '../formation/formation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
 import { isAdjective, isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
-import { GermanQuestion, type ReadingDetector, reason, type TaggedReading, type WordDetector } from '../question.ts';
+import { GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';
 
 /** Letters as tiles, and today's letters for them. */
 type Replacement = readonly [old: RegExp, today: string];
@@ -67,10 +67,10 @@ const MIN_LETTERS = 4;
 const MOST_KINDS = 3;
 
 /** A word, with the lookup of readings in the game lexicon. */
-type Looked = Pick<GermanQuestion, 'form' | 'typed'> & { readingsOf: (form: string) => TaggedReading[] };
+type Looked = Pick<GermanQuery, 'form' | 'typed'> & { readingsOf: (form: string) => readonly GermanReading[] };
 
 /** Today's reading of a form with an old stem, and further old letters: telephonirt. */
-function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined {
+function byStem({ form, typed, readingsOf }: Looked): GermanReading | undefined {
   if (!ANY_STEM.test(form)) return undefined;
   for (const [old, today] of STEMS) {
     const base = form.replace(old, today);
@@ -102,10 +102,10 @@ function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<
 }
 
 /** Returns possible spellings of today for the old letters of the word. */
-export const spellingsToday = (question: GermanQuestion): string[] => [...respelled(question)];
+export const spellingsToday = (query: GermanQuery): string[] => [...respelled(query)];
 
 /** Today's reading of a form whose letters are old ones. @param today all that the old letters make */
-function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): TaggedReading | undefined {
+function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): GermanReading | undefined {
   if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
   for (const base of today) {
     const [found] = readingsOf(base);
@@ -115,24 +115,24 @@ function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): Tagge
 }
 
 /** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
-function spelledToday(question: GermanQuestion): string | undefined {
-  const { form, typed, game } = question;
+function spelledToday(query: GermanQuery): string | undefined {
+  const { form, typed, game } = query;
   const looked: Looked = {
     form,
     typed,
-    readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
+    readingsOf: (base) => (game.has(base) ? query.readingsOf(base) : []),
   };
   // Letters of an English or French word are not old: Project, Success, rédacteur.
-  const isOther = question.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
-  const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked, question.once(spellingsToday)));
-  if (found) return likeliestSpelling(found.form, question);
+  const isOther = query.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
+  const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked, query.once(spellingsToday)));
+  if (found) return likeliestSpelling(found.form, query);
   const base = tripled(form, (candidate) => game.has(candidate));
-  return base === undefined ? undefined : likeliestSpelling(base, question);
+  return base === undefined ? undefined : likeliestSpelling(base, query);
 }
 
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
-export const oldSpelling: WordDetector = (question) => {
-  const base = spelledToday(question);
+export const oldSpelling: WordDetector = (query) => {
+  const base = spelledToday(query);
   return base === undefined ? [] : [reason('I.10.2.old', { kind: 'base', base })];
 };
 
@@ -186,21 +186,20 @@ const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
 const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 
 /** Returns true for a compound of known words, with or without a capital. */
-const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
+const isCompound = (spelled: string, { game, spelling }: GermanQuery): boolean =>
   [withCapital(spelled), spelled].some((typed) => {
-    const found = formation(new GermanQuestion({ typed, form: toGermanTiles(spelled), point: false }, game, spelling));
+    const found = formation(new GermanQuery({ typed, form: toGermanTiles(spelled), isPointed: false }, game, spelling));
     return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
 /** Old spelling of a compound of known words. A listed participle with these letters does not count. */
-export const oldCompound: WordDetector = (question) => {
-  const { typed, form, spellings } = question;
+export const oldCompound: WordDetector = (query) => {
+  const { typed, form, spellings } = query;
   if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
   const lowered = lowerCase(typed);
   const today = IN_COMPOUNDS.map(([old, letters]) => lowered.replace(old, letters)).find(
-    (base) =>
-      base !== lowered && !question.readingsOf(toGermanTiles(base)).some(isParticiple) && isCompound(base, question),
+    (base) => base !== lowered && !query.readingsOf(toGermanTiles(base)).some(isParticiple) && isCompound(base, query),
   );
-  if (today === undefined || isCompound(lowered, question)) return [];
+  if (today === undefined || isCompound(lowered, query)) return [];
   return [reason('I.10.2.old', { kind: 'base', base: startsWithCapital(typed) ? withCapital(today) : today })];
 };

@@ -1,5 +1,5 @@
 import { areaName } from '../formation/listed-words.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../query.ts';
 import { compared, declined, elative } from './adjective-bars.ts';
 import {
   comparison,

@@ -21,17 +21,17 @@ import {
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
+import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 import type { Undoing } from './undo.ts';
 
-const isBaseParticiple = (one: TaggedReading): boolean =>
+const isBaseParticiple = (one: GermanReading): boolean =>
   isParticiple(one) && !isDeclined(one) && !isComparative(one) && !isSuperlative(one);
 
 /** Detached part that has the letters of the infinitive: rexen. */
-const isBareInfinitive = (one: TaggedReading): boolean => isBare(one) && !isPreterite(one);
+const isBareInfinitive = (one: GermanReading): boolean => isBare(one) && !isPreterite(one);
 
 /** Detached part that has the ending of a participle II: rext. */
-const isBareThird = (one: TaggedReading): boolean =>
+const isBareThird = (one: GermanReading): boolean =>
   isBareInfinitive(one) && (hasPosition(one.tag, '3') || hasPosition(one.tag, 'imp'));
 
 /** The superlative of a participle: its e stands after a dental. */
@@ -69,11 +69,11 @@ function* germanParticiples(stem: string): Generator<string> {
 }
 
 /** English participles in -ed: declined (II.6.2.a), or of a verb whose English infinitive has no silent -e (II.6.2.a, b). */
-export const participleInEd: WordDetector = (question) => {
-  const [, stem, ending] = /^(.+)ed(e[mnrs]?)?$/.exec(question.form) ?? [];
+export const participleInEd: WordDetector = (query) => {
+  const [, stem, ending] = /^(.+)ed(e[mnrs]?)?$/.exec(query.form) ?? [];
   if (stem === undefined) return [];
   for (const base of germanParticiples(stem)) {
-    const reading = question.readingsOf(base).find(isParticiple2);
+    const reading = query.readingsOf(base).find(isParticiple2);
     if (!reading) continue;
     const detail: Detail = {
       kind: 'attached',
@@ -123,7 +123,7 @@ const FIRST: ReadonlySet<string> = new Set([
 const SEPARATED: ReadonlySet<string> = new Set(PREFIXES.verb.split(' '));
 
 /** Returns true when the letters may be the first part of an inseparable verb: a prefix, or a word before a verb, lang-weilen. */
-const isFirstPart = (first: string, rest: string, { readingsOf }: Pick<GermanQuestion, 'readingsOf'>): boolean =>
+const isFirstPart = (first: string, rest: string, { readingsOf }: Pick<GermanQuery, 'readingsOf'>): boolean =>
   FIRST.has(first) ||
   (first.length >= MIN_WORD &&
     !SEPARATED.has(first) &&
@@ -131,22 +131,22 @@ const isFirstPart = (first: string, rest: string, { readingsOf }: Pick<GermanQue
     readingsOf(rest).some(isVerb));
 
 /** The verb, when it is never separated. */
-function inseparable(readings: readonly TaggedReading[]): TaggedReading | undefined {
+function inseparable(readings: readonly GermanReading[]): GermanReading | undefined {
   const verbs = readings.filter(isInfinitive);
   return verbs.some(isSeparable) ? undefined : verbs[0];
 }
 
 /** An infinitive with zu inside, or a participle made of it, of a verb that is not separated: überzuzeugen (II.2.4). */
-export const zuInside: WordDetector = (question) => {
-  const { form, spellings } = question;
+export const zuInside: WordDetector = (query) => {
+  const { form, spellings } = query;
   // A list that has the form takes the verb for a separable one.
   if (spellings.some(({ attestedBy }) => attestedBy.length > 0)) return [];
-  const readingsOf = question.readingsOf.bind(question);
+  const readingsOf = query.readingsOf.bind(query);
   for (let at = form.indexOf(ZU, MIN_FIRST); at > 0; at = form.indexOf(ZU, at + 1)) {
     const first = form.slice(0, at);
     const rest = form.slice(at + ZU.length);
     for (const base of new Set([rest, rest.replace(PARTICIPLE, '')])) {
-      if (base.length < MIN_REST || !question.game.has(first + base)) continue;
+      if (base.length < MIN_REST || !query.game.has(first + base)) continue;
       const verb = inseparable(readingsOf(first + base));
       if (!verb || !isFirstPart(first, base, { readingsOf })) continue;
       const today = `${ZU} ${verb.spelling}${rest.slice(base.length)}`;

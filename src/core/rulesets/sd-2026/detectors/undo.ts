@@ -1,7 +1,7 @@
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import type { RuleName } from '../catalogue.ts';
-import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
+import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 
 /**
  * A derivation that a rule bars, to be undone: `wandr` is `wandre` without its -e, and II.5.1.f grants one shortening
@@ -14,17 +14,17 @@ export interface Undoing {
   /** The playable forms it may come from, as replacements of `from`. */
   to: readonly string[];
   /** Returns true if the rule covers this reading of the playable form. */
-  fits: (reading: TaggedReading, form: string, readingsOf: GermanQuestion['readingsOf']) => boolean;
+  fits: (reading: GermanReading, form: string, readingsOf: GermanQuery['readingsOf']) => boolean;
   /** The letters that the rule objects to, or misses; empty if none. */
   letters?: (form: string) => string;
   /** Returns true if the document names the playable form. */
   printed?: (base: string) => boolean;
   /** The playable form that is shortened already; null if there is none. */
-  short?: (form: string, readingsOf: GermanQuestion['readingsOf']) => string | null;
+  short?: (form: string, readingsOf: GermanQuery['readingsOf']) => string | null;
 }
 
 /** The reason of one undoing for its first reading; null if it does not apply. */
-function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: GermanQuestion['readingsOf']): Reason | null {
+function undoneBy(undoing: Undoing, { form }: GermanQuery, readingsOf: GermanQuery['readingsOf']): Reason | null {
   const { rule, from, to, fits, letters, printed, short } = undoing;
   for (const replacement of to) {
     const base = form.replace(from, replacement);
@@ -50,12 +50,12 @@ function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: German
 /** Returns a detector for a table of undoings. It finds all that apply, in the order of the table. */
 export function undo(undoings: readonly Undoing[]): WordDetector {
   const anyFrom = new RegExp(undoings.map(({ from }) => from.source).join('|'));
-  return (question) => {
-    if (!anyFrom.test(question.form)) return [];
-    const readingsOf = question.readingsOf.bind(question);
+  return (query) => {
+    if (!anyFrom.test(query.form)) return [];
+    const readingsOf = query.readingsOf.bind(query);
     const found: Reason[] = [];
     for (const undoing of undoings) {
-      const one = undoing.from.test(question.form) && undoneBy(undoing, question, readingsOf);
+      const one = undoing.from.test(query.form) && undoneBy(undoing, query, readingsOf);
       if (one) found.push(one);
     }
     return found;

@@ -37,7 +37,7 @@ import {
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import { type GermanQuestion, type ReadingDetector, reason, type TaggedReading } from '../question.ts';
+import { type GermanQuery, type GermanReading, type ReadingDetector, reason } from '../query.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>
@@ -68,28 +68,25 @@ function before(lemma: string, simplex: string): string | null {
   return lemma.endsWith(simplex) ? lemma.slice(0, -simplex.length) : null;
 }
 
-const isParticle = (question: GermanQuestion, letters: string): boolean =>
-  VERB_PREFIXES.has(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
+const isParticle = (query: GermanQuery, letters: string): boolean =>
+  VERB_PREFIXES.has(letters) || query.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
 
 /** Returns true for a verb of a completed event, with a perfect in sein. teilen is not eilen, and begehen takes an object. */
-function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): boolean {
+function isIntransitiveWithSein(one: GermanReading, query: GermanQuery): boolean {
   return INTRANSITIVE_WITH_SEIN.some((simplex) => {
     const letters = before(one.lemma, simplex);
     if (letters === null) return false;
     if (letters === '') return true;
-    return isSeparable(one) ? isParticle(question, letters) : INTRANSITIVE_PREFIX.test(letters) && simplex !== 'folgen';
+    return isSeparable(one) ? isParticle(query, letters) : INTRANSITIVE_PREFIX.test(letters) && simplex !== 'folgen';
   });
 }
 
 /** Returns true when the separable verb has a participle with zu, which takes an object (II.2.4.a). */
-function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): boolean {
+function hasZuParticiple({ lemma }: GermanReading, query: GermanQuery): boolean {
   const tiles = toGermanTiles(lemma);
   for (let at = 2; at <= tiles.length - 3; at++) {
     const form = `${tiles.slice(0, at)}zu${tiles.slice(at)}de`;
-    if (
-      question.game.has(form) &&
-      question.readingsOf(form).some((one) => isZuParticiple(one) && one.lemma === lemma)
-    ) {
+    if (query.game.has(form) && query.readingsOf(form).some((one) => isZuParticiple(one) && one.lemma === lemma)) {
       return true;
     }
   }
@@ -97,25 +94,25 @@ function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): bo
 }
 
 /** Returns true when the verb takes an object, as far as is known. */
-function isTransitive(one: TaggedReading, question: GermanQuestion): boolean {
+function isTransitive(one: GermanReading, query: GermanQuery): boolean {
   const { lemma } = one;
   if (TRANSITIVE.has(lemma) || /^be.{4}/.test(lemma)) return true;
-  if (isSeparable(one)) return hasZuParticiple(one, question);
-  return question.game.has(`${toGermanTiles(lemma).replace(/e?n$/, '')}bar`);
+  if (isSeparable(one)) return hasZuParticiple(one, query);
+  return query.game.has(`${toGermanTiles(lemma).replace(/e?n$/, '')}bar`);
 }
 
 /** The rule by which the participle II is declined (II.2.3.a–c); II.2.3 if the kind of verb is not known. */
-function ruleOfParticiple2(one: TaggedReading, question: GermanQuestion): RuleName {
+function ruleOfParticiple2(one: GermanReading, query: GermanQuery): RuleName {
   if (REFLEXIVE.has(one.lemma)) return 'II.2.3.c';
-  if (isIntransitiveWithSein(one, question)) return 'II.2.3.b';
-  return isTransitive(one, question) ? 'II.2.3.a' : 'II.2.3';
+  if (isIntransitiveWithSein(one, query)) return 'II.2.3.b';
+  return isTransitive(one, query) ? 'II.2.3.a' : 'II.2.3';
 }
 
 /** Declined or compared participle (II.2.3). */
-export const participle: ReadingDetector = (one, question) => {
+export const participle: ReadingDetector = (one, query) => {
   if (!isParticiple(one) || !isDeclined(one)) return null;
   const second = isParticiple2(one) && !isComparative(one) && !isSuperlative(one);
-  return reason(second ? ruleOfParticiple2(one, question) : 'II.2.3', {
+  return reason(second ? ruleOfParticiple2(one, query) : 'II.2.3', {
     kind: 'reading',
     lemma: one.lemma,
     tag: one.tag.text,
@@ -128,60 +125,60 @@ export const participleDeclined: ReadingDetector = (one) =>
     ? reason('II.2.3', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
-const isSecond = (one: TaggedReading): boolean => hasPosition(one.tag, '2');
+const isSecond = (one: GermanReading): boolean => hasPosition(one.tag, '2');
 
 /** Second person of a strong verb: without its -st or -t it is no preterite in -te. */
-function isStrongSecond(one: TaggedReading, question: GermanQuestion): boolean {
+function isStrongSecond(one: GermanReading, query: GermanQuery): boolean {
   if (!isVerb(one) || !isSecond(one)) return false;
   const base = one.form.replace(/s?t$/, '');
-  return !base.endsWith('te') || !question.readingsOf(base).some(isPreterite);
+  return !base.endsWith('te') || !query.readingsOf(base).some(isPreterite);
 }
 
 /** Returns true when the lemma is the simple verb, or the simple verb with a prefix. schwinden is not winden. */
-function isCompoundOf(question: GermanQuestion, lemma: string, simplex: string): boolean {
+function isCompoundOf(query: GermanQuery, lemma: string, simplex: string): boolean {
   const letters = before(lemma, simplex);
-  return letters !== null && (letters === '' || isParticle(question, letters));
+  return letters !== null && (letters === '' || isParticle(query, letters));
 }
 
 const VERB_PREFIXES: ReadonlySet<string> = new Set(PREFIXES.verb.split(' '));
 
 /** Second person of the preterite of one of the verbs that the document lets end in -st or -est (II.2.1.c). */
-export const stOrEst: ReadingDetector = (one, question) =>
-  isPreterite(one) && isStrongSecond(one, question) && ST_OR_EST.some((verb) => isCompoundOf(question, one.lemma, verb))
+export const stOrEst: ReadingDetector = (one, query) =>
+  isPreterite(one) && isStrongSecond(one, query) && ST_OR_EST.some((verb) => isCompoundOf(query, one.lemma, verb))
     ? reason('II.2.1.c', { kind: 'reading', lemma: one.lemma, tag: one.tag.text })
     : null;
 
 /** Second person of the strong preterite of any other verb, with its e or without (II.2.1.a, b). */
-export const secondOfPreterite: ReadingDetector = (one, question) => {
-  if (!isPreterite(one) || !isStrongSecond(one, question) || stOrEst(one, question)) return null;
+export const secondOfPreterite: ReadingDetector = (one, query) => {
+  if (!isPreterite(one) || !isStrongSecond(one, query) || stOrEst(one, query)) return null;
   const detail: Detail = { kind: 'reading', lemma: one.lemma, tag: one.tag.text };
   if (/[dt]e?st$/.test(one.form)) return reason('II.2.1.b', detail);
   return /e(?:st|t)$/.test(one.form) ? reason('II.2.1.a', detail) : null;
 };
 
 /** The long second person of a strong preterite (II.2.1.a), where another rule was named first. */
-export const longPreterite: ReadingDetector = (one, question) =>
-  isPreterite(one) && isStrongSecond(one, question) && /e(?:st|t)$/.test(one.form)
+export const longPreterite: ReadingDetector = (one, query) =>
+  isPreterite(one) && isStrongSecond(one, query) && /e(?:st|t)$/.test(one.form)
     ? reason('II.2.1.a', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
 /** The same for a verb with a prefix, which follows the simple verb (II.2.1). */
-export const secondOfCompound: ReadingDetector = (one, question) =>
-  isPreterite(one) && isStrongSecond(one, question) && /e(?:st|t)$/.test(one.form) && hasPrefix(one)
+export const secondOfCompound: ReadingDetector = (one, query) =>
+  isPreterite(one) && isStrongSecond(one, query) && /e(?:st|t)$/.test(one.form) && hasPrefix(one)
     ? reason('II.2.1.compounds', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
 /** Fewest letters of a simple verb: geben has no prefix. */
 const MIN_SIMPLEX = 5;
 
-function hasPrefix({ lemma, tag }: TaggedReading): boolean {
+function hasPrefix({ lemma, tag }: GermanReading): boolean {
   const inseparable = /^(?:be|emp|ent|er|ge|miss|ver|zer)/.exec(lemma)?.[0];
   return hasPosition(tag, 'sep') || (inseparable !== undefined && lemma.length - inseparable.length >= MIN_SIMPLEX);
 }
 
 /** The long second person of a subjunctive II, which may lose its e (II.5.1.d). */
-export const longSubjunctive: ReadingDetector = (one, question) =>
-  isSubjunctive2(one) && isStrongSecond(one, question)
+export const longSubjunctive: ReadingDetector = (one, query) =>
+  isSubjunctive2(one) && isStrongSecond(one, query)
     ? reason('II.5.1.d', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
@@ -200,7 +197,7 @@ export const strongOrWeak: ReadingDetector = (one) => {
 };
 
 /** Returns true when the two forms have the same mood, number and person of one verb. */
-function isSameSlot(one: TaggedReading, other: TaggedReading): boolean {
+function isSameSlot(one: GermanReading, other: GermanReading): boolean {
   const alternatives = (place: number) => (other.tag.positions[place] ?? '').split('.');
   const shares = (place: number) =>
     (one.tag.positions[place] ?? '').split('.').some((value) => alternatives(place).includes(value));
@@ -208,10 +205,10 @@ function isSameSlot(one: TaggedReading, other: TaggedReading): boolean {
 }
 
 /** First or third person of the singular, or imperative, without its -e (II.5.1). */
-export const withoutFinalE: ReadingDetector = (one, question) => {
+export const withoutFinalE: ReadingDetector = (one, query) => {
   if (!isFiniteForm(one) || one.rule?.startsWith('II.5') || one.form.endsWith('e')) return null;
   const base = `${one.form}e`;
-  const whole = question.readingsOf(base).find((other) => isSingularInE(other) && isSameSlot(one, other));
+  const whole = query.readingsOf(base).find((other) => isSingularInE(other) && isSameSlot(one, other));
   if (!whole) return null;
   return reason(/[^aeiouäöü]?e[lr]n$/.test(one.lemma) ? 'II.5.1.f' : 'II.5.1', {
     kind: 'base',
@@ -242,13 +239,13 @@ export const germanised: ReadingDetector = (one) => {
 };
 
 /** A form that the impersonal verb itself lacks, or its participle. */
-const isPersonal = (one: TaggedReading): boolean =>
+const isPersonal = (one: GermanReading): boolean =>
   (isFiniteForm(one) && (isSecond(one) || hasPosition(one.tag, '1'))) || isParticiple2(one);
 
 /** Compound of an impersonal verb, which may have a personal use; so the simple verb has its detached part (II.2.7). */
-export const ofImpersonal: ReadingDetector = (one, question) => {
+export const ofImpersonal: ReadingDetector = (one, query) => {
   if (!isVerb(one)) return null;
-  const simplex = IMPERSONAL.find((verb) => isCompoundOf(question, one.lemma, verb));
+  const simplex = IMPERSONAL.find((verb) => isCompoundOf(query, one.lemma, verb));
   if (simplex === undefined || (one.lemma === simplex && (!isFiniteForm(one) || !isPersonal(one)))) return null;
   const detail: Detail = { kind: 'base', lemma: one.lemma, tag: one.tag.text, base: toGermanTiles(simplex) };
   return reason('II.2.7', detail, { decides: isPersonal(one) });
@@ -258,22 +255,22 @@ export const ofImpersonal: ReadingDetector = (one, question) => {
 const RESTRICTING: ReadonlySet<string> = new Set(['II.1.3', 'II.2.6', 'II.2.6.impersonal']);
 
 /** The rule under which the verb of this infinitive has only some forms: its third person names it. */
-function restrictionOf(one: TaggedReading, question: GermanQuestion): RuleName | null {
+function restrictionOf(one: GermanReading, query: GermanQuery): RuleName | null {
   if (!isVerb(one) || one.tag.positions[1] !== 'inf') return null;
-  const third = question.readingsOf(`${toGermanTiles(one.lemma).replace(/e?n$/, '')}t`);
+  const third = query.readingsOf(`${toGermanTiles(one.lemma).replace(/e?n$/, '')}t`);
   const left = third.find(({ lemma, rule }) => lemma === one.lemma && rule !== undefined && RESTRICTING.has(rule));
   return left?.rule ?? null;
 }
 
 /** Infinitive of a defective verb: it always counts (II.1.3). */
-export const infinitiveOfRestricted: ReadingDetector = (one, question) => {
-  const counts = restrictionOf(one, question) !== null;
+export const infinitiveOfRestricted: ReadingDetector = (one, query) => {
+  const counts = restrictionOf(one, query) !== null;
   return counts ? reason('II.1.3.infinitive', { kind: 'reading', lemma: one.lemma, tag: one.tag.text }) : null;
 };
 
 /** The restriction itself, of the infinitive (II.1.3, II.2.6). */
-export const restrictedVerb: ReadingDetector = (one, question) => {
-  const rule = restrictionOf(one, question);
+export const restrictedVerb: ReadingDetector = (one, query) => {
+  const rule = restrictionOf(one, query);
   return (
     rule && reason(rule, { kind: 'reading', lemma: one.lemma, tag: one.tag.text }, { effect: 'admits', decides: false })
   );

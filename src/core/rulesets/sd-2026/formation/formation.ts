@@ -15,7 +15,7 @@ import {
   isParticiple,
   isVerb,
 } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading } from '../question.ts';
+import { type GermanQuery, type GermanReading, reason } from '../query.ts';
 import { unknownDerivation } from './derivation.ts';
 import {
   asArea,
@@ -48,11 +48,11 @@ const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|bar|sam|haft|los)$/;
 const NO_LAST = new Set(['erst']);
 
 /** Returns true when the adjective is derived by a suffix, or is a participle. */
-const isDerived = (adjective: string, question: GermanQuestion): boolean =>
-  DERIVED_ADJECTIVE.test(adjective) || question.readingsOf(toGermanTiles(adjective)).some(isParticiple);
+const isDerived = (adjective: string, query: GermanQuery): boolean =>
+  DERIVED_ADJECTIVE.test(adjective) || query.readingsOf(toGermanTiles(adjective)).some(isParticiple);
 
 /** Members of unlisted compounds. */
-const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
+const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: GermanReading) => boolean }>> = {
   sub: {
     kinds: ['noun', 'adjective', 'number'],
     last: (one) => isNoun(one) && !one.tag.positions.includes('m.f'),
@@ -71,20 +71,18 @@ const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 /**
  * Returns true when a word of a closed class is likelier than the noun of its letters. Kimmich is not of Ich, but Dagegensein is of sein.
  */
-function isLikelierClosed(last: TaggedReading, question: GermanQuestion): boolean {
+function isLikelierClosed(last: GermanReading, query: GermanQuery): boolean {
   const least = isInfinitive(last) ? last.logFrequency : last.logFrequency - 1;
-  return question
-    .readingsOf(last.form)
-    .some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.logFrequency > least);
+  return query.readingsOf(last.form).some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.logFrequency > least);
 }
 
 /**
  * First members of an unlisted word. The typed case admits more: particles before nouns (Außengrenze) and adjectives
  * (immergleich), stems of verbs before nouns (Bratfett).
  */
-function kindsOf(pos: Pos, question: GermanQuestion): readonly MemberKind[] {
+function kindsOf(pos: Pos, query: GermanQuery): readonly MemberKind[] {
   const { kinds } = GUESSES[pos];
-  if (!isTypedAs(pos, question)) return kinds;
+  if (!isTypedAs(pos, query)) return kinds;
   if (pos === 'ver') return [...kinds, 'adjective'];
   return pos === 'sub' ? [...kinds, 'particle', 'verb'] : [...kinds, 'particle'];
 }
@@ -92,31 +90,31 @@ function kindsOf(pos: Pos, question: GermanQuestion): readonly MemberKind[] {
 /** Least lead in log-frequency of an infinitive over the adjective of its letters: lassen, of lass. */
 const COMMONER_VERB = 1;
 
-const isLikelierInfinitive = ({ form, logFrequency }: TaggedReading, question: GermanQuestion): boolean =>
-  question.readingsOf(form).some((one) => isInfinitive(one) && one.logFrequency > logFrequency + COMMONER_VERB);
+const isLikelierInfinitive = ({ form, logFrequency }: GermanReading, query: GermanQuery): boolean =>
+  query.readingsOf(form).some((one) => isInfinitive(one) && one.logFrequency > logFrequency + COMMONER_VERB);
 
 /** Fewest letters of a particle and of the infinitive behind its zu. */
 const MIN_PARTICLE = 2;
 
-const isParticle = (question: GermanQuestion, first: string): boolean =>
-  firstMembers(question, first).some(({ kind }) => kind === 'particle');
+const isParticle = (query: GermanQuery, first: string): boolean =>
+  firstMembers(query, first).some(({ kind }) => kind === 'particle');
 
 /** Returns a separable verb's infinitive with zu: hinauf-zu-bringen, not hinauf-zubringen. */
-function withZuInside(question: GermanQuestion): Reason | null {
-  const { form, game } = question;
+function withZuInside(query: GermanQuery): Reason | null {
+  const { form, game } = query;
   for (let at = form.indexOf('zu', MIN_PARTICLE); at > 0; at = form.indexOf('zu', at + 1)) {
     const particle = form.slice(0, at);
     const infinitive = form.slice(at + 'zu'.length);
-    if (!game.has(infinitive) || !isParticle(question, particle) || isParticle(question, `${particle}zu`)) continue;
-    const verb = question.readingsOf(infinitive).find((one) => isInfinitive(one) && isWellAttested(one));
+    if (!game.has(infinitive) || !isParticle(query, particle) || isParticle(query, `${particle}zu`)) continue;
+    const verb = query.readingsOf(infinitive).find((one) => isInfinitive(one) && isWellAttested(one));
     if (verb) return reason('I.7.1.parts', { kind: 'parts', parts: [particle, verb.lemma] });
   }
   return null;
 }
 
 /** A capital marks a nominalised infinitive or its genitive: Dagegensein, Meldegeschehens. */
-const isNominalised = (one: TaggedReading, question: GermanQuestion): boolean =>
-  isTypedAs('sub', question) && isVerb(one) && ((isInfinitive(one) && isLemma(one)) || isGenitive(one));
+const isNominalised = (one: GermanReading, query: GermanQuery): boolean =>
+  isTypedAs('sub', query) && isVerb(one) && ((isInfinitive(one) && isLemma(one)) || isGenitive(one));
 
 /** Fewest letters of a compound of three members: Putenbrustfilet. Words too long for the board are not split so. */
 const MIN_OF_THREE = 12;
@@ -127,11 +125,11 @@ const MIN_BEHIND_NAME = 5;
 /**
  * Splits a name and a noun, which are likelier than three words: Türkei-urlaub. A capital inside the word excludes it.
  */
-function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
-  if (hasInnerCapital(question.typed)) return null;
-  const isLong = (one: TaggedReading): boolean => one.form.length >= MIN_BEHIND_NAME && isLast(one);
-  const options = { wellAttested: true, kinds: ['name'], further: nameAsMember(question) } as const;
-  return split(question, question.form, 'sub', isLong, options);
+function splitBehindName(query: GermanQuery, isLast: Last): Split | null {
+  if (hasInnerCapital(query.typed)) return null;
+  const isLong = (one: GermanReading): boolean => one.form.length >= MIN_BEHIND_NAME && isLast(one);
+  const options = { wellAttested: true, kinds: ['name'], further: nameAsMember(query) } as const;
+  return split(query, query.form, 'sub', isLong, options);
 }
 
 /** What a word is formed of, with the split of an unlisted compound. */
@@ -141,33 +139,33 @@ export interface Formation {
 }
 
 /** How to split an unlisted word into a compound of this part of speech. */
-function searchFor(pos: Pos, question: GermanQuestion): { isLast: Last; options: SplitOptions } {
+function searchFor(pos: Pos, query: GermanQuery): { isLast: Last; options: SplitOptions } {
   const { last } = GUESSES[pos];
-  const isLast = (one: TaggedReading) =>
-    (last(one) || (pos === 'sub' && isNominalised(one, question))) &&
-    !isLikelierClosed(one, question) &&
-    !(pos === 'adj' && isLikelierInfinitive(one, question));
-  const likely = pos === 'sub' && isTypedAs(pos, question);
-  return { isLast, options: { wellAttested: true, likely, kinds: kindsOf(pos, question) } };
+  const isLast = (one: GermanReading) =>
+    (last(one) || (pos === 'sub' && isNominalised(one, query))) &&
+    !isLikelierClosed(one, query) &&
+    !(pos === 'adj' && isLikelierInfinitive(one, query));
+  const likely = pos === 'sub' && isTypedAs(pos, query);
+  return { isLast, options: { wellAttested: true, likely, kinds: kindsOf(pos, query) } };
 }
 
 /** Returns all splits into two members of any kind, for the fit of their weights. */
-export function compoundsOfTwo(question: GermanQuestion): { parts: string[]; evidence: readonly Features[] }[] {
+export function compoundsOfTwo(query: GermanQuery): { parts: string[]; evidence: readonly Features[] }[] {
   const searches =
-    question.spellings.length === 0
+    query.spellings.length === 0
       ? POSITIONS.map((pos) => {
-          const { isLast, options } = searchFor(pos, question);
+          const { isLast, options } = searchFor(pos, query);
           const { kinds: _, ...further } = options;
-          return { pos, word: question.form, isLast, options: further };
+          return { pos, word: query.form, isLast, options: further };
         })
-      : question.once(wholes).map(({ pos, lemma, genders }) => ({
+      : query.once(wholes).map(({ pos, lemma, genders }) => ({
           pos,
           word: lemma,
           isLast: lemmaOf(pos),
-          options: { genders, further: nameAsMember(question) },
+          options: { genders, further: nameAsMember(query) },
         }));
   return searches.flatMap(({ pos, word, isLast, options }) =>
-    candidates(question, word, pos, isLast, options).map((one) => ({
+    candidates(query, word, pos, isLast, options).map((one) => ({
       parts: partsOf(pos, one),
       evidence: one.evidence,
     })),
@@ -175,22 +173,22 @@ export function compoundsOfTwo(question: GermanQuestion): { parts: string[]; evi
 }
 
 /** Returns what an unlisted word is formed of. Only well-attested members count. */
-function formUnlisted(question: GermanQuestion): Formation | null {
-  const ruled = numberWithoutEntry(question) ?? asArea(question, question.form);
+function formUnlisted(query: GermanQuery): Formation | null {
+  const ruled = numberWithoutEntry(query) ?? asArea(query, query.form);
   if (ruled) return { reason: ruled };
-  const derived = unknownDerivation(question, question.form);
-  const zu = derived || isTypedAs('sub', question) ? null : withZuInside(question);
+  const derived = unknownDerivation(query, query.form);
+  const zu = derived || isTypedAs('sub', query) ? null : withZuInside(query);
   const whole = derived ? asDerived(derived, null) : zu;
   if (whole) return { reason: whole };
-  const isOfThree = question.form.length >= MIN_OF_THREE && question.form.length <= MAX_WORD_LETTERS;
+  const isOfThree = query.form.length >= MIN_OF_THREE && query.form.length <= MAX_WORD_LETTERS;
   const splits = POSITIONS.flatMap((pos) => {
-    const { isLast, options } = searchFor(pos, question);
+    const { isLast, options } = searchFor(pos, query);
     const likely = options.likely === true;
-    const found = split(question, question.form, pos, isLast, { ...options, deep: likely && isOfThree });
-    const withName = likely && (found === null || found.parts.length > 2) ? splitBehindName(question, isLast) : null;
+    const found = split(query, query.form, pos, isLast, { ...options, deep: likely && isOfThree });
+    const withName = likely && (found === null || found.parts.length > 2) ? splitBehindName(query, isLast) : null;
     if (withName) return [{ ...withName, pos }];
     const isOdd =
-      (pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question)) ||
+      (pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, query)) ||
       (pos === 'adj' && found !== null && isBehindShortParticle(found));
     return found && !isOdd ? [{ ...found, pos }] : [];
   });
@@ -200,32 +198,32 @@ function formUnlisted(question: GermanQuestion): Formation | null {
 }
 
 /** Returns true when the game lexicon has the compound without the s between the members: Heimatsort, erfolgsreich. */
-function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuestion): boolean {
+function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuery): boolean {
   const member = toGermanTiles(fieldsOf(detail).parts?.[0] ?? '');
   return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
 /** Returns true for a first member before a hyphen or a line's end: Gründungs- und …, which is not grün and Dung. */
-const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
+const isFirstMember = ({ form, game }: GermanQuery): boolean =>
   TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
 
 /** Returns true when an unlisted compound ends like a name: Breitenstein, Altmanns. A plural does not: Bergdörfer. */
-function endsLikeName({ detail }: Reason, question: GermanQuestion): boolean {
+function endsLikeName({ detail }: Reason, query: GermanQuery): boolean {
   const last = toGermanTiles(fieldsOf(detail).parts?.at(-1) ?? '');
-  const { form } = question;
-  return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
+  const { form } = query;
+  return ENDS_NAMES.has(last) && isTypedAs('sub', query) && (form.endsWith(last) || form.endsWith(`${last}s`));
 }
 
 /** Returns what the word may be formed of; null if nothing is found. */
-export function formation(question: GermanQuestion): Formation | null {
-  if (question.spellings.length === 0) return question.once(formUnlisted);
-  const known = question.once(formListed);
+export function formation(query: GermanQuery): Formation | null {
+  if (query.spellings.length === 0) return query.once(formUnlisted);
+  const known = query.once(formListed);
   return known && { reason: known };
 }
 
 /** Features against a formation. */
-export const counterEvidence = (found: Reason, question: GermanQuestion) => ({
-  firstMember: isFirstMember(question),
-  linkedByMistake: isLinkedByMistake(found, question),
-  endsLikeName: endsLikeName(found, question),
+export const counterEvidence = (found: Reason, query: GermanQuery) => ({
+  firstMember: isFirstMember(query),
+  linkedByMistake: isLinkedByMistake(found, query),
+  endsLikeName: endsLikeName(found, query),
 });

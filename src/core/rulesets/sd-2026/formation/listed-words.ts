@@ -5,7 +5,7 @@ import { withCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { numberWithoutEntry } from '../detectors/numbers.ts';
 import { isInfinitive, isParticiple } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason, type TaggedReading, type WordDetector } from '../question.ts';
+import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 import { AMBIGUOUS_PREFIXES, FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from './affixes.ts';
 import { type Derivation, infinitivesOf, names, prefixed, prefixedForm, prefixedStem, suffixed } from './derivation.ts';
 import { isLemma, type Member } from './members.ts';
@@ -27,7 +27,7 @@ export interface Whole {
 const ORDER: readonly Pos[] = ['ver', 'adj', 'sub'];
 const isPos = (value: string): value is Pos => (ORDER as readonly string[]).includes(value);
 
-function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
+function wholeOf({ lemma, tag, attestedBy }: GermanReading, pos: Pos): Whole {
   return {
     lemma: toGermanTiles(lemma),
     spelled: lemma,
@@ -39,7 +39,7 @@ function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
 }
 
 /** Verbs first: their participles are listed as adjectives as well. */
-export function wholes({ spellings }: GermanQuestion): Whole[] {
+export function wholes({ spellings }: GermanQuery): Whole[] {
   const found = spellings.flatMap((one) => {
     const pos = one.tag.positions[0]!;
     return one.rule === undefined && isPos(pos) ? [wholeOf(one, pos)] : [];
@@ -70,11 +70,11 @@ export const asDerived = ({ base, particle }: Derivation, whole: Whole | null): 
 const MIN_NAME = 5;
 
 /** Looks up a name as a first member: Donau-stil. */
-export function nameAsMember(question: GermanQuestion): (first: string) => Member | null {
+export function nameAsMember(query: GermanQuery): (first: string) => Member | null {
   return (first) => {
-    const own = first.length < MIN_NAME ? [] : names(question, first);
+    const own = first.length < MIN_NAME ? [] : names(query, first);
     const linked =
-      own.length === 0 && first.length > MIN_NAME && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
+      own.length === 0 && first.length > MIN_NAME && first.endsWith('s') ? names(query, first.slice(0, -1)) : own;
     const [name] = linked;
     const link = own.length > 0 ? {} : ({ link: 'byS' } as const);
     return name
@@ -99,17 +99,17 @@ function ofNumber(whole: Whole): Reason | null {
   );
 }
 
-function ofTwoWords(question: GermanQuestion, whole: Whole): Reason | null {
-  const found = ofTwo(question, whole.lemma, whole.pos);
+function ofTwoWords(query: GermanQuery, whole: Whole): Reason | null {
+  const found = ofTwo(query, whole.lemma, whole.pos);
   return found && reason('I.1.1', { kind: 'attached', ...knownOf(whole), ...found }, { effect: 'excludes' });
 }
 
-function formedVerb(question: GermanQuestion, whole: Whole): Reason | null {
-  const asPrefixed = whole.separable ? null : prefixed(question, whole.lemma, 'ver');
+function formedVerb(query: GermanQuery, whole: Whole): Reason | null {
+  const asPrefixed = whole.separable ? null : prefixed(query, whole.lemma, 'ver');
   if (asPrefixed) return asDerived(asPrefixed, whole);
-  const parts = split(question, whole.lemma, 'ver', lemmaOf('ver'));
+  const parts = split(query, whole.lemma, 'ver', lemmaOf('ver'));
   if (parts) return asCompound(parts, whole);
-  const derived = suffixed(question, whole.lemma, 'ver') ?? prefixedStem(question, whole.lemma);
+  const derived = suffixed(query, whole.lemma, 'ver') ?? prefixedStem(query, whole.lemma);
   return derived && asDerived(derived, whole);
 }
 
@@ -129,15 +129,15 @@ const SHORT_PARTICLE = 2;
 export const isBehindShortParticle = ({ first, last }: Split): boolean =>
   first.kind === 'particle' && first.name.length <= SHORT_PARTICLE && !isParticiple(last);
 
-function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null {
-  const number = numberWithoutEntry(question) ?? ofNumber(whole);
+function formedAdjective(query: GermanQuery, whole: Whole): Reason | null {
+  const number = numberWithoutEntry(query) ?? ofNumber(whole);
   if (number) return number;
-  const asSuffixed = suffixed(question, whole.lemma, 'adj');
+  const asSuffixed = suffixed(query, whole.lemma, 'adj');
   // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
-  const asPrefixed = prefixed(question, whole.lemma, 'adj');
+  const asPrefixed = prefixed(query, whole.lemma, 'adj');
   const isNegated = asPrefixed?.particle === 'un-';
   if (asSuffixed && PUT_LAST.has(asSuffixed.particle) && !isNegated) return asDerived(asSuffixed, whole);
-  const found = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  const found = split(query, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(query) });
   const parts = found && !isBehindShortParticle(found) ? found : null;
   // A foreign noun is the nearer base: transformativ is of Transformation.
   const foreign = asPrefixed && !NATIVE.has(asPrefixed.particle);
@@ -147,10 +147,10 @@ function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null 
   if (parts) return asCompound(parts, whole);
   if (asSuffixed) return asDerived(asSuffixed, whole);
   for (const infinitive of infinitivesOf(whole.lemma)) {
-    const ofVerb = formedVerb(question, { ...whole, lemma: infinitive, separable: false });
+    const ofVerb = formedVerb(query, { ...whole, lemma: infinitive, separable: false });
     if (ofVerb) return ofVerb;
   }
-  return ofTwoWords(question, whole);
+  return ofTwoWords(query, whole);
 }
 
 const AREA = /^(?:(?:nord|süd)(?:ost|west)?|ost|west|mittel|zentral|inner|hinter|vorder|ober|unter|nieder)(.{4,}?)s?$/;
@@ -159,71 +159,71 @@ const AREA = /^(?:(?:nord|süd)(?:ost|west)?|ost|west|mittel|zentral|inner|hinte
 const GEOGRAPHIC = /Staat|Land|Insel|Erdteil|Stadt|Ort\b|Fluss|Gebirge|See\b|Gebiet/;
 
 /** The geographic name in the name of an area, with its reading; undefined when the word is none. */
-function areaOf(question: GermanQuestion, form: string): TaggedReading | undefined {
+function areaOf(query: GermanQuery, form: string): GermanReading | undefined {
   const rest = AREA.exec(form)?.[1];
   if (rest === undefined) return undefined;
   return [rest, `${rest}s`]
-    .flatMap((name) => (form.endsWith(name) || form.endsWith(`${name}s`) ? names(question, name) : []))
+    .flatMap((name) => (form.endsWith(name) || form.endsWith(`${name}s`) ? names(query, name) : []))
     .find(({ note }) => GEOGRAPHIC.test(note ?? ''));
 }
 
 /** The name of an area, which contains another name (I.5.3). */
-export function asArea(question: GermanQuestion, form: string, lemma?: string): Reason | null {
-  const name = areaOf(question, form);
+export function asArea(query: GermanQuery, form: string, lemma?: string): Reason | null {
+  const name = areaOf(query, form);
   if (!name) return null;
   const own = form.slice(0, form.indexOf(name.form) + name.form.length);
   return reason('I.5.3', { kind: 'base', lemma: lemma ?? withCapital(own), base: name.lemma });
 }
 
 /** The name of an area (I.5.3), as the letters stand or as another dictionary has its lemma. */
-export const areaName: WordDetector = (question) => {
-  const found = question.once(wholes).filter(({ pos }) => pos === 'sub');
+export const areaName: WordDetector = (query) => {
+  const found = query.once(wholes).filter(({ pos }) => pos === 'sub');
   const area =
-    question.spellings.length === 0
-      ? asArea(question, question.form)
-      : found.map(({ lemma, spelled }) => asArea(question, lemma, spelled)).find((one) => one !== null);
+    query.spellings.length === 0
+      ? asArea(query, query.form)
+      : found.map(({ lemma, spelled }) => asArea(query, lemma, spelled)).find((one) => one !== null);
   return area ? [area] : [];
 };
 
-function formedNoun(question: GermanQuestion, whole: Whole): Reason | null {
-  const area = asArea(question, whole.lemma, whole.spelled);
+function formedNoun(query: GermanQuery, whole: Whole): Reason | null {
+  const area = asArea(query, whole.lemma, whole.spelled);
   if (area) return area;
-  const further = nameAsMember(question);
+  const further = nameAsMember(query);
   // For a guessed lemma an infinitive is likelier: Alltagsverhalten.
-  const isInfinitiveNoun = (one: TaggedReading): boolean => isInfinitive(one) && isLemma(one);
-  const guessed = whole.sources.length === 0 && toGermanTiles(whole.spelled) !== question.form;
-  const nominalised = guessed ? split(question, question.form, 'sub', isInfinitiveNoun, { wellAttested: true }) : null;
+  const isInfinitiveNoun = (one: GermanReading): boolean => isInfinitive(one) && isLemma(one);
+  const guessed = whole.sources.length === 0 && toGermanTiles(whole.spelled) !== query.form;
+  const nominalised = guessed ? split(query, query.form, 'sub', isInfinitiveNoun, { wellAttested: true }) : null;
   if (nominalised) return asCompound(nominalised, null);
-  const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
-  const asPrefixed = prefixed(question, whole.lemma, 'sub');
+  const parts = split(query, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
+  const asPrefixed = prefixed(query, whole.lemma, 'sub');
   const verbal = asPrefixed && VERBAL.has(asPrefixed.particle);
   if (parts && !verbal) return asCompound(parts, whole);
-  const derived = suffixed(question, whole.lemma, 'sub') ?? asPrefixed;
+  const derived = suffixed(query, whole.lemma, 'sub') ?? asPrefixed;
   if (derived) return asDerived(derived, whole);
   const options = { genders: whole.genders, deep: true, further };
-  const inflected = split(question, question.form, 'sub', anyFormOf('sub'), options);
-  return inflected ? asCompound(inflected, whole) : ofTwoWords(question, whole);
+  const inflected = split(query, query.form, 'sub', anyFormOf('sub'), options);
+  return inflected ? asCompound(inflected, whole) : ofTwoWords(query, whole);
 }
 
 export const POSITIONS: readonly Pos[] = ['sub', 'adj', 'ver'];
 
-const FORMED: Readonly<Record<Pos, (question: GermanQuestion, whole: Whole) => Reason | null>> = {
+const FORMED: Readonly<Record<Pos, (query: GermanQuery, whole: Whole) => Reason | null>> = {
   ver: formedVerb,
   adj: formedAdjective,
   sub: formedNoun,
 };
 
 /** A word that the spelling lexicon has. */
-export function formListed(question: GermanQuestion): Reason | null {
-  const all = wholes(question);
+export function formListed(query: GermanQuery): Reason | null {
+  const all = wholes(query);
   for (const whole of all) {
-    const found = FORMED[whole.pos](question, whole);
+    const found = FORMED[whole.pos](query, whole);
     if (found) return found;
   }
   for (const whole of all) {
-    const found = prefixedForm(question, question.form, whole.pos);
+    const found = prefixedForm(query, query.form, whole.pos);
     if (found) return asDerived(found, whole);
-    const parts = split(question, question.form, whole.pos, anyFormOf(whole.pos), { wellAttested: true });
+    const parts = split(query, query.form, whole.pos, anyFormOf(whole.pos), { wellAttested: true });
     if (parts) return asCompound(parts, whole);
   }
   return null;

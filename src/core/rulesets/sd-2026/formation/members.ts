@@ -13,7 +13,7 @@ import {
   isPlural,
   isVerb,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading } from '../question.ts';
+import type { GermanQuery, GermanReading } from '../query.ts';
 
 export type MemberKind = 'noun' | 'adjective' | 'verb' | 'number' | 'particle' | 'name';
 
@@ -48,7 +48,7 @@ const BOUND: ReadonlySet<string> = new Set(MEMBERS.bound.split(' '));
 const BOUND_PARTICLES = new Set(['dar', 'ein', 'empor', 'hinter', 'unter']);
 
 const ADVERBIAL = new Set(['adv', 'prp', 'ptl']);
-const isAdverbial = ({ tag }: TaggedReading): boolean => ADVERBIAL.has(tag.positions[0] ?? '');
+const isAdverbial = ({ tag }: GermanReading): boolean => ADVERBIAL.has(tag.positions[0] ?? '');
 
 /**
  * Least log-frequency, probability and length of a word that is well attested though no dictionary inflects it:
@@ -73,7 +73,7 @@ export const isWellAttested = ({
   form,
   share = 0,
   logFrequency,
-}: TaggedReading): boolean =>
+}: GermanReading): boolean =>
   curated ||
   attestedBy.includes('german-pos-dict') ||
   (origin === 'attested' && (attestedBy.length === 0 || attestedBy.includes('enz'))) ||
@@ -82,18 +82,18 @@ export const isWellAttested = ({
       (form.length >= BELIEVED_SHORT.letters && logFrequency >= BELIEVED_SHORT.weight)));
 
 /** Returns true for a likely noun that is too long to match by chance, though no dictionary inflects it: Blumenkohl. */
-export const isLikely = (one: TaggedReading): boolean =>
+export const isLikely = (one: GermanReading): boolean =>
   isNoun(one) && one.form.length >= LONG.letters && (one.share ?? 0) >= LONG.share;
 
-export const isLemma = (one: TaggedReading): boolean => toGermanTiles(one.lemma) === one.form;
+export const isLemma = (one: GermanReading): boolean => toGermanTiles(one.lemma) === one.form;
 
-const isNounLemma = (one: TaggedReading): boolean =>
+const isNounLemma = (one: GermanReading): boolean =>
   isNoun(one) && isLemma(one) && (isNominativeSingular(one) || isPlural(one));
 
 /** First members with an s in place of -e. */
 const S_FOR_E = new Set(['geschichts', 'hilfs', 'aushilfs', 'weltgeschichts', 'nothilfs', 'abhilfs']);
 
-const isOtherWord = (one: TaggedReading): boolean =>
+const isOtherWord = (one: GermanReading): boolean =>
   isBaseAdjective(one) || (isLemma(one) && (isNumber(one) || ADVERBIAL.has(one.tag.positions[0]!)));
 
 /** Last members of names more often than of unlisted compounds: Breitenstein. */
@@ -108,7 +108,7 @@ const COMMONER = 1;
 /** Least log-frequency of an adverb that is preferred to a rare inflected noun. */
 const COMMON_ADVERB = 2;
 
-const isMuchCommoner = (one: TaggedReading, other: TaggedReading): boolean =>
+const isMuchCommoner = (one: GermanReading, other: GermanReading): boolean =>
   one.lemma !== other.lemma && one.logFrequency > other.logFrequency + COMMONER;
 
 /** Suffixes after which a member takes an s. */
@@ -116,15 +116,15 @@ export const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|lin
 
 /** Returns the first reading that fits, a well-attested one before all others. */
 export function best(
-  readings: readonly TaggedReading[],
-  fits: (one: TaggedReading) => boolean,
-): TaggedReading | undefined {
+  readings: readonly GermanReading[],
+  fits: (one: GermanReading) => boolean,
+): GermanReading | undefined {
   const found = readings.filter(fits);
   return found.find(isWellAttested) ?? found[0];
 }
 
 /** The lemma nearest to the letters: Marken is of Marke, not of Mark. */
-function nearest(readings: readonly TaggedReading[], fits: (one: TaggedReading) => boolean): TaggedReading | undefined {
+function nearest(readings: readonly GermanReading[], fits: (one: GermanReading) => boolean): GermanReading | undefined {
   return best(
     [...readings].sort((a, b) => b.lemma.length - a.lemma.length),
     fits,
@@ -135,12 +135,12 @@ function nearest(readings: readonly TaggedReading[], fits: (one: TaggedReading) 
 const PREFERRED_CLIPPED = new Set(['end', 'kirsch', 'oktav', 'palm', 'perl']);
 
 /** A noun that may lose its -e before another member: Schul-, Kirsch-; not Enten-. */
-const isClippable = (one: TaggedReading): boolean => isNounLemma(one) && isNominativeSingular(one);
+const isClippable = (one: GermanReading): boolean => isNounLemma(one) && isNominativeSingular(one);
 
-const isGenitiveOrPlural = (one: TaggedReading): boolean => isNoun(one) && (isGenitive(one) || isPlural(one));
-const isNominalised = (one: TaggedReading): boolean => isVerb(one) && isGenitive(one);
+const isGenitiveOrPlural = (one: GermanReading): boolean => isNoun(one) && (isGenitive(one) || isPlural(one));
+const isNominalised = (one: GermanReading): boolean => isVerb(one) && isGenitive(one);
 
-const asNoun = (reading: TaggedReading, link?: Link): Member => ({
+const asNoun = (reading: GermanReading, link?: Link): Member => ({
   name: isNoun(reading) ? reading.lemma : withCapital(reading.lemma),
   kind: 'noun',
   wellAttested: isWellAttested(reading),
@@ -153,9 +153,8 @@ const asNoun = (reading: TaggedReading, link?: Link): Member => ({
  * Returns the noun in this first member: as it is, in the genitive or plural, with a linking s or n, or without its -e.
  * The last two only where the letters are no other word: nicht is not Nichte.
  */
-export function nounMember(question: GermanQuestion, first: string): Member | null {
-  const lookUp = (form: string) =>
-    form.length >= MIN_MEMBER || SHORT_MEMBERS.has(form) ? question.readingsOf(form) : [];
+export function nounMember(query: GermanQuery, first: string): Member | null {
+  const lookUp = (form: string) => (form.length >= MIN_MEMBER || SHORT_MEMBERS.has(form) ? query.readingsOf(form) : []);
   const own = lookUp(first);
   const whole = best(own, isNounLemma);
   const commoner =
@@ -190,41 +189,41 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
 
 const isWellAttestedFormOf =
   (lemma: string) =>
-  (one: TaggedReading): boolean =>
+  (one: GermanReading): boolean =>
     one.lemma === lemma && isWellAttested(one);
 
 /** The infinitive of a verb stem, with or without its -e: schreib, klingel, halte; or the infinitive itself. */
-function verb(question: GermanQuestion, first: string): TaggedReading | undefined {
+function verb(query: GermanQuery, first: string): GermanReading | undefined {
   const infinitives = [`${first}en`, /(?:e[lr]|e)$/.test(first) ? `${first}n` : '', /n$/.test(first) ? first : ''];
   for (const infinitive of infinitives) {
     const found =
-      infinitive === '' ? undefined : best(question.readingsOf(infinitive), (one) => isInfinitive(one) && isLemma(one));
+      infinitive === '' ? undefined : best(query.readingsOf(infinitive), (one) => isInfinitive(one) && isLemma(one));
     if (found) return found;
   }
   return undefined;
 }
 
 /** First members of each word: the same letters are split as a noun, an adjective and a verb. */
-const membersByQuestion = new WeakMap<GermanQuestion, Map<string, readonly Member[]>>();
+const membersByQuestion = new WeakMap<GermanQuery, Map<string, readonly Member[]>>();
 
 /** Returns all readings of the letters as a first member. */
-export function firstMembers(question: GermanQuestion, first: string): readonly Member[] {
-  const known = membersByQuestion.get(question) ?? new Map<string, readonly Member[]>();
-  const found = known.get(first) ?? membersOf(question, first);
-  membersByQuestion.set(question, known.set(first, found));
+export function firstMembers(query: GermanQuery, first: string): readonly Member[] {
+  const known = membersByQuestion.get(query) ?? new Map<string, readonly Member[]>();
+  const found = known.get(first) ?? membersOf(query, first);
+  membersByQuestion.set(query, known.set(first, found));
   return found;
 }
 
-function membersOf(question: GermanQuestion, first: string): readonly Member[] {
+function membersOf(query: GermanQuery, first: string): readonly Member[] {
   if (first.length < MIN_MEMBER && !SHORT_MEMBERS.has(first)) return [];
   const found: Member[] = [];
-  const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {
+  const add = (reading: GermanReading | undefined, kind: MemberKind): void => {
     if (!reading) return;
     const name = isParticiple(reading) ? reading.spelling : reading.lemma;
     found.push({ name, kind, wellAttested: isWellAttested(reading), logFrequency: reading.logFrequency });
   };
-  const readings = question.readingsOf(first);
-  const noun = nounMember(question, first);
+  const readings = query.readingsOf(first);
+  const noun = nounMember(query, first);
   const adjective = best(readings, isBaseAdjective);
   const adverb = readings.find((one) => isAdverbial(one) && isLemma(one));
   // The adverb is preferred to a rare noun in the genitive: Links-fraktion.
@@ -253,6 +252,6 @@ function membersOf(question: GermanQuestion, first: string): readonly Member[] {
       ),
       'particle',
     );
-  if (first.length >= MIN_MEMBER && !BOUND.has(first)) add(verb(question, first), 'verb');
+  if (first.length >= MIN_MEMBER && !BOUND.has(first)) add(verb(query, first), 'verb');
   return found;
 }

@@ -14,21 +14,21 @@ import {
   isPlural,
   isVerb,
 } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading } from '../question.ts';
+import type { GermanQuery, GermanReading } from '../query.ts';
 import { firstMembers, isLemma, isLikely, isWellAttested, type Member, MIN_MEMBER } from './members.ts';
 
 /** Part of speech of the whole, which is that of its last member. */
 export type Pos = 'sub' | 'adj' | 'ver';
 
 /** A test for the last member. */
-export type Last = (one: TaggedReading) => boolean;
+export type Last = (one: GermanReading) => boolean;
 
 export interface Split {
   /** The first member or members, then the last, each in its dictionary form. */
   parts: string[];
   /** Of the two members at the joint that was chosen. */
   first: Member;
-  last: TaggedReading;
+  last: GermanReading;
   /** Logarithm of odds against the other splits of the letters. */
   logOdds: number;
 }
@@ -41,7 +41,7 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
 };
 
 /** The name of the last member: a nominalised infinitive has a capital, and a participle no ending. */
-function nameOf(pos: Pos, one: TaggedReading): string {
+function nameOf(pos: Pos, one: GermanReading): string {
   if (pos === 'adj' && isParticiple(one) && one.rule === undefined) {
     return isDeclined(one) ? one.spelling.replace(/e[mnrs]?$/, '') : one.spelling;
   }
@@ -67,11 +67,11 @@ export const anyFormOf = (pos: Pos): Last => POSITIONS[pos];
 const GENDERS = ['m', 'f', 'n'];
 
 /** The genders that a noun's reading gives it. */
-export const gendersOf = ({ tag }: Pick<TaggedReading, 'tag'>): string[] =>
+export const gendersOf = ({ tag }: Pick<GermanReading, 'tag'>): string[] =>
   GENDERS.filter((value) => tag.values.has(value));
 
 /** Returns true when the last member has a gender that the whole may have, or when one of the two has no known gender. */
-function agrees(last: TaggedReading, genders: readonly string[]): boolean {
+function agrees(last: GermanReading, genders: readonly string[]): boolean {
   const own = gendersOf(last);
   return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
 }
@@ -80,13 +80,11 @@ function agrees(last: TaggedReading, genders: readonly string[]): boolean {
 const COMMONER_INFINITIVE = 1;
 
 /** Returns true when an infinitive is likelier than the inflected noun: Masken-tragen, not Masken-Trage. */
-function isLikelierInfinitive(question: GermanQuestion, one: TaggedReading): boolean {
+function isLikelierInfinitive(query: GermanQuery, one: GermanReading): boolean {
   if (!isNoun(one) || isLemma(one)) return false;
-  const noun = question
-    .readingsOf(toGermanTiles(one.lemma))
-    .find((other) => isNoun(other) && other.lemma === one.lemma);
+  const noun = query.readingsOf(toGermanTiles(one.lemma)).find((other) => isNoun(other) && other.lemma === one.lemma);
   const least = (noun?.logFrequency ?? one.logFrequency) + COMMONER_INFINITIVE;
-  return question
+  return query
     .readingsOf(one.form)
     .some((other) => isInfinitive(other) && isLemma(other) && other.logFrequency > least);
 }
@@ -95,38 +93,38 @@ function isLikelierInfinitive(question: GermanQuestion, one: TaggedReading): boo
 const COMMONER_NOUN = 0.5;
 
 /** Returns true when a plural in -n is likelier than the noun: Lauch-freunden is of Freund, not of Freunden. */
-function isLikelierPlural(question: GermanQuestion, one: TaggedReading): boolean {
+function isLikelierPlural(query: GermanQuery, one: GermanReading): boolean {
   if (!one.form.endsWith('n') || !isNoun(one) || !isLemma(one)) return false;
   const least = one.logFrequency + COMMONER_NOUN;
-  return question
+  return query
     .readingsOf(one.form)
     .some(
       (other) =>
         isNoun(other) &&
         isPlural(other) &&
         other.lemma !== one.lemma &&
-        question
+        query
           .readingsOf(toGermanTiles(other.lemma))
           .some((noun) => noun.lemma === other.lemma && noun.logFrequency >= least),
     );
 }
 
 /** Returns true if the typed case shows this part of speech. Words in capitals show none. */
-export const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
+export const isTypedAs = (pos: Pos, { typed }: GermanQuery): boolean =>
   typed !== typed.toUpperCase() && startsWithCapital(typed) === (pos === 'sub');
 
 /**
  * Returns true when another word is likelier than the form of a verb: immer-gleiche. Infinitives are exempt, since they follow particles:
  * hinüber-schnellen.
  */
-const isLikelierNoVerb = (readings: readonly TaggedReading[]): boolean =>
+const isLikelierNoVerb = (readings: readonly GermanReading[]): boolean =>
   readings[0] !== undefined && !isVerb(readings[0]) && !readings.some(isInfinitive);
 
 /** Features of the last member alone. */
-function evidenceOfLast(question: GermanQuestion, pos: Pos, last: TaggedReading, genders: readonly string[]): Features {
-  const readings = question.readingsOf(last.form);
+function evidenceOfLast(query: GermanQuery, pos: Pos, last: GermanReading, genders: readonly string[]): Features {
+  const readings = query.readingsOf(last.form);
   return {
-    asTyped: Number(isTypedAs(pos, question)),
+    asTyped: Number(isTypedAs(pos, query)),
     wellAttestedLast: Number(isWellAttested(last)),
     lastFrequency: Math.max(last.logFrequency, 0),
     lastLetters: last.form.length / 10,
@@ -134,10 +132,10 @@ function evidenceOfLast(question: GermanQuestion, pos: Pos, last: TaggedReading,
     inflected: Number(!((isNoun(last) && isPlural(last)) || isLemma(last))),
     noNoun: Number(pos === 'sub' && !isNoun(last)),
     likelierNoVerb: Number(pos === 'ver' && isLikelierNoVerb(readings)),
-    likelierInfinitive: Number(isLikelierInfinitive(question, last)),
-    likelierPlural: Number(isLikelierPlural(question, last)),
+    likelierInfinitive: Number(isLikelierInfinitive(query, last)),
+    likelierPlural: Number(isLikelierPlural(query, last)),
     // Haupt-maße, not Haupt-masse.
-    eszett: Number(last.spelling.includes('ß') && question.typed.slice(-last.form.length).includes('ß')),
+    eszett: Number(last.spelling.includes('ß') && query.typed.slice(-last.form.length).includes('ß')),
   };
 }
 
@@ -156,7 +154,7 @@ const evidenceOfFirst = (
 });
 
 /** Before a participle an adjective says how it was done: fest-gepresst, not Fest. */
-const evidenceOfBoth = (pos: Pos, first: Member, last: TaggedReading): Features => ({
+const evidenceOfBoth = (pos: Pos, first: Member, last: GermanReading): Features => ({
   howDone: Number(pos === 'adj' && first.kind === 'adjective' && isParticiple(last)),
 });
 
@@ -190,13 +188,13 @@ export interface SplitOptions {
 /** A compound of two members, with its features. */
 export interface Candidate {
   first: Member;
-  last: TaggedReading;
+  last: GermanReading;
   evidence: readonly Features[];
 }
 
 /** Returns the likeliest split into a compound of this part of speech; null if there is none. */
 export function split(
-  question: GermanQuestion,
+  query: GermanQuery,
   word: string,
   pos: Pos,
   isLast: Last,
@@ -204,7 +202,7 @@ export function split(
 ): Split | null {
   let chosen: Candidate | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates(question, word, pos, isLast, options)) {
+  for (const candidate of candidates(query, word, pos, isLast, options)) {
     const logOdds = candidate.evidence.reduce((sum, features) => sum + score(features), 0);
     if (logOdds > highest) [chosen, highest] = [candidate, logOdds];
   }
@@ -212,7 +210,7 @@ export function split(
     const { first, last } = chosen;
     return { parts: partsOf(pos, chosen), first, last, logOdds: highest };
   }
-  return options.deep ? splitDeep(question, word, pos, isLast) : null;
+  return options.deep ? splitDeep(query, word, pos, isLast) : null;
 }
 
 /** The members in their dictionary forms. */
@@ -220,7 +218,7 @@ export const partsOf = (pos: Pos, { first, last }: Candidate): string[] => [firs
 
 /** Returns all splits into two members. */
 export function candidates(
-  question: GermanQuestion,
+  query: GermanQuery,
   word: string,
   pos: Pos,
   isLast: Last,
@@ -228,31 +226,31 @@ export function candidates(
 ): Candidate[] {
   const found: Candidate[] = [];
   // No word begins with more of the letters, but a name may.
-  const most = further ? word.length : question.game.reach(word) + MOST_LINKING;
+  const most = further ? word.length : query.game.reach(word) + MOST_LINKING;
   for (let at = 2; at <= Math.min(most, word.length - 2); at++) {
     const end = word.slice(at);
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
-    const readings = question.readingsOf(end);
+    const readings = query.readingsOf(end);
     if (readings.length === 0) continue;
     // In a word without an entry, -ei is a suffix: Bildnerei.
     if (SUFFIXES[pos].has(end) || (wellAttested && end === 'ei')) continue;
     // Nor is a declined form of such a suffix a member there: Verein-facher.
-    const isWord = (one: TaggedReading): boolean =>
+    const isWord = (one: GermanReading): boolean =>
       isLast(one) && !(wellAttested && SUFFIXES[pos].has(toGermanTiles(one.lemma)));
     const lasts = readings.filter(isWord);
     if (lasts.length === 0) continue;
     const start = word.slice(0, at);
     const name = further?.(start);
-    const firsts = [...firstMembers(question, start), ...(name ? [name] : [])];
+    const firsts = [...firstMembers(query, start), ...(name ? [name] : [])];
     const isFirst = (one: Member) =>
       one.wellAttested || (likely && one.likely && !firsts.some((other) => other.wellAttested));
-    const isEnd = (one: TaggedReading) =>
+    const isEnd = (one: GermanReading) =>
       isWellAttested(one) || (likely && isLikely(one) && !lasts.some(isWellAttested));
     const mayBegin = firsts.filter((one) => (!wellAttested || isFirst(one)) && (!kinds || kinds.includes(one.kind)));
     if (mayBegin.length === 0) continue;
     const mayEnd = lasts
       .filter((one) => !wellAttested || isEnd(one))
-      .map((last) => ({ last, evidence: evidenceOfLast(question, pos, last, genders) }));
+      .map((last) => ({ last, evidence: evidenceOfLast(query, pos, last, genders) }));
     for (const first of mayBegin) {
       const ofFirst = evidenceOfFirst(pos, start, first);
       for (const { last, evidence } of mayEnd)
@@ -268,7 +266,7 @@ const OF_PARTICIPLE = /^ende[mnrs]?$/;
 /** Least log-frequency of a last member of three letters: -tag, not -ion. */
 const SHORT_AND_COMMON = 4.5;
 
-const isLastOfThree = ({ form, lemma, logFrequency }: TaggedReading): boolean =>
+const isLastOfThree = ({ form, lemma, logFrequency }: GermanReading): boolean =>
   (lemma.length > MIN_MEMBER || logFrequency >= SHORT_AND_COMMON) && !OF_PARTICIPLE.test(form);
 
 /** Returns true when the member may stand between two others. Short words and particles may be the end of the first: Türkei-urlaub. */
@@ -278,17 +276,17 @@ const isMiddle = ({ kind, name }: Member): boolean => kind !== 'particle' && nam
  * Returns a compound of three members: Bildwechsel-zahl, Flach-dichtring. A first member that has lost its -e yields to
  * a whole one: Sonder-forschung.
  */
-function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Last): Split | null {
+function splitDeep(query: GermanQuery, word: string, pos: Pos, isLast: Last): Split | null {
   let clipped: Split | null = null;
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
-    const last = question.readingsOf(end).find((one) => isLast(one) && isWellAttested(one) && isLastOfThree(one));
-    const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(question, start) : null;
+    const last = query.readingsOf(end).find((one) => isLast(one) && isWellAttested(one) && isLastOfThree(one));
+    const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(query, start) : null;
     if (last && inner) return { ...inner, parts: [...inner.parts, last.lemma], last };
     if (word.length - at < MIN_MEMBER * 2) continue;
-    const first = firstMembers(question, start).find((one) => one.wellAttested && one.kind !== 'verb');
-    const rest = first && split(question, end, pos, isLast, { wellAttested: true });
+    const first = firstMembers(query, start).find((one) => one.wellAttested && one.kind !== 'verb');
+    const rest = first && split(query, end, pos, isLast, { wellAttested: true });
     if (!first || !rest || !isMiddle(rest.first) || !isLastOfThree(rest.last)) continue;
     const found = { ...rest, parts: [first.name, ...rest.parts] };
     if (first.link === undefined) return found;
@@ -298,7 +296,7 @@ function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Las
 }
 
 /** Returns a compound as a first member, with or without a linking s. */
-function firstCompound(question: GermanQuestion, start: string): Split | null {
-  const read = (word: string) => split(question, word, 'sub', anyFormOf('sub'), { wellAttested: true });
+function firstCompound(query: GermanQuery, start: string): Split | null {
+  const read = (word: string) => split(query, word, 'sub', anyFormOf('sub'), { wellAttested: true });
   return read(start) ?? (start.endsWith('s') ? read(start.slice(0, -1)) : null);
 }

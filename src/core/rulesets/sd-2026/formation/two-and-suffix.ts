@@ -1,6 +1,6 @@
 /** Words made of two words and a suffix at once: kurz-stiel-ig, Fisch-brat-erei. */
 import { isNoun } from '../parts-of-speech.ts';
-import type { GermanQuestion } from '../question.ts';
+import type { GermanQuery } from '../query.ts';
 import { plain, withE } from './derivation.ts';
 import { isLemma } from './members.ts';
 import { lemmaOf, type Pos, split } from './split.ts';
@@ -38,15 +38,15 @@ const BEFORE_PERSON = ['adjective', 'number', 'particle'] as const;
 const stemsOf = (stem: string): string[] => [...plain(stem)].reverse().concat(withE(stem));
 
 /** Returns the two words and the suffix with its hyphen; null if the word is not formed so. */
-export function ofTwo(question: GermanQuestion, word: string, pos: Pos): { parts: string[]; particle: string } | null {
+export function ofTwo(query: GermanQuery, word: string, pos: Pos): { parts: string[]; particle: string } | null {
   for (const { suffix, forms, of, restored } of TWO_AND_SUFFIX) {
     if (forms !== pos || !word.endsWith(suffix)) continue;
     const bases = stemsOf(word.slice(0, -suffix.length)).flatMap((stem) => restored.map((letters) => stem + letters));
     for (const base of bases) {
       const pair =
         of === 'verb'
-          ? split(question, base, 'ver', lemmaOf('ver'), { wellAttested: true, kinds: ['noun'] })
-          : split(question, base, 'sub', (one) => isNoun(one) && isLemma(one), {
+          ? split(query, base, 'ver', lemmaOf('ver'), { wellAttested: true, kinds: ['noun'] })
+          : split(query, base, 'sub', (one) => isNoun(one) && isLemma(one), {
               wellAttested: true,
               kinds: suffix === 'er' ? BEFORE_PERSON : BEFORE_NOUN,
             });

@@ -14,7 +14,7 @@ import { BARRING } from '../detectors/order.ts';
 import { areaName } from '../formation/listed-words.ts';
 import { logFrequencyOf } from '../intended-words.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuery, GermanReading, WordDetector } from '../query.ts';
 import { isOfAnotherWord } from '../refused.ts';
 
 /** Rules whose claim differs from that of their kind. */
@@ -78,8 +78,8 @@ function intendedBy({ detail }: Reason): string[] {
 }
 
 /** Proposes forms of known words that a rule takes away. */
-export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
-  return FORMS.flatMap((detector) => question.once(detector)).flatMap((one) => {
+export function barredForms(query: GermanQuery): Proposal<Bars>[] {
+  return FORMS.flatMap((detector) => query.once(detector)).flatMap((one) => {
     const { base, lemma = '', spelling } = fieldsOf(one.detail);
     const word = base ?? lemma;
     return kindsOf(one).map((kind) => ({
@@ -88,9 +88,9 @@ export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
       evidence: {
         form: 1,
         [sectionOf(one)]: 1,
-        frequency: logFrequencyOf(toGermanTiles(word), question),
-        sameCapital: Number(startsWithCapital(word) === startsWithCapital(question.typed)),
-        otherWord: Number(isOfAnotherWord(one, question)),
+        frequency: logFrequencyOf(toGermanTiles(word), query),
+        sameCapital: Number(startsWithCapital(word) === startsWithCapital(query.typed)),
+        otherWord: Number(isOfAnotherWord(one, query)),
         spelled: Number(spelling !== undefined),
       },
       bar: [kind === kindOf(one) ? one : { ...one, detail: { ...one.detail, diagnosed: kind } }],
@@ -100,9 +100,9 @@ export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
 
 /** Features of an entry. */
 function evidenceOfEntry(
-  { rule, form, lemma, spelling, curated, note, attestedBy, logFrequency }: TaggedReading,
+  { rule, form, lemma, spelling, curated, note, attestedBy, logFrequency }: GermanReading,
   first: Reason,
-  { typed }: GermanQuestion,
+  { typed }: GermanQuery,
 ): Features {
   return {
     entry: 1,
@@ -120,13 +120,13 @@ function evidenceOfEntry(
 }
 
 /** Returns true when a list bars the word as typed. */
-export const isTypedAsEntry = (question: GermanQuestion): boolean =>
-  question.once(knownAs).some(({ row }) => row.spelling === question.typed);
+export const isTypedAsEntry = (query: GermanQuery): boolean =>
+  query.once(knownAs).some(({ row }) => row.spelling === query.typed);
 
 /** Proposes the entries of lists: one proposal of each kind, by the most informative row. */
-export function entries(question: GermanQuestion): Proposal<Bars>[] {
-  const kinds = new Map<RuleKind, { row: TaggedReading; first: Reason; bars: Reason[] }>();
-  for (const { row, bars } of question.once(knownAs)) {
+export function entries(query: GermanQuery): Proposal<Bars>[] {
+  const kinds = new Map<RuleKind, { row: GermanReading; first: Reason; bars: Reason[] }>();
+  for (const { row, bars } of query.once(knownAs)) {
     const { kind } = entryOf(bars[0], CATALOGUE);
     // Women's forms are proposed by their noun.
     if (kind === 'derivation') continue;
@@ -138,7 +138,7 @@ export function entries(question: GermanQuestion): Proposal<Bars>[] {
     const { detail } = first;
     const kind = kindOf(first);
     const intended = kind === 'abbreviation' ? row.note : (fieldsOf(detail).base ?? fieldsOf(detail).source);
-    return { kind, intended: [intended ?? row.lemma], evidence: evidenceOfEntry(row, first, question), bar: bars };
+    return { kind, intended: [intended ?? row.lemma], evidence: evidenceOfEntry(row, first, query), bar: bars };
   });
 }
 
@@ -150,9 +150,9 @@ const ENGLISH =
   /(?:ing|ity|ness|ment|tors?|ed|ly|ism|ship|board|[bcdfgklmnprt]s|[^aeiou]y)s?$|[^t]ch?oo|oo|ea|ow|^wh|^sh|^th/;
 
 /** Features of the letters and of their entries in the spelling lexicon, for every kind. */
-export function entryFeatures(question: GermanQuestion): Features {
-  const { spellings, taken, typed, form, game } = question;
-  const kinds = question.once(knownAs).map(({ bars: [first] }) => kindOf(first));
+export function entryFeatures(query: GermanQuery): Features {
+  const { spellings, taken, typed, form, game } = query;
+  const kinds = query.once(knownAs).map(({ bars: [first] }) => kindOf(first));
   const has = (kind: DiagnosisKind): number => Number(kinds.includes(kind));
   const letters = Math.min(form.length, 16) / 10;
   return {

@@ -1,7 +1,7 @@
 /** Expressions of several short words that are written as one by mistake. */
 import { withCapital } from '../../../words/capital.ts';
 import { isComparative, isDeclined, isNoun, isParticiple2, isPositive } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading } from '../question.ts';
+import type { GermanQuery, GermanReading } from '../query.ts';
 
 /** Closed classes. Expressions made of them are written as one word by mistake. */
 const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
@@ -15,25 +15,25 @@ const MIN_NOUN = 4;
 const MIN_PRONOUN = 4;
 const MOST_WORDS = 4;
 
-const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
+const partOf = ({ tag }: GermanReading): string => tag.positions[0] ?? '';
 
-const isClosed = (one: TaggedReading): boolean => CLOSED.has(partOf(one));
+const isClosed = (one: GermanReading): boolean => CLOSED.has(partOf(one));
 
 /** Returns true for a preposition that is joined with an article: im, zum. */
-const hasArticle = (one: TaggedReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
+const hasArticle = (one: GermanReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
 
 /** A pronoun with an ending: jedes Mal, jeden Fall. *Selbst* forms compounds instead. */
-const isDeclinedPronoun = (one: TaggedReading): boolean =>
+const isDeclinedPronoun = (one: GermanReading): boolean =>
   partOf(one) === 'pro' && one.lemma.length >= MIN_PRONOUN && one.form !== one.lemma && /e[mnrs]$/.test(one.form);
 
 /** Articles before a nominalised adjective in -en, in the singular: des Öfteren, but not ein Gestickten. */
 const OBLIQUE = /^(?:d|ein)e[mns]$/;
 
-const isArticle = (one: TaggedReading): boolean => partOf(one) === 'art';
-const isBareParticiple = (one: TaggedReading): boolean => isParticiple2(one) && !isDeclined(one);
+const isArticle = (one: GermanReading): boolean => partOf(one) === 'art';
+const isBareParticiple = (one: GermanReading): boolean => isParticiple2(one) && !isDeclined(one);
 
 /** A nominalised adjective in an oblique case: des Öfteren, im Weiteren. */
-const isNominalised = (one: TaggedReading): boolean =>
+const isNominalised = (one: GermanReading): boolean =>
   (isPositive(one) || isComparative(one)) && isDeclined(one) && one.form.endsWith('en');
 
 /** Several words with the log-frequency of the rarest one. */
@@ -49,7 +49,7 @@ function likelier(one: Expression | null, other: Expression): Expression {
 }
 
 /** The spelling of the last word, if it is not of a closed class; undefined where it cannot come last. */
-function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): string | undefined {
+function asLast(one: GermanReading, before: GermanReading, isSecond: boolean): string | undefined {
   const withArticle = hasArticle(before) && isSecond;
   if (isNoun(one)) {
     const isBehind = (withArticle && one.form.length >= MIN_NOUN) || isDeclinedPronoun(before);
@@ -66,15 +66,15 @@ function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): s
  * @param left highest number of words
  */
 function apart(
-  question: GermanQuestion,
+  query: GermanQuery,
   form: string,
-  before: TaggedReading | null,
+  before: GermanReading | null,
   left: number,
   isSecond = false,
 ): Expression | null {
   let found: Expression | null = null;
   if (before !== null) {
-    const readings = question.readingsOf(form);
+    const readings = query.readingsOf(form);
     for (const one of readings) {
       const last = asLast(one, before, isSecond);
       if (last !== undefined) found = likelier(found, { words: [last], rarest: one.logFrequency });
@@ -85,11 +85,11 @@ function apart(
     if (found) return found;
   }
   if (left === 1) return found;
-  for (let at = Math.min(form.length - MIN_WORD, question.game.reach(form)); at >= MIN_WORD; at--) {
-    const reading = question.readingsOf(form.slice(0, at)).find(isClosed);
+  for (let at = Math.min(form.length - MIN_WORD, query.game.reach(form)); at >= MIN_WORD; at--) {
+    const reading = query.readingsOf(form.slice(0, at)).find(isClosed);
     // An expression of more words is not likelier.
     const most = Math.min(left, found?.words.length ?? left) - 1;
-    const rest = reading && apart(question, form.slice(at), reading, most, before === null);
+    const rest = reading && apart(query, form.slice(at), reading, most, before === null);
     if (!reading || !rest) continue;
     const rarest = Math.min(reading.logFrequency, rest.rarest);
     found = likelier(found, { words: [reading.spelling, ...rest.words], rarest });
@@ -98,5 +98,5 @@ function apart(
 }
 
 /** Returns the words of the expression that the letters spell; null if they spell none. */
-export const expression = (question: GermanQuestion): string[] | null =>
-  apart(question, question.form, null, MOST_WORDS)?.words ?? null;
+export const expression = (query: GermanQuery): string[] | null =>
+  apart(query, query.form, null, MOST_WORDS)?.words ?? null;

@@ -20,7 +20,7 @@ import {
 } from '../intended-words.ts';
 import { GERMAN } from '../orthography.ts';
 import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
-import { type GermanQuestion, slipCasePenalty } from '../question.ts';
+import { type GermanQuery, slipCasePenalty } from '../query.ts';
 import type { Bars } from './barred.ts';
 
 /** Log-frequencies from which on a word is common, and below which it is rare. */
@@ -51,25 +51,25 @@ const LONG = 8;
  * The highest edit cost to search. It is low for listed words, short names and formations, which are rarely mistyped by
  * much.
  */
-function furthestMistake(question: GermanQuestion): number | undefined {
-  const { typed, form, spellings } = question;
+function furthestMistake(query: GermanQuery): number | undefined {
+  const { typed, form, spellings } = query;
   if (spellings.some(({ spelling }) => spelling === typed)) return GERMAN.limits.marksLeftOut;
   if (spellings.length > 0) return GERMAN.limits.letterLeftOut;
   const isShortName = isTypedAsName(typed) && form.length < LONG;
-  return isShortName || formation(question) !== null ? ONE_SLIP : undefined;
+  return isShortName || formation(query) !== null ? ONE_SLIP : undefined;
 }
 
 /** Proposes each near word, and a misspelling whose word is not found. */
-export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
-  const { form, typed, game } = question;
-  const near = nearWordsOf(question, furthestMistake(question)).slice(0, MOST_NEAR);
+export function misspellings(query: GermanQuery): Proposal<Bars>[] {
+  const { form, typed, game } = query;
+  const near = nearWordsOf(query, furthestMistake(query)).slice(0, MOST_NEAR);
   const isName = isTypedAsName(typed);
   const isCapital = startsWithCapital(typed);
   const spelled = near.map((word, place): Proposal<Bars> => {
     const { kind, evidence } = misspelling(form, word, place, game, GERMAN);
     const { cost = 0, frequency = 0 } = evidence;
-    const spelling = likeliestSpelling(word, question, slipCasePenalty);
-    const readings = question.readingsOf(word);
+    const spelling = likeliestSpelling(word, query, slipCasePenalty);
+    const readings = query.readingsOf(word);
     const mistake = mistakeOf(cost);
     return {
       kind,
@@ -93,11 +93,11 @@ export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
       },
     };
   });
-  const regular = [...new Set([...irregularForms(question), ...strongParticiples(question)])].map(
+  const regular = [...new Set([...irregularForms(query), ...strongParticiples(query)])].map(
     (word): Proposal<Bars> => ({
       kind: 'misspelling',
       intended: [word],
-      evidence: { regular: 1, frequency: logFrequencyOf(toGermanTiles(word), question) },
+      evidence: { regular: 1, frequency: logFrequencyOf(toGermanTiles(word), query) },
     }),
   );
   return [MISSPELLED, ...spelled, ...regular];
@@ -123,27 +123,27 @@ const FURTHER: ReadonlyArray<readonly [old: RegExp, today: string]> = [
 const MOST_RESPELLED = 60;
 
 /** Today's spellings in the lexicon, of all that the replacements give. */
-function spelledToday(question: GermanQuestion): string[] {
-  const { form, game } = question;
+function spelledToday(query: GermanQuery): string[] {
+  const { form, game } = query;
   const found = new Set<string>();
   let looked = 0;
   const look = (word: string): void => {
     if (looked++ < MOST_RESPELLED && word !== form && game.has(word)) found.add(word);
   };
-  for (const word of question.once(spellingsToday)) look(word);
+  for (const word of query.once(spellingsToday)) look(word);
   for (const [old, today] of FURTHER) look(form.replace(old, today));
   return [...found];
 }
 
 /** Spellings of before a reform. */
-export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
-  const { form, typed } = question;
+export function oldSpellings(query: GermanQuery): Proposal<Bars>[] {
+  const { form, typed } = query;
   const propose = (today: string, features: Features, bar?: Reason): Proposal<Bars> => ({
     kind: 'old-spelling',
     intended: [today],
     evidence: {
       ...features,
-      frequency: logFrequencyOf(toGermanTiles(today), question),
+      frequency: logFrequencyOf(toGermanTiles(today), query),
       sameCapital: Number(startsWithCapital(today) === startsWithCapital(typed)),
       th: Number(form.includes('th')),
       c: Number(/c(?![hk])/.test(form)),
@@ -157,17 +157,17 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
     },
     ...(bar && { bar: [bar] }),
   });
-  const found = question.once(oldSpelling);
-  const compounds = found.length > 0 ? [] : question.once(oldCompound);
+  const found = query.once(oldSpelling);
+  const compounds = found.length > 0 ? [] : query.once(oldCompound);
   const known = [...found, ...compounds];
   const bases = new Set(known.map((one) => toGermanTiles(fieldsOf(one.detail).base ?? '')));
-  const others = spelledToday(question).filter((word) => !bases.has(word));
+  const others = spelledToday(query).filter((word) => !bases.has(word));
   return [
     ...known.map((one) =>
       propose(fieldsOf(one.detail).base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),
     ),
     ...others.map((word) => {
-      const base = likeliestSpelling(word, question);
+      const base = likeliestSpelling(word, query);
       return propose(base, { letter: 1 });
     }),
   ];
@@ -180,7 +180,7 @@ const RUN = /(\p{L})\1+/gu;
  * Proposes words in which one single letter was doubled: ahaa, Soo. Three or more repeats have a generator for all
  * languages.
  */
-export function doubled({ form, game }: GermanQuestion): Proposal<Bars>[] {
+export function doubled({ form, game }: GermanQuery): Proposal<Bars>[] {
   if (isDrawnOut(form)) return [];
   return [...form.matchAll(RUN)].flatMap(({ index, 0: run }): Proposal<Bars>[] => {
     const word = form.slice(0, index + 1) + form.slice(index + run.length);
@@ -205,7 +205,7 @@ export function doubled({ form, game }: GermanQuestion): Proposal<Bars>[] {
 const REPEATED = /^(\p{L}{0,2}?)(\p{L}{2,3})\2+(\p{L}{0,2})$/u;
 
 /** Proposes a word or call that is repeated. */
-export function repeated({ form, game }: GermanQuestion): Proposal<Bars>[] {
+export function repeated({ form, game }: GermanQuery): Proposal<Bars>[] {
   const [, before = '', syllable, behind = ''] = REPEATED.exec(form) ?? [];
   if (syllable === undefined) return [];
   const isWord = game.has(syllable);
@@ -235,25 +235,25 @@ const ENCLITICS = Object.entries({
 const LEANED_ON: ReadonlySet<string> = new Set(['adv', 'kon', 'pro', 'prp', 'ptl']);
 
 /** Proposes spoken forms: so 'ne, hast'n, woll'n, Aug'. */
-export function spoken(question: GermanQuestion): Proposal<Bars>[] {
-  const { form, game, typed } = question;
+export function spoken(query: GermanQuery): Proposal<Bars>[] {
+  const { form, game, typed } = query;
   const kind = 'clitic';
   const common = (word: string): Features => ({
     frequency: logFrequency(word, game),
-    sameCapital: Number(startsWithCapital(likeliestSpelling(word, question)) === startsWithCapital(typed)),
+    sameCapital: Number(startsWithCapital(likeliestSpelling(word, query)) === startsWithCapital(typed)),
   });
   const leaning = ENCLITICS.flatMap(([letters, whole]): Proposal<Bars>[] => {
     if (!form.endsWith(letters)) return [];
     const host = form.slice(0, -letters.length);
     if (host.length < 2 || !game.has(host)) return [];
-    const readings = question.readingsOf(host);
+    const readings = query.readingsOf(host);
     const isClosed = readings.some((one) => LEANED_ON.has(one.tag.positions[0] ?? ''));
     const isVerbForm = readings.some(isFiniteForm);
     if ((!isClosed && !isVerbForm) || (letters === 'e' && !host.endsWith('st'))) return [];
     return [
       {
         kind,
-        intended: [likeliestSpelling(host, question), whole],
+        intended: [likeliestSpelling(host, query), whole],
         evidence: {
           leaning: 1,
           ...common(host),
@@ -270,7 +270,7 @@ export function spoken(question: GermanQuestion): Proposal<Bars>[] {
       : [
           {
             kind,
-            intended: [likeliestSpelling(word, question)],
+            intended: [likeliestSpelling(word, query)],
             evidence: { ...common(word), clippedN: Number(place === 0), clippedE: Number(place === 1) },
           },
         ],

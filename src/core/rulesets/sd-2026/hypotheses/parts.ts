@@ -11,21 +11,21 @@ import { counterEvidence, formation } from '../formation/formation.ts';
 import { isWellAttested } from '../formation/members.ts';
 import { logFrequencyOf } from '../intended-words.ts';
 import { isNoun, isVerb } from '../parts-of-speech.ts';
-import { type GermanQuestion, reason } from '../question.ts';
+import { type GermanQuery, reason } from '../query.ts';
 import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
 
 /** Proposes what the word is formed of. */
-export function formations(question: GermanQuestion): Proposal<Bars>[] {
-  const found = formation(question);
+export function formations(query: GermanQuery): Proposal<Bars>[] {
+  const found = formation(query);
   if (!found) return [];
   const { reason: one, split } = found;
   const claim = claimOf(one);
   const { parts = [], base = '', lemma, particle = '' } = fieldsOf(one.detail);
   const first = parts[0] ?? base;
   const last = parts.at(-1) ?? '';
-  const against = counterEvidence(one, question);
-  const { typed } = question;
+  const against = counterEvidence(one, query);
+  const { typed } = query;
   return [
     {
       kind: claim === 'ruling' ? 'compound' : claim,
@@ -38,8 +38,8 @@ export function formations(question: GermanQuestion): Proposal<Bars>[] {
         [`link:${split?.first.link ?? 'none'}`]: 1,
         wellAttested: Number(split?.first.wellAttested ?? false),
         ofThree: Number(parts.length > 2),
-        firstFrequency: logFrequencyOf(toGermanTiles(first), question),
-        lastFrequency: split?.last.logFrequency ?? logFrequencyOf(toGermanTiles(last), question),
+        firstFrequency: logFrequencyOf(toGermanTiles(first), query),
+        lastFrequency: split?.last.logFrequency ?? logFrequencyOf(toGermanTiles(last), query),
         shortFirst: Number(first.length <= 3),
         shortLast: Number(parts.length > 0 && last.length <= 3),
         fewLast: Number(parts.length > 0 && last.length === 4),
@@ -63,14 +63,14 @@ const BEHIND_ENTRY = 4;
 const SHORTEST_ENTRY = 3;
 
 /** Proposes a noun behind a name, or behind another word of the spelling lexicon: Isar-gegend, News-eintrag. */
-export function behindEntry(question: GermanQuestion): Proposal<Bars>[] {
-  const { form, game, spelling, typed } = question;
-  if (!spelling || question.spellings.length > 0) return [];
+export function behindEntry(query: GermanQuery): Proposal<Bars>[] {
+  const { form, game, spelling, typed } = query;
+  if (!spelling || query.spellings.length > 0) return [];
   const found: Proposal<Bars>[] = [];
   for (let at = SHORTEST_ENTRY; at <= form.length - BEHIND_ENTRY; at++) {
     const [start, end] = [form.slice(0, at), form.slice(at)];
     if (!game.has(end) || game.has(start)) continue;
-    const last = question.readingsOf(end).find(isNoun);
+    const last = query.readingsOf(end).find(isNoun);
     const first = spelling.has(start)
       ? start
       : start.endsWith('s') && spelling.has(start.slice(0, -1))
@@ -106,17 +106,17 @@ const stemsOf = (form: string): string[] => [
 ];
 
 /** Proposes a word of the game with a prefix or a suffix, whatever its sources. */
-export function affixed(question: GermanQuestion): Proposal<Bars>[] {
-  const { form, game, typed } = question;
+export function affixed(query: GermanQuery): Proposal<Bars>[] {
+  const { form, game, typed } = query;
   const propose = (base: string, particle: string, features: Features): Proposal<Bars> => ({
     kind: 'derivation',
     intended: [base],
     evidence: {
       affixed: 1,
-      frequency: logFrequencyOf(toGermanTiles(base), question),
+      frequency: logFrequencyOf(toGermanTiles(base), query),
       affix: particle.length,
       kept: base.length / form.length,
-      wellAttested: Number(question.readingsOf(toGermanTiles(base)).some(isWellAttested)),
+      wellAttested: Number(query.readingsOf(toGermanTiles(base)).some(isWellAttested)),
       sameCapital: Number(startsWithCapital(typed) === startsWithCapital(base)),
       ...features,
     },
@@ -125,13 +125,13 @@ export function affixed(question: GermanQuestion): Proposal<Bars>[] {
   const prefixed = PREFIXES.flatMap((prefix) => {
     const rest = form.slice(prefix.length);
     if (!form.startsWith(prefix) || rest.length < SHORTEST_BASE || !game.has(rest)) return [];
-    const [base] = question.readingsOf(rest);
+    const [base] = query.readingsOf(rest);
     return base ? [propose(base.lemma, `${prefix}-`, { prefix: 1, [prefix]: 1 })] : [];
   });
   const found = new Set<string>();
   const suffixes = stemsOf(form).flatMap((stem) =>
     (['sub', 'adj', 'ver'] as const).flatMap((pos) => {
-      const derived = suffixed(question, stem, pos);
+      const derived = suffixed(query, stem, pos);
       if (!derived || found.has(derived.particle)) return [];
       found.add(derived.particle);
       const asTyped = Number(startsWithCapital(typed) === (pos === 'sub'));
@@ -150,14 +150,14 @@ const MOST_SPLITS = 3;
 
 const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
 
-const isClosed = (word: string, question: GermanQuestion): boolean =>
-  question.readingsOf(word).some((one) => CLOSED.has(one.tag.positions[0] ?? ''));
+const isClosed = (word: string, query: GermanQuery): boolean =>
+  query.readingsOf(word).some((one) => CLOSED.has(one.tag.positions[0] ?? ''));
 
 /** Proposes an expression of closed classes by its grammar, and any two words, the commonest first. */
-export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
-  const { form, game, typed } = question;
+export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
+  const { form, game, typed } = query;
   const kind = 'written-together';
-  const words = question.once(expression);
+  const words = query.once(expression);
   const asExpression = words?.map(toGermanTiles).join(' ');
   const splits: { pair: string[]; rarer: number; commoner: number }[] = [];
   const reach = game.reach(form);
@@ -172,16 +172,16 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
     const [first = '', last = ''] = pair;
     return {
       kind,
-      intended: pair.map((word) => question.readingsOf(word)[0]?.spelling ?? word),
+      intended: pair.map((word) => query.readingsOf(word)[0]?.spelling ?? word),
       evidence: {
         rarer,
         commoner,
         first: Number(place === 0),
         shortPart: Number(first.length < 3 || last.length < 3),
-        closedFirst: Number(isClosed(first, question)),
-        closedLast: Number(isClosed(last, question)),
-        closed: Number(isClosed(first, question) && isClosed(last, question)),
-        nounLast: Number(question.readingsOf(last).some(isNoun)),
+        closedFirst: Number(isClosed(first, query)),
+        closedLast: Number(isClosed(last, query)),
+        closed: Number(isClosed(first, query) && isClosed(last, query)),
+        nounLast: Number(query.readingsOf(last).some(isNoun)),
         capitalInside: Number(typed.length === form.length && startsWithCapital(typed.slice(first.length))),
       },
     };
@@ -196,7 +196,7 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
         expression: 1,
         moreWords: Number(words.length > 2),
         eachLetters: form.length / words.length / 10,
-        rarest: Math.min(...words.map((word) => logFrequencyOf(toGermanTiles(word), question))),
+        rarest: Math.min(...words.map((word) => logFrequencyOf(toGermanTiles(word), query))),
         shortWord: Number(words.some((word) => word.length < 3)),
       },
       bar: [bar],

@@ -3,7 +3,7 @@ import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { hasInnerCapital, isLikeAbbreviation, isRomanNumber, isTypedAsName } from '../../../words/capital.ts';
 import { isAdjective } from '../parts-of-speech.ts';
-import type { GermanQuestion } from '../question.ts';
+import type { GermanQuery } from '../query.ts';
 import { type Bars, barredForms, entries, isTypedAsEntry } from './barred.ts';
 import { doubled, misspellings, oldSpellings, repeated, spoken } from './intended.ts';
 import { affixed, behindEntry, formations, wordsTogether } from './parts.ts';
@@ -15,9 +15,9 @@ const CUT = /[^aeiouäöü]l$/;
 const SUFFIX =
   /(?:.{3}(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{3}(?:istik|logie|metrie|kratie)|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
 
-function unknown(question: GermanQuestion): Proposal<Bars>[] {
-  const { typed, form, game, isPointed } = question;
-  const isCut = CUT.test(form) && question.readingsOf(`${form}ich`).some(isAdjective);
+function unknown(query: GermanQuery): Proposal<Bars>[] {
+  const { typed, form, game, isPointed } = query;
+  const isCut = CUT.test(form) && query.readingsOf(`${form}ich`).some(isAdjective);
   const isBeginning = game.reach(form) === form.length;
   const suffix = Number(SUFFIX.test(form));
   return [
@@ -54,12 +54,12 @@ function unknown(question: GermanQuestion): Proposal<Bars>[] {
 const FROM_LETTERS = [oldSpellings, behindEntry, affixed, wordsTogether, doubled, repeated, spoken] as const;
 
 /** Returns all proposals for a word. What a list has in the typed case is rarely put together by chance. */
-export const proposalsFor = (question: GermanQuestion): Proposal<Bars>[] => [
-  ...unknown(question),
-  ...entries(question),
-  ...barredForms(question),
-  ...formations(question),
-  ...misspellings(question),
-  ...elongations(question),
-  ...(isTypedAsEntry(question) ? [] : FROM_LETTERS.flatMap((generator) => generator(question))),
+export const proposalsFor = (query: GermanQuery): Proposal<Bars>[] => [
+  ...unknown(query),
+  ...entries(query),
+  ...barredForms(query),
+  ...formations(query),
+  ...misspellings(query),
+  ...elongations(query),
+  ...(isTypedAsEntry(query) ? [] : FROM_LETTERS.flatMap((generator) => generator(query))),
 ];

@@ -1,14 +1,14 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
 import { reasonsBy } from '../../rules/catalogue.ts';
+import { Query } from '../../rules/query.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { startsWithCapital } from '../../words/capital.ts';
-import type { Query } from '../../words/query.ts';
 import { CATALOGUE, type RuleName, ruleName } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 
 /** One reading of a form, its tag and its rule taken apart. */
-export interface TaggedReading {
+export interface GermanReading {
   /** As laid. */
   form: string;
   /** As dictionaries spell it. */
@@ -31,11 +31,11 @@ export interface TaggedReading {
 }
 
 /** The readings of a form, as laid. */
-export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
+export function germanReadings(lexicon: Lexicon, form: string): GermanReading[] {
   return lexicon.readings(form).map((reading) => {
     const { lemma, tag, origin, mark, source, spelling, attestedBy, share, logFrequency } = reading;
     const rule = reading.rule === undefined ? null : ruleName(reading.rule);
-    const tagged: TaggedReading = {
+    const tagged: GermanReading = {
       form,
       lemma,
       tag: parseGermanTag(tag),
@@ -53,58 +53,39 @@ export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] 
 }
 
 /** A form built and barred by a rule; the words of hand-kept rows have a rule for the whole of them. */
-function isTaken({ origin, curated, rule }: TaggedReading): boolean {
+function isTaken({ origin, curated, rule }: GermanReading): boolean {
   return origin === 'derived' && !curated && rule !== undefined;
 }
 
-/** One word under judgement, with what has been looked up about it so far. */
-export class GermanQuestion {
-  /** As typed, normalised, with its case and spelling. */
-  readonly typed: string;
-  /** As laid, in lower case: the key of both lexicons. */
-  readonly form: string;
-  /** True when one point follows the word, as after an abbreviation or at the end of a sentence. */
-  readonly isPointed: boolean;
-  readonly game: Lexicon;
-  /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
-  readonly spelling: Lexicon | null;
-  #known: { spellings: TaggedReading[]; taken: TaggedReading[] } | undefined;
-  readonly #looked = new Map<string, TaggedReading[]>();
-  readonly #found = new Map<(question: GermanQuestion) => unknown, unknown>();
+/** A German word under judgement. */
+export class GermanQuery extends Query<GermanReading> {
+  #known: { spellings: GermanReading[]; taken: GermanReading[] } | undefined;
+  readonly #found = new Map<(query: GermanQuery) => unknown, unknown>();
 
-  constructor({ typed, form, point }: Query, game: Lexicon, spelling: Lexicon | null) {
-    this.typed = typed;
-    this.form = form;
-    this.isPointed = point;
-    this.game = game;
-    this.spelling = spelling;
-  }
-
-  /** Readings in the game lexicon. */
-  get readings(): TaggedReading[] {
-    return this.readingsOf(this.form);
+  protected override lookUp(form: string): GermanReading[] {
+    return germanReadings(this.game, form);
   }
 
   /** Readings in the spelling lexicon of words that may not be played at all. */
-  get spellings(): TaggedReading[] {
+  get spellings(): GermanReading[] {
     return this.#besides.spellings;
   }
 
   /** Readings in the spelling lexicon of forms that a rule takes from a word which may be played: `geschehst`. */
-  get taken(): TaggedReading[] {
+  get taken(): GermanReading[] {
     return this.#besides.taken;
   }
 
-  get #besides(): { spellings: TaggedReading[]; taken: TaggedReading[] } {
+  get #besides(): { spellings: GermanReading[]; taken: GermanReading[] } {
     if (!this.#known) {
-      const all = this.spelling ? taggedReadings(this.spelling, this.form) : [];
+      const all = this.spelling ? germanReadings(this.spelling, this.form) : [];
       this.#known = { spellings: all.filter((one) => !isTaken(one)), taken: all.filter(isTaken) };
     }
     return this.#known;
   }
 
   /** Returns the result of a function for this word, computed once. Rules and hypotheses share results. */
-  once<T>(find: (question: GermanQuestion) => T): T {
+  once<T>(find: (query: GermanQuery) => T): T {
     let found = this.#found.get(find) as T | undefined;
     if (found === undefined) {
       found = find(this);
@@ -112,23 +93,13 @@ export class GermanQuestion {
     }
     return found;
   }
-
-  /** Readings of another form, as laid, in the game lexicon; several detectors undo to the same forms. */
-  readingsOf(form: string): TaggedReading[] {
-    let found = this.#looked.get(form);
-    if (!found) {
-      found = taggedReadings(this.game, form);
-      this.#looked.set(form, found);
-    }
-    return found;
-  }
 }
 
 /** Returns the reason of one rule for a reading of an allowed word; null if the rule does not apply. */
-export type ReadingDetector = (reading: TaggedReading, question: GermanQuestion) => Reason | null;
+export type ReadingDetector = (reading: GermanReading, query: GermanQuery) => Reason | null;
 
 /** Returns the reasons of one rule for the word as a whole. */
-export type WordDetector = (question: GermanQuestion) => Reason[];
+export type WordDetector = (query: GermanQuery) => Reason[];
 
 /**
  * Penalties of a word whose case differs from the typed one, in powers of ten. Every word has a capital at the start of

@@ -1,9 +1,10 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { Query } from '../../rules/query.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isRomanNumber } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
-import type { EnglishQuery } from '../../words/query.ts';
+import type { ParsedEnglishQuery } from '../../words/query.ts';
 
 /**
  * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
@@ -52,35 +53,19 @@ export function withSigns(word: string, signs: string): string {
   return printed + word.slice(from);
 }
 
-/** One word under judgement, with what has been looked up about it so far. */
-export class EnglishQuestion {
-  /** As typed, normalised, with its case and accents. */
-  readonly typed: string;
-  /** As laid, in lower case: the key of both lexicons. */
-  readonly form: string;
+/** An English word under judgement. */
+export class EnglishQuery extends Query<Reading> {
   /** With its hyphen, when it was typed as a prefix or suffix. */
   readonly affix: string | null;
-  /** True when a point follows the word, as after an abbreviation or at the end of a sentence. */
-  readonly isPointed: boolean;
-  readonly game: Lexicon;
-  /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
-  readonly spelling: Lexicon | null;
-  #readings: readonly Reading[] | undefined;
   #spellings: readonly Reading[] | undefined;
 
-  constructor({ typed, form, affix, point }: EnglishQuery, game: Lexicon, spelling: Lexicon | null) {
-    this.typed = typed;
-    this.form = form;
-    this.affix = affix;
-    this.isPointed = point;
-    this.game = game;
-    this.spelling = spelling;
+  constructor(parsed: ParsedEnglishQuery, game: Lexicon, spelling: Lexicon | null) {
+    super(parsed, game, spelling);
+    this.affix = parsed.affix;
   }
 
-  /** Readings in the game lexicon, likeliest first. */
-  get readings(): readonly Reading[] {
-    this.#readings ??= this.game.readings(this.form);
-    return this.#readings;
+  protected override lookUp(form: string): readonly Reading[] {
+    return this.game.readings(form);
   }
 
   /** Readings in the spelling lexicon: names, abbreviations, affixes, words with a sign, words that only larger lists have. */
@@ -97,4 +82,4 @@ export class EnglishQuestion {
 }
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: EnglishQuestion) => Reason[];
+export type WordDetector = (query: EnglishQuery) => Reason[];

@@ -1,8 +1,8 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { ListName, Reason } from '../../rules/verdict.ts';
 import type { Marks } from '../../words/letters.ts';
-import type { Query } from '../../words/query.ts';
-import { PolishQuestion, type TaggedReading, taggedReadings } from '../polish/question.ts';
+import type { ParsedQuery } from '../../words/query.ts';
+import { PolishQuery, type PolishReading, polishReadings } from '../polish/query.ts';
 
 /**
  * The rules ask whether a form was recorded in one of seventeen dictionaries, the youngest of 2005. None of them is open. What stands
@@ -70,25 +70,28 @@ export class RecordedLexicon implements Lexicon {
 }
 
 /** One word under judgement: as under the rules of 2018, but in the lexicon as it was before 2016. */
-export class RecordedQuestion extends PolishQuestion {
+export class RecordedQuery extends PolishQuery {
   /** The game lexicon with what was listed later. */
   readonly today: Lexicon;
-  #late: TaggedReading[] | undefined;
+  /** The mark right after the word, as after an interjection; empty if there is none. */
+  readonly mark: string;
+  #late: PolishReading[] | undefined;
 
-  constructor(query: Query, today: Lexicon, spelling: Lexicon | null) {
-    super(query, new RecordedLexicon(today, spelling), spelling);
+  constructor(parsed: ParsedQuery, today: Lexicon, spelling: Lexicon | null, mark = '') {
+    super(parsed, new RecordedLexicon(today, spelling), spelling);
     this.today = today;
+    this.mark = mark;
   }
 
   /** Readings that only later lists have. */
-  get late(): readonly TaggedReading[] {
-    this.#late ??= taggedReadings({ readings: (form) => this.today.readings(form).filter(isLate) }, this.form);
+  get late(): readonly PolishReading[] {
+    this.#late ??= polishReadings({ readings: (form) => this.today.readings(form).filter(isLate) }, this.form);
     return this.#late;
   }
 }
 
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
-export type ReadingDetector = (reading: TaggedReading, question: RecordedQuestion) => Reason | null;
+export type ReadingDetector = (reading: PolishReading, query: RecordedQuery) => Reason | null;
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: RecordedQuestion) => Reason[];
+export type WordDetector = (query: RecordedQuery) => Reason[];

@@ -2,9 +2,10 @@ import { type LongestParts, longestParts } from '../../diagnosis/shape.ts';
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isInflecting, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import type { Finding } from '../../rules/catalogue.ts';
+import { Query } from '../../rules/query.ts';
 import { isHeadline } from '../../words/capital.ts';
 import { type Marks, POLISH_MARKS } from '../../words/letters.ts';
-import type { Query } from '../../words/query.ts';
+import type { ParsedQuery } from '../../words/query.ts';
 import { type PolishRule, polishRule } from './catalogue.ts';
 import { isOfPronoun } from './closed-class.ts';
 import { LIST_1, onClosedList } from './lists.ts';
@@ -46,24 +47,24 @@ class PolishLexicon implements Lexicon {
 }
 
 /** One reading of a form with one alternative of its tag. */
-export interface TaggedReading {
+export interface PolishReading {
   form: string;
   lemma: string;
   tag: Tag;
   origin: Reading['origin'];
   /** How common it is, as `Reading` has it. */
-  weight?: number;
+  logFrequency?: number;
   /** The rule by which the compiler built the form. */
   rule?: PolishRule;
 }
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
-export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
-  const found: TaggedReading[] = [];
-  for (const { lemma, tag, origin, rule, logFrequency: weight } of lexicon.readings(form)) {
+export function polishReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): PolishReading[] {
+  const found: PolishReading[] = [];
+  for (const { lemma, tag, origin, rule, logFrequency } of lexicon.readings(form)) {
     for (const parsed of parseTags(tag)) {
-      const reading: TaggedReading = { form, lemma, tag: parsed, origin };
-      if (weight !== undefined) reading.weight = weight;
+      const reading: PolishReading = { form, lemma, tag: parsed, origin };
+      if (logFrequency !== undefined) reading.logFrequency = logFrequency;
       const name = rule === undefined ? null : polishRule(rule);
       if (name !== null) reading.rule = name;
       found.push(reading);
@@ -76,47 +77,36 @@ export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string)
  * Readings as a word that is on a list before those as another word by chance: what list 1 has by its lemma (*meleks*, and not *melex*), and
  * of the other lists, which have words without forms and pronouns, those (*doń*, and not a form of *donia*).
  */
-function listedFirst(readings: readonly TaggedReading[], isOnList: boolean): readonly TaggedReading[] {
-  const isListed = (reading: TaggedReading): boolean =>
+function listedFirst(readings: readonly PolishReading[], isOnList: boolean): readonly PolishReading[] {
+  const isListed = (reading: PolishReading): boolean =>
     LIST_1.has(reading.lemma) || (isOnList && (isOfPronoun(reading) || !isInflecting(reading.tag)));
   const listed = readings.filter((reading) => reading.origin !== 'inferred' && isListed(reading));
   return listed.length === 0 ? readings : [...listed, ...readings.filter((reading) => !listed.includes(reading))];
 }
 
-/** One word under judgement, with the results of its lookups so far. */
-export class PolishQuestion {
-  /** As typed, normalised, with its case. */
-  readonly typed: string;
-  /** Lower case: the key of both lexicons. */
-  readonly form: string;
-  /** True when a point follows the word, as after an abbreviation or at the end of a sentence. */
-  readonly isPointed: boolean;
-  readonly game: Lexicon;
-  /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
-  readonly spelling: Lexicon | null;
+/** A Polish word under judgement. */
+export class PolishQuery extends Query<PolishReading> {
+  /** True when the query is in lower case, or all in capitals, which show nothing. */
+  readonly isLower: boolean;
   /** The spelling lexicon with its English words. */
   readonly #all: Lexicon | null;
-  readonly #looked = new Map<string, readonly TaggedReading[]>();
   #isInGame: boolean | undefined;
-  #readings: readonly TaggedReading[] | undefined;
+  #listedFirst: readonly PolishReading[] | undefined;
   #spellings: readonly Reading[] | undefined;
   #marked: readonly string[] | undefined;
   #closed: readonly Finding[] | undefined;
   #longest: LongestParts | undefined;
 
-  /** True when the query is in lower case, or all in capitals, which show nothing. */
-  readonly isLower: boolean;
-
   /** @param isInGame whether the game lexicon has the form, where that is known. */
-  constructor({ typed, form, point }: Query, game: Lexicon, spelling: Lexicon | null, isInGame?: boolean) {
-    this.#isInGame = isInGame;
-    this.typed = typed;
-    this.isLower = typed === form || isHeadline(typed);
-    this.form = form;
-    this.isPointed = point;
-    this.game = game;
-    this.spelling = spelling && new PolishLexicon(spelling);
+  constructor(parsed: ParsedQuery, game: Lexicon, spelling: Lexicon | null, isInGame?: boolean) {
+    super(parsed, game, spelling && new PolishLexicon(spelling));
+    this.isLower = this.typed === this.form || isHeadline(this.typed);
     this.#all = spelling;
+    this.#isInGame = isInGame;
+  }
+
+  protected override lookUp(form: string): readonly PolishReading[] {
+    return polishReadings(this.game, form);
   }
 
   /** True when the game lexicon has the form. */
@@ -128,9 +118,9 @@ export class PolishQuestion {
   /**
    * Readings in the game lexicon, likeliest first. When a closed list has the word, the readings that the list names precede the others.
    */
-  get readings(): readonly TaggedReading[] {
-    this.#readings ??= listedFirst(this.readingsOf(this.form), this.closed.length > 0);
-    return this.#readings;
+  override get readings(): readonly PolishReading[] {
+    this.#listedFirst ??= listedFirst(this.readingsOf(this.form), this.closed.length > 0);
+    return this.#listedFirst;
   }
 
   /** Readings in the spelling lexicon. */
@@ -176,24 +166,14 @@ export class PolishQuestion {
     this.#longest ??= longestParts(this.form, this.game);
     return this.#longest;
   }
-
-  /** Readings of another form in the game lexicon; several detectors ask about the same ones. */
-  readingsOf(form: string): readonly TaggedReading[] {
-    let found = this.#looked.get(form);
-    if (!found) {
-      found = taggedReadings(this.game, form);
-      this.#looked.set(form, found);
-    }
-    return found;
-  }
 }
 
 /** Returns the log-frequency of the commonest reading; 0 when the word is rare or its frequency is unknown. */
-export const weightOf = (word: string, question: PolishQuestion): number =>
-  Math.max(0, ...question.readingsOf(word).map(({ weight = 0 }) => weight));
+export const logFrequencyOf = (word: string, query: PolishQuery): number =>
+  Math.max(0, ...query.readingsOf(word).map(({ logFrequency = 0 }) => logFrequency));
 
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
-export type ReadingDetector = (reading: TaggedReading, question: PolishQuestion) => Finding | null;
+export type ReadingDetector = (reading: PolishReading, query: PolishQuery) => Finding | null;
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: PolishQuestion) => Finding[];
+export type WordDetector = (query: PolishQuery) => Finding[];
