@@ -16,15 +16,12 @@ export const LANGUAGES = Object.keys(MEASURED) as TileLanguage[];
 
 /**
  * Origin of a label. `natural`: drawn from texts at random. `targeted`: searched in texts, because its kind is rare. `test`: written for a
- * test. `generated`: made by a rule from a table. `unseen`: drawn from texts at random after the last change of features, and never fitted.
- * Figures of one sample say nothing about another.
+ * test. `generated`: made by a rule from a table. `unseen`: drawn from further texts at random, and never fitted. Figures of one sample say
+ * nothing about another.
  */
 export const SAMPLES = ['natural', 'targeted', 'test', 'generated', 'unseen'] as const;
 
 export type Sample = (typeof SAMPLES)[number];
-
-/** Languages with a table of unseen labels. */
-const UNSEEN: ReadonlySet<TileLanguage> = new Set(['de']);
 
 /** A refused word, and what it is. */
 export interface Label {
@@ -60,11 +57,9 @@ function readLabelTable(name: string): Label[] {
 /** Returns the labels of a language, which fits use without their held-out part. */
 export const readLabels = (language: TileLanguage): Label[] => readLabelTable(language);
 
-/** Returns the labels of a language that no fit reads; none if there is no such table. */
+/** Returns the labels of a language that no fit reads. */
 export const readUnseenLabels = (language: TileLanguage): Label[] =>
-  UNSEEN.has(language)
-    ? readLabelTable(`${language}-unseen`).map((label) => ({ ...label, sample: 'unseen' as const }))
-    : [];
+  readLabelTable(`${language}-unseen`).map((label) => ({ ...label, sample: 'unseen' as const }));
 
 /** A label that can be scored: of a refused word. */
 export type ScoredLabel = Label & { kind: DiagnosisKind };

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../scripts/diagnosis/labels.ts';
 const DICTIONARIES = join(import.meta.dirname, '../../dictionaries');
 
 /** Kinds of text that words were labelled in, and the tests. */
-const SOURCE = /^(?:dialect|informal|learner|literature|news|old|recipes|software|subtitles|test)$/;
+const SOURCE = /^(?:blog|dialect|games|informal|learner|literature|news|old|recipes|software|subtitles|test)$/;
 
 /** Labels of a kind, without which its figures say nothing. */
 const FEWEST = 20;
@@ -27,8 +27,8 @@ it('the tables are those that SOURCES.md names', () => {
   expect(named.sort()).toEqual(readdirSync(join(DICTIONARIES, 'diagnosis')).map((file) => `diagnosis/${file}`));
 });
 
-describe.each(LANGUAGES)('the labels of %s', (language) => {
-  const rows = readTable(`diagnosis/${language}.tsv`);
+describe.each(LANGUAGES.flatMap((language) => [language, `${language}-unseen`]))('the labels of %s', (table) => {
+  const rows = readTable(`diagnosis/${table}.tsv`);
   const kinds: readonly string[] = LABEL_KINDS;
 
   it('have one row a word, in the order of code points', () => {
@@ -58,9 +58,20 @@ describe.each(LANGUAGES)('the labels of %s', (language) => {
     );
     expect(unnamed).toEqual([]);
   });
+});
 
+describe.each(LANGUAGES)('the labels of %s', (language) => {
   it('are many enough of each kind', () => {
-    const few = kinds.filter((kind) => kind !== 'missing' && rows.filter((row) => row.kind === kind).length < FEWEST);
+    const rows = readTable(`diagnosis/${language}.tsv`);
+    const few = LABEL_KINDS.filter(
+      (kind) => kind !== 'missing' && rows.filter((row) => row.kind === kind).length < FEWEST,
+    );
     expect(few).toEqual(ABSENT[language]);
+  });
+
+  it('are unseen if a fit reads no such word', () => {
+    const fitted = new Set(readTable(`diagnosis/${language}.tsv`).map(({ word = '' }) => word.toLowerCase()));
+    const unseen = readTable(`diagnosis/${language}-unseen.tsv`).map(({ word = '' }) => word);
+    expect(unseen.filter((word) => fitted.has(word.toLowerCase()))).toEqual([]);
   });
 });
