@@ -27,7 +27,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.2.4.b': 'aufzuräumend mitzuteilend vorzulesend auszuführend',
   'II.2.5.limits': 'fräge fräget bäckest',
   'II.2.5.veraltet': 'anzeucht verbeut bekreucht',
-  'II.3.1': 'Gartene Wagene Vogele Elefants Löwens Soldatens Lexikas Schematas Cellis',
+  'II.3.1': 'Gartene Wagene Vogele Elefants Löwens Soldatens Lexikas Schematas Cellis Students Patients Visas',
   'II.3.1.foreign': 'Clube Teame Jobe Hotele Songe Laptope Paperbacke Flashbacke Greenhorne',
   'II.3.1.vowel': 'Radioe Teee Autoe Studioe Zooe',
   'II.4.1.a': 'maximalere einzigste minimaleres totalste',

@@ -64,10 +64,11 @@ const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'nou
  * Returns true when a dictionary has the form of another word: no rule takes *zusammenlässt* from *zusammenlesen*,
  * since it is a form of *zusammenlassen*.
  */
-export function isOfAnotherWord(one: Reason, { spellings }: GermanQuery): boolean {
+export function isOfAnotherWord(one: Reason, { form, spellings }: GermanQuery): boolean {
   const { lemma, base } = fieldsOf(one.detail);
   if (lemma === undefined || spellings.length === 0 || !OF_A_FORM.test(nameOfRule(one.rule))) return false;
-  if (isOfNoun(one) && spellings.some(isOfOtherLanguage)) return true;
+  // An English plural in -s has the letters of a German noun with this ending: Students, Visas.
+  if (isOfNoun(one) && !form.endsWith('s') && spellings.some(isOfOtherLanguage)) return true;
   const known = spellings.filter(
     ({ attestedBy, rule, tag }) => attestedBy.length > 0 && rule === undefined && INFLECTED.has(tag.positions[0] ?? ''),
   );
