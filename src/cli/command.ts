@@ -5,7 +5,7 @@ import { isRulesetId, RULESET_IDS } from '../core/rulesets/index.ts';
 
 /** Shared parts of the project's commands: exit status, and errors of wrong calls. */
 
-/** A wrong call. It is reported with the usage and exit status 2. */
+/** A wrong call. It is reported with a hint to `--help` and exit status 2. */
 export class UsageError extends Error {}
 
 /** Parses arguments; errors of the parser become UsageError. */
@@ -13,7 +13,8 @@ export function readCall<T>(parse: () => T): T {
   try {
     return parse();
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // The parser's first sentence says what is wrong; the others are about its own syntax.
+    throw new UsageError(error instanceof Error ? error.message.replace(/\. .*/s, '') : String(error));
   }
 }
 
@@ -43,7 +44,7 @@ function version(): string {
 }
 
 /**
- * Runs the command. Answers `--help`, `-h` and `--version` on standard output. Reports errors in one line on standard error.
+ * Runs the command. Answers `--help`, `-h` and `--version` on standard output. Reports errors on standard error.
  * @param failure exit status after an error; after a wrong call it is 2
  */
 export async function run(
@@ -58,7 +59,9 @@ export async function run(
     await main();
   } catch (error) {
     const wrongly = error instanceof UsageError;
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}${wrongly ? `\n${usage}` : ''}`);
+    console.error(
+      `${name}: ${error instanceof Error ? error.message : String(error)}${wrongly ? `\nRun it with --help for its options.` : ''}`,
+    );
     process.exitCode = wrongly ? WRONG_CALL : failure;
   }
 }

@@ -18,19 +18,26 @@ import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
 
-const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|citation|tsv|json] [--language ${INTERFACE_LANGUAGES.join('|')}] [--earlier WORD]… [--list FILE] [--check] [WORD …]
-  Judges the words, or standard input, a word a line, where there are none or one is “-”.
-  --format NAME         text says what the bubble says, and is what a terminal gets; citation is a line of it; tsv is what others get;
-                        json is one value a line (JSON Lines)
-  --language NAME       of the text; without it, that of the environment's locale, or English
-  --earlier WORD        a word of an earlier round; any number of them (${WITH_EARLIER_WORDS.join(', ')} only)
-  --list FILE           a word list of your own, a word a line, that decides what may be played (not with all)
-  --list-name NAME      how verdicts call it; the name of the file without it
-  --list-edition TEXT   its edition
-  --check               exit status 1 when a word may not be played
-  --help, -h            this text
-  --version             the version
-Exit status: 0; with --check 1 when a word may not be played; 2 after an error.`;
+const USAGE = `usage: judge --ruleset ID [OPTION]... [WORD]...
+Prints whether each word may be played, and which rule decides.
+Without words, and in place of the word -, it reads standard input, one word a line.
+
+  --ruleset ID          the rules: ${RULESET_IDS.join(', ')}, or all
+  --format NAME         text: the sentences of the bubble (default on a terminal)
+                        citation: one line of text a word
+                        tsv: word, verdict, rules, lemmas (default elsewhere)
+                        json: one JSON value a line (JSON Lines)
+  --language NAME       language of text and citation: ${INTERFACE_LANGUAGES.join(', ')}
+                        (default: that of the locale, else en)
+  --earlier WORD        a word of an earlier round; may be repeated (${WITH_EARLIER_WORDS.join(', ')} only)
+  --list FILE           a word list of your own decides, one word a line (not with all)
+  --list-name NAME      name of that list in verdicts (default: name of the file)
+  --list-edition TEXT   edition of that list
+  --check               exit with status 1 if a word is refused
+  -h, --help            show this help
+  --version             show the version
+
+Exit status: 0; 1 with --check if a word is refused; 2 after an error.`;
 
 /** Exit statuses: `REFUSED` only with `--check`. */
 const REFUSED = 1;
@@ -98,7 +105,7 @@ async function readArguments(): Promise<Arguments> {
   const format = readFormat(values.format, process.stdout);
   const language = readLanguage(values.language, process.env);
   if (earlier.length > 0 && !WITH_EARLIER_WORDS.includes(ruleset)) {
-    throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
+    throw new UsageError(`--earlier needs ${WITH_EARLIER_WORDS.join(' or ')}, not '${ruleset}'`);
   }
   const official = await readList(ruleset, values);
   const words = positionals.length > 0 ? positionals : [STANDARD_INPUT];
@@ -114,11 +121,11 @@ interface ListValues {
 async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Promise<OfficialList | undefined> {
   const { list: file, 'list-name': name, 'list-edition': edition } = values;
   if (file === undefined) {
-    if (name !== undefined || edition !== undefined) throw new UsageError('--list-name and --list-edition take --list');
+    if (name !== undefined || edition !== undefined) throw new UsageError('--list-name and --list-edition need --list');
     return undefined;
   }
-  if (ruleset === ALL) throw new UsageError('a word list is one for one ruleset (--list)');
-  return readOfficialList(file, ruleset, { name, edition });
+  if (ruleset === ALL) throw new UsageError('--list needs one ruleset, not all');
+  return readOfficialList(file, ruleset, { name, edition }, warn);
 }
 
 /** Output for one word, without the line end, and whether it is allowed. */
@@ -158,6 +165,11 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
   };
 }
 
+/** Warns on standard error, which is no part of the output. */
+function warn(text: string): void {
+  console.error(`judge: ${text}`);
+}
+
 /** Writes the text, and waits until the reader has taken enough. */
 function write(text: string): Promise<void> {
   return new Promise((resolve) => {
@@ -175,7 +187,7 @@ async function* wordBatches({ words, ruleset }: Arguments): AsyncGenerator<reado
     if (word !== STANDARD_INPUT) yield [word];
     else
       yield* inputLines(process.stdin, languageOf(ruleset), (encoding) =>
-        console.error(`judge: standard input is read as ${encoding}`),
+        warn(`standard input is read as ${encoding}`),
       );
   }
 }

@@ -9,9 +9,9 @@ import type { RulesetId } from '../core/rules/verdict.ts';
 import { RULESETS, rulesetOf } from '../core/rulesets/index.ts';
 import type { TileLanguage } from '../core/words/tiles.ts';
 
-/** The part of dictionaries/packed/index.json that locates the lexicons. */
+/** The part of dictionaries/packed/index.json that locates the lexicons, with their numbers of forms. */
 interface PackedIndex {
-  lexicons: Record<string, { file: string; name: string; edition: string }>;
+  lexicons: Record<string, { file: string; name: string; edition: string; forms: number }>;
 }
 
 /** Rulesets of one language share their lexicons. */
@@ -39,21 +39,23 @@ export function loadFrequency(language: TileLanguage): Frequency {
   return frequency;
 }
 
+function packedEntry(id: string): PackedIndex['lexicons'][string] {
+  const index = new URL('../../dictionaries/packed/index.json', import.meta.url);
+  const entry = (JSON.parse(readFileSync(index, 'utf8')) as PackedIndex).lexicons[id];
+  if (!entry) throw new Error(`no packed lexicon '${id}'`);
+  return entry;
+}
+
+/** Returns the number of words of the bundled list of this ruleset. */
+export const bundledWords = (ruleset: RulesetId): number => packedEntry(rulesetOf(ruleset).lexicons.game).forms;
+
 /** Loads the packed lexicons of this ruleset from the repository. @throws Error if a file is missing or damaged */
 export function loadLexicons(
   ruleset: RulesetId = RULESETS[0].id,
 ): Lexicons & { game: PackedLexicon; spelling: PackedLexicon } {
-  const index = JSON.parse(
-    readFileSync(new URL('../../dictionaries/packed/index.json', import.meta.url), 'utf8'),
-  ) as PackedIndex;
-  const entryOf = (id: string) => {
-    const entry = index.lexicons[id];
-    if (!entry) throw new Error(`no packed lexicon '${id}'`);
-    return entry;
-  };
   const { language, lexicons: names } = rulesetOf(ruleset);
-  const game = entryOf(names.game);
-  const spelling = entryOf(names.spelling);
+  const game = packedEntry(names.game);
+  const spelling = packedEntry(names.spelling);
   return {
     game: open(game.file, language),
     spelling: open(spelling.file, language),

@@ -4,8 +4,10 @@ import type { OfficialList } from '../core/rules/rules.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { ListError, type ListErrorDetail } from '../core/word-lists/list-errors.ts';
+import { isSmallBeside } from '../core/word-lists/list-limits.ts';
 import { listNeighbours, openWordList } from '../core/word-lists/packed-word-list.ts';
 import { readList } from '../platform/list-import/read-list.ts';
+import { bundledWords } from './lexicons.ts';
 
 /** Name and edition with which verdicts cite the list. */
 export interface ListCalled {
@@ -30,18 +32,24 @@ const ERROR_TEXTS: Partial<Record<ListErrorDetail['kind'], string>> = {
 
 /**
  * Reads a word list as the extension imports one: a word a line, or the first column, in any supported encoding, plain, gzipped or zipped.
+ * @param warn called with a warning if the list is probably not a complete one
  * @throws Error with the problem of the file and its place
  */
 export async function readOfficialList(
   file: string,
   ruleset: RulesetId,
   { name, edition }: ListCalled,
+  warn: (text: string) => void,
 ): Promise<OfficialList> {
   try {
     const { language, row } = rulesetOf(ruleset);
     const purpose = { language, board: row !== null };
     const { bytes, shortest, longest } = await readList(new Blob([readFileSync(file)]), { purpose, encoding: 'auto' });
     const list = openWordList(bytes);
+    if (isSmallBeside(bundledWords(ruleset), list.size)) {
+      const words = list.size === 1 ? 'one word' : `${list.size} words`;
+      warn(`word list ${file} has only ${words}; all others are refused`);
+    }
     return {
       name: name ?? basename(file),
       edition: edition ?? '',
@@ -55,8 +63,18 @@ export async function readOfficialList(
   }
 }
 
+/** Descriptions of files that the system does not open, by its code. */
+const SYSTEM_ERRORS: Partial<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'no permission to read it',
+};
+
 function saying(cause: unknown): string {
-  if (!(cause instanceof ListError)) return cause instanceof Error ? cause.message : String(cause);
+  if (!(cause instanceof ListError)) {
+    if (!(cause instanceof Error)) return String(cause);
+    return SYSTEM_ERRORS[(cause as NodeJS.ErrnoException).code ?? ''] ?? cause.message;
+  }
   const { detail } = cause;
   const what = ERROR_TEXTS[detail.kind] ?? detail.kind;
   return 'line' in detail && 'sample' in detail ? `${what} (line ${detail.line}: ${detail.sample})` : what;

@@ -51,6 +51,7 @@ describe('judge on the command line', () => {
     expect(stdout.trimEnd().split('\n')).toEqual([
       '✗ chceszli: niedozwolone',
       '  Cząstka -li dodana do „chcesz”. [PFS wykl. 8]',
+      '  Może: chcesz',
       '  rozstrzyga reguła',
       '✓ bazylij: dozwolone · 13 pkt',
       '  bazylia: dopełniacz liczby mnogiej',
@@ -60,6 +61,7 @@ describe('judge on the command line', () => {
       '    bazylia: dopełniacz liczby mnogiej · wywnioskowane',
       '? gruzlica: nie znaleziono · 14 pkt',
       '  Prawdopodobnie błąd w pisowni; poprawnie „gruźlica”. [lista słów]',
+      '  Może: gruźlica',
       '  Rozstrzyga OSPS',
       expect.stringMatching(/^ {2}otwarta lista/),
       'W „123” nie ma liter: nie ma słowa do sprawdzenia.',
@@ -118,7 +120,7 @@ describe('judge on the command line', () => {
     expect(readLanguage('pl', { LANG: 'de_DE' })).toBe('pl');
     const { status, stderr } = run(['--ruleset', 'pfs-2018', '--language', 'fr', 'okno']);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^judge: unknown language 'fr' \(known: pl, en, de, tr\)\nusage: /);
+    expect(stderr).toMatch(/^judge: unknown language 'fr' \(known: pl, en, de, tr\)\nRun it with --help/);
   });
 
   it('is read on a terminal, and taken apart elsewhere', () => {
@@ -252,8 +254,12 @@ describe('judge on the command line', () => {
 
     it('goes by the list, and tells what the rules say otherwise', () => {
       const list = file('club.txt', words);
-      const { status, stdout } = run(['--ruleset', 'pfs-2018', '--list', list, 'okno', 'chceszli', 'okna', 'maszli']);
+      const { status, stdout, stderr } = run([
+        ...['--ruleset', 'pfs-2018', '--list', list],
+        ...['okno', 'chceszli', 'okna', 'maszli'],
+      ]);
       expect(status).toBe(0);
+      expect(stderr).toMatch(/^judge: word list .*club.txt has only 4 words; all others are refused\n$/);
       const rows = stdout
         .trimEnd()
         .split('\n')
@@ -279,7 +285,8 @@ describe('judge on the command line', () => {
     });
 
     it.each([
-      ['is not there', () => join(folder, 'nowhere.txt'), 'nowhere.txt'],
+      ['is not there', () => join(folder, 'nowhere.txt'), 'nowhere.txt: no such file'],
+      ['is a folder', () => folder, ': it is a folder'],
       ['is empty', () => file('empty.txt', '\n\n'), 'it has no words'],
       ['is no text', () => file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 255])), 'word list'],
     ])('exit status 2 and a message where the file %s', (_what, path, said) => {

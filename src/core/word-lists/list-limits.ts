@@ -47,3 +47,14 @@ export const LANGUAGE_WORDS = 500;
 export const FEWEST_MARKED = 0.02;
 /** Maximum share of English words with a letter that English lacks: 0.3 % if accents are kept. */
 export const MOST_FOREIGN = 0.05;
+
+/**
+ * Minimum share of the words of the bundled list. Official lists have more: OSPS has three quarters of the bundled forms, the German
+ * tournament list, which ends at fewer letters, a quarter. The space between them and lists of a few thousand words is wide.
+ */
+const SMALL_SHARE = 0.1;
+
+/** Returns true when a list has so few words that it is probably not a complete list for the game. @param bundled words of the bundled list */
+export function isSmallBeside(bundled: number, words: number): boolean {
+  return words < bundled * SMALL_SHARE;
+}

@@ -1,6 +1,7 @@
 import { listName, rulesetName } from '../../../core/explain/names.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
+import { isSmallBeside } from '../../../core/word-lists/list-limits.ts';
 import { PACKED } from '../../../platform/storage/packed-index.ts';
 import { offeredOf, policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { figure } from '../../../ui/figures.ts';
@@ -111,15 +112,9 @@ export function FewWords({ ruleset, words }: FewWordsProps) {
   );
 }
 
-/**
- * Minimum share of the words of the bundled list. A list with fewer is probably not that of the game. Official lists have more: OSPS has
- * three quarters of the bundled forms. The German tournament list, which ends at fewer letters, has a quarter.
- */
-const SMALL_SHARE = 0.1;
-
-/** Returns true when a list has so few words that it is probably not a complete list for the game. */
+/** Returns true when a list is probably not a complete list for the game. */
 export function hasFewWords(ruleset: RulesetId, words: number): boolean {
-  return words < bundledWords(ruleset) * SMALL_SHARE;
+  return isSmallBeside(bundledWords(ruleset), words);
 }
 
 const bundledWords = (ruleset: RulesetId): number => PACKED[rulesetOf(ruleset).lexicons.game].forms;
