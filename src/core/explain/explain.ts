@@ -7,14 +7,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import { citation } from './citation.ts';
-import {
-  type ExplainedVerdict,
-  type Explanation,
-  type Line,
-  plainText,
-  type Sentence,
-  wordsOf,
-} from './explanation.ts';
+import { type ExplainedVerdict, type Explanation, type Line, plainText, type Sentence } from './explanation.ts';
 import { OUTCOME_SIGN } from './names.ts';
 import { type Phrase, say } from './phrase.ts';
 import {
@@ -103,7 +96,7 @@ function buildExplanation(verdict: Verdict, readings: readonly Reading[], contex
   if (abbreviation) lines.splice(isOfClosedClass(verdict.analyses) ? lines.length : 0, 0, toLine(abbreviation));
   return {
     lines,
-    suggestions: unmentionedSuggestions(verdict, lines),
+    suggestions: verdict.suggestions,
     why,
     secondary: secondary.filter((one) => one !== abbreviation).map(toLine),
     readings: allReadings(readings, wording),
@@ -143,11 +136,6 @@ function firstLines(
   const disagreement = disagreementOf(verdict);
   if (disagreement) lines.push(lineOf(disagreement, wording));
   return lines;
-}
-
-function unmentionedSuggestions({ suggestions }: Verdict, lines: readonly Line[]): string[] {
-  const mentioned = lines.flatMap(({ sentence }) => wordsOf(sentence));
-  return suggestions.filter((word) => !mentioned.includes(word));
 }
 
 /** Returns what disagrees with the user's list or exception, with its reason if it is a rule; null if nothing does. */
