@@ -31,10 +31,12 @@ export function citation(
   const { curated } = reason;
   const rule = citedRule(reason);
   const { name = rule, rule: itself = rule } = ruleWording(rule, wording);
+  const short = shortSection(reason, wording);
   return {
     rule,
     name,
-    short: shortSection(reason, wording),
+    // A heading may be the name of its only rule.
+    short: short.localeCompare(name, undefined, { sensitivity: 'base' }) === 0 ? '' : short,
     label: sectionLabel(reason, wording),
     text: itself,
     ...(curated && { curated }),
