@@ -65,7 +65,7 @@ describe('tables of Polish lexemes', () => {
     ]);
   });
 
-  it('tell the particle -że from a ż of the imperative', () => {
+  it('give the imperative with -że the place of its plain form', () => {
     const [table] = laid(
       'wiąż verb:impt:sg:sec:imperf',
       'wiążże verb:impt:sg:sec:imperf',
@@ -74,9 +74,9 @@ describe('tables of Polish lexemes', () => {
     );
     expect(printed(table!)).toEqual([
       'tense_impt',
-      ' | with_ze',
-      'person_sec number_sg | wiąż | wiążże',
-      'person_pri number_pl | wiążmy | wiążmyż',
+      'number_sg | number_pl',
+      'person_pri |  | wiążmy, wiążmyż',
+      'person_sec | wiąż, wiążże | ',
     ]);
   });
 

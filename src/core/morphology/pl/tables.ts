@@ -1,5 +1,4 @@
 import type { Lexeme } from './lexeme.ts';
-import { withoutZe } from './particles.ts';
 import {
   type Axis,
   arrange,
@@ -74,59 +73,45 @@ const gerund = (title: string[], negated: boolean): TablePlan => ({
   columns: NUMBERS,
 });
 
-/** Returns the tables of a verb. @param imperatives its imperative forms, which tell -że from a ż of the stem (`wiąż`, `wiążże`) */
-function verbTables(imperatives: ReadonlySet<string>): TablePlan[] {
-  const hasZe = ({ form }: Tagged): boolean => withoutZe(form).some(({ base }) => imperatives.has(base));
-  return [
-    ...SIMPLE_TENSES.map(
-      ([tense, ofAspect]): TablePlan => ({
-        title: [`tense_${tense}`],
-        takes: ({ tag }) => isPresentOrFuture(tag) && ofAspect(tag.values.has('perf'), tag.values.has('imperf')),
-        rows: PERSONS,
-        columns: NUMBERS,
-      }),
-    ),
-    byPersonAndGender('present', ({ tag }) => tag.values.has('winien')),
-    { title: ['tense_future'], takes: ({ tag }) => tag.values.has('bedzie'), rows: PERSONS, columns: NUMBERS },
-    byPersonAndGender('praet', ({ tag }) => isPast(tag)),
-    byPersonAndGender('pot', ({ tag }) => isConditional(tag)),
-    {
-      title: ['tense_impt'],
-      takes: ({ tag }) => isImperative(tag),
-      rows: NUMBERS.flatMap((number) =>
-        PERSONS.map(
-          (person): Axis => ({
-            label: [...person.label, ...number.label],
-            takes: (entry) => number.takes(entry) && person.takes(entry),
-          }),
-        ),
-      ),
-      columns: [
-        { label: [], takes: (entry) => !hasZe(entry) },
-        { label: ['with_ze'], takes: hasZe },
-      ],
-    },
-    {
-      title: ['table_uninflected'],
-      takes: ({ tag }) => !isConditional(tag),
-      rows: [
-        // The predicative `widać` is the infinitive.
-        having(['part_inf'], 'inf', 'pred'),
-        ...['imps', 'pcon', 'pant'].map((part) => having([`part_${part}`], part)),
-      ],
-      columns: ONLY_COLUMN,
-    },
-    ...declension(['part_pact'], ({ tag }) => isActiveParticiple(tag)),
-    ...declension(['part_ppas'], ({ tag }) => isPassiveParticiple(tag)),
-    gerund(['part_ger'], false),
-    gerund(['part_ger', 'negated'], true),
-  ];
-}
+const VERB_TABLES: readonly TablePlan[] = [
+  ...SIMPLE_TENSES.map(
+    ([tense, ofAspect]): TablePlan => ({
+      title: [`tense_${tense}`],
+      takes: ({ tag }) => isPresentOrFuture(tag) && ofAspect(tag.values.has('perf'), tag.values.has('imperf')),
+      rows: PERSONS,
+      columns: NUMBERS,
+    }),
+  ),
+  byPersonAndGender('present', ({ tag }) => tag.values.has('winien')),
+  { title: ['tense_future'], takes: ({ tag }) => tag.values.has('bedzie'), rows: PERSONS, columns: NUMBERS },
+  byPersonAndGender('praet', ({ tag }) => isPast(tag)),
+  byPersonAndGender('pot', ({ tag }) => isConditional(tag)),
+  {
+    title: ['tense_impt'],
+    takes: ({ tag }) => isImperative(tag),
+    rows: PERSONS,
+    columns: NUMBERS,
+  },
+  {
+    title: ['table_uninflected'],
+    takes: ({ tag }) => !isConditional(tag),
+    rows: [
+      // The predicative `widać` is the infinitive.
+      having(['part_inf'], 'inf', 'pred'),
+      ...['imps', 'pcon', 'pant'].map((part) => having([`part_${part}`], part)),
+    ],
+    columns: ONLY_COLUMN,
+  },
+  ...declension(['part_pact'], ({ tag }) => isActiveParticiple(tag)),
+  ...declension(['part_ppas'], ({ tag }) => isPassiveParticiple(tag)),
+  gerund(['part_ger'], false),
+  gerund(['part_ger', 'negated'], true),
+];
 
 /** Parts of speech with one form. */
 const UNINFLECTED: ReadonlySet<string> = new Set('pred prep conj comp qub interj brev burk'.split(' '));
 
-function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePlan[] {
+function plansOf({ part }: Lexeme): readonly TablePlan[] {
   if (UNINFLECTED.has(part)) {
     return [
       {
@@ -139,7 +124,7 @@ function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePl
   }
   switch (part) {
     case 'verb':
-      return verbTables(new Set(entries.filter(({ tag }) => isImperative(tag)).map(({ form }) => form)));
+      return VERB_TABLES;
     case 'subst':
       return NOUN_TABLES;
     case 'adj':
@@ -159,5 +144,5 @@ function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePl
 
 /** Returns the tables of one lexeme with its forms. */
 export function tablesOf<Entry extends Tagged>(lexeme: Lexeme, entries: readonly Entry[]): Array<FormTable<Entry>> {
-  return arrange(plansOf(lexeme, entries), entries);
+  return arrange(plansOf(lexeme), entries);
 }
