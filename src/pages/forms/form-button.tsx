@@ -5,8 +5,8 @@ import { counted, message } from '../../ui/message.ts';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
-/** Signs beside a form. Potential forms have a letter instead. */
-const SIGNS = { barred: '✗', open: '?', taken: '⊘', given: '✓' } as const;
+/** Classes of the signs beside forms. Potential forms have a letter instead. */
+const SIGNS = { barred: 'disallowed', open: 'unfound', taken: 'disallowed taken', given: 'allowed' } as const;
 
 /** Display settings for all forms of a page. */
 export interface FormsShown {
@@ -39,9 +39,7 @@ export function FormButton({ form: shown, language, worth, open, isOpen, isStop 
       {isPlayable(shown) ? <span lang={language}>{form}</span> : <s lang={language}>{form}</s>}
       {status !== 'allowed' && (
         <>
-          <span class="mark" aria-hidden="true">
-            {SIGNS[status]}
-          </span>
+          <span class={`sign ${SIGNS[status]}`} aria-hidden="true" />
           <span class="spoken"> {message(`forms_short_${status}`)}</span>
         </>
       )}
@@ -83,8 +81,8 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
       <dl>
         {occurring.map((status) => (
           <div key={status}>
-            <dt class={status}>
-              <span class="mark">{SIGNS[status]}</span>
+            <dt>
+              <span class={`sign ${SIGNS[status]}`} />
             </dt>
             <dd>{message(`forms_${status}`, lemma)}</dd>
           </div>

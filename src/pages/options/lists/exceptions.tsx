@@ -10,6 +10,7 @@ import {
 } from '../../../platform/storage/exceptions.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { message } from '../../../ui/message.ts';
+import { VerdictSign } from '../../../ui/verdict-components.tsx';
 import { Folded } from '../sections.tsx';
 import { ExceptionForm, isSameException } from './exception-form.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -130,7 +131,7 @@ function ExceptionRow({ exception, changeNote, remove }: Props) {
       <div class="exception">
         <strong>{word}</strong>{' '}
         <span class={effect === 'admits' ? 'allowed' : 'disallowed'}>
-          <span aria-hidden="true">{effect === 'admits' ? '✓' : '✗'}</span> {message(`exceptions_${effect}`)}
+          <VerdictSign outcome={effect === 'admits' ? 'allowed' : 'disallowed'} /> {message(`exceptions_${effect}`)}
         </span>{' '}
         <span class="quiet">{message(`ruleset_short_${rulesetName(ruleset)}`)}</span>
         {editing ? (
