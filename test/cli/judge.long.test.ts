@@ -2,19 +2,22 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readFormat, readLanguage } from '../../src/cli/command.ts';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const JUDGE = `${root}src/cli/judge.ts`;
 
 /** More than any test prints. */
 const OUTPUT_BYTES = 64 << 20;
 
-function run(args: string[], input: string | Buffer = '', cwd = root) {
-  const command = [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/judge.ts`, ...args];
+/** Runs the command in a process of its own, as a shell does. */
+function spawned(args: string[], input: string | Buffer = '', cwd = root) {
+  const command = [`${root}node_modules/tsx/dist/cli.mjs`, JUDGE, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     input,
     encoding: 'utf8',
@@ -24,16 +27,56 @@ function run(args: string[], input: string | Buffer = '', cwd = root) {
   return { status, stdout, stderr };
 }
 
+let runs = 0;
+
+/** Runs the command in this process: a new one would spend nearly all of its time on loading the program and the lexicons. */
+async function run(args: string[], input: string | Buffer = '') {
+  let stdout = '';
+  let stderr = '';
+  const { argv, exitCode } = process;
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!;
+  const listeners = process.stdout.listeners('error');
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      stdout += text;
+      return true;
+    }),
+    // Vitest has replaced the console of Node, which writes to these streams.
+    vi.spyOn(console, 'log').mockImplementation((text) => {
+      stdout += `${text}\n`;
+    }),
+    vi.spyOn(console, 'error').mockImplementation((text) => {
+      stderr += `${text}\n`;
+    }),
+  ];
+  process.argv = [process.execPath, JUDGE, ...args];
+  process.exitCode = 0;
+  Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true });
+  try {
+    // Only the entry is evaluated again, not what it imports.
+    runs += 1;
+    await import(/* @vite-ignore */ `${JUDGE}?${runs}`);
+    return { status: process.exitCode, stdout, stderr };
+  } finally {
+    process.argv = argv;
+    process.exitCode = exitCode;
+    Object.defineProperty(process, 'stdin', stdin);
+    for (const spy of spies) spy.mockRestore();
+    for (const listener of process.stdout.listeners('error'))
+      if (!listeners.includes(listener)) process.stdout.off('error', listener as () => void);
+  }
+}
+
 describe('judge on the command line', () => {
   it('judges its arguments as a table', () => {
-    const { status, stdout } = run(['--ruleset', 'pfs-2018', 'polsku', 'chceszli']);
+    const { status, stdout } = spawned(['--ruleset', 'pfs-2018', 'polsku', 'chceszli']);
     expect(status).toBe(0);
     const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
     expect(allowed).toEqual(['polsku', 'allowed', expect.stringMatching(/^pfs-2018\/context-po-sku,/), 'polski']);
     expect(refused).toEqual(['chceszli', 'disallowed', 'pfs-2018/particle-li', '']);
   });
 
-  it('says what the bubble says, in the language asked for', () => {
+  it('says what the bubble says, in the language asked for', async () => {
     const args = [
       '--ruleset',
       'pfs-2018',
@@ -46,7 +89,7 @@ describe('judge on the command line', () => {
       'gruzlica',
       '123',
     ];
-    const { status, stdout } = run(args);
+    const { status, stdout } = await run(args);
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toEqual([
       '✗ chceszli: niedozwolone',
@@ -66,31 +109,27 @@ describe('judge on the command line', () => {
       expect.stringMatching(/^ {2}otwarta lista/),
       'W „123” nie ma liter: nie ma słowa do sprawdzenia.',
     ]);
-    const all = run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund']).stdout;
+    const all = (await run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund'])).stdout;
     expect(all).toMatch(/^sd-2026\n✓ Bund: allowed · 6 pts\n {2}Bund: nominative/m);
     expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Checked as the common word “bund”\./m);
   });
 
-  it('tells a word that no rule bars and no list has as not found, and refuses it in tables', () => {
+  it('tells a word that no rule bars and no list has as not found, and refuses it in tables', async () => {
     const args = ['--ruleset', 'sd-2026', '--language', 'en', 'Blubberwutz'];
-    expect(
-      run([...args, '--format', 'text'])
-        .stdout.split('\n')
-        .slice(0, 4),
-    ).toEqual([
+    expect((await run([...args, '--format', 'text'])).stdout.split('\n').slice(0, 4)).toEqual([
       '? Blubberwutz: not found · 22 pts',
       '  Not on the open list, but no rule bars it. [word list]',
       expect.stringMatching(/^ {2}.* on the tournament list$/),
       expect.stringMatching(/^ {2}open lists /),
     ]);
-    expect(run([...args, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
-    const verdict = JSON.parse(run([...args, '--format', 'json']).stdout) as Verdict;
+    expect((await run([...args, '--format', 'tsv'])).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
+    const verdict = JSON.parse((await run([...args, '--format', 'json'])).stdout) as Verdict;
     expect([verdict.verdict, verdict.settled, verdict.attestation?.sources]).toEqual(['disallowed', false, []]);
     expect(verdict.attestation?.probability).toBeLessThan(0.2);
   });
 
-  it('reports in JSON what a refused word probably is', () => {
-    const { stdout } = run(['--ruleset', 'school-en', '--format', 'json', 'accomodate', 'tree']);
+  it('reports in JSON what a refused word probably is', async () => {
+    const { stdout } = await run(['--ruleset', 'school-en', '--format', 'json', 'accomodate', 'tree']);
     const [refused, allowed] = stdout
       .trimEnd()
       .split('\n')
@@ -99,15 +138,11 @@ describe('judge on the command line', () => {
     expect(allowed).not.toHaveProperty('diagnosis');
   });
 
-  it('gives the same rules in every format, those of words near the asked one too', () => {
+  it('gives the same rules in every format, those of words near the asked one too', async () => {
     // What is said of a slip rests on the word that is near.
     const words = ['dzis', 'zeby', 'adress', 'kuchnii', 'naszem', 'niechno'];
-    const inTable = run(['--ruleset', 'pfs-2018', '--format', 'tsv', ...words])
-      .stdout.trimEnd()
-      .split('\n');
-    const asJson = run(['--ruleset', 'pfs-2018', '--format', 'json', ...words])
-      .stdout.trimEnd()
-      .split('\n');
+    const inTable = (await run(['--ruleset', 'pfs-2018', '--format', 'tsv', ...words])).stdout.trimEnd().split('\n');
+    const asJson = (await run(['--ruleset', 'pfs-2018', '--format', 'json', ...words])).stdout.trimEnd().split('\n');
     const rulesOf = (json: string) => (JSON.parse(json) as Verdict).reasons.map(({ rule }) => rule).join(',');
     expect(inTable.map((row) => row.split('\t')[2])).toEqual(asJson.map(rulesOf));
   });
@@ -118,7 +153,7 @@ describe('judge on the command line', () => {
     expect(readLanguage(undefined, { LC_ALL: '', LANG: 'fr_FR.UTF-8' })).toBe('en');
     expect(readLanguage(undefined, {})).toBe('en');
     expect(readLanguage('pl', { LANG: 'de_DE' })).toBe('pl');
-    const { status, stderr } = run(['--ruleset', 'pfs-2018', '--language', 'fr', 'okno']);
+    const { status, stderr } = spawned(['--ruleset', 'pfs-2018', '--language', 'fr', 'okno']);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^judge: unknown language 'fr' \(known: pl, en, de, tr\)\nRun it with --help/);
   });
@@ -131,7 +166,7 @@ describe('judge on the command line', () => {
   });
 
   it('judges standard input, a word a line, from any directory', () => {
-    const { status, stdout } = run(['--ruleset=pfs-2018', '--format=json'], 'okno\nżółw\r\n\ndom', tmpdir());
+    const { status, stdout } = spawned(['--ruleset=pfs-2018', '--format=json'], 'okno\nżółw\r\n\ndom', tmpdir());
     expect(status).toBe(0);
     const verdicts = stdout
       .trimEnd()
@@ -144,24 +179,24 @@ describe('judge on the command line', () => {
     ]);
   });
 
-  it('judges German words by German rules', () => {
-    const { status, stdout } = run(['--ruleset', 'sd-2026', 'Größe', 'ueber']);
+  it('judges German words by German rules', async () => {
+    const { status, stdout } = await run(['--ruleset', 'sd-2026', 'Größe', 'ueber']);
     expect(status).toBe(0);
     const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
     expect(allowed).toEqual(['Größe', 'allowed', expect.stringMatching(/^sd-2026\/I\.2\.eszett,/), 'Größe']);
     expect(refused).toEqual(['ueber', 'disallowed', 'sd-2026/I.2.umlaut', '']);
   });
 
-  it('judges by the rules of before 2018', () => {
-    const { status, stdout } = run(['--ruleset', 'pfs-2016', 'oknie', 'quiz']);
+  it('judges by the rules of before 2018', async () => {
+    const { status, stdout } = await run(['--ruleset', 'pfs-2016', 'oknie', 'quiz']);
     expect(status).toBe(0);
     const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
     expect(allowed).toEqual(['oknie', 'allowed', expect.stringMatching(/^pfs-2016\/context-locative,/), 'okno']);
     expect(refused).toEqual(['quiz', 'disallowed', 'pfs-2016/no-tile', '']);
   });
 
-  it('bars words of earlier rounds and their forms where the rules know rounds', () => {
-    const { status, stdout } = run([
+  it('bars words of earlier rounds and their forms where the rules know rounds', async () => {
+    const { status, stdout } = await run([
       '--ruleset',
       '7slow',
       '--earlier',
@@ -186,8 +221,8 @@ describe('judge on the command line', () => {
     ]);
   });
 
-  it('refuses what has no word in it, for scripts expect a verdict, and tells the places of blanks', () => {
-    const { stdout } = run(['--ruleset', 'pfs-2018', '123', '***', 'ch?eszli', 'mp3', 'OKnO']);
+  it('refuses what has no word in it, for scripts expect a verdict, and tells the places of blanks', async () => {
+    const { stdout } = await run(['--ruleset', 'pfs-2018', '123', '***', 'ch?eszli', 'mp3', 'OKnO']);
     const rows = stdout.trimEnd().split('\n');
     expect(rows.map((line) => line.split('\t').slice(0, 3))).toEqual([
       ['123', 'disallowed', 'pfs-2018/not-listed'],
@@ -196,12 +231,12 @@ describe('judge on the command line', () => {
       ['mp3', 'disallowed', 'pfs-2018/letters'],
       ['OKnO', 'allowed', expect.stringMatching(/^pfs-2018\/common-words,/)],
     ]);
-    const output = run(['--ruleset', 'pfs-2018', '--format', 'json', 'OKnO']).stdout;
+    const output = (await run(['--ruleset', 'pfs-2018', '--format', 'json', 'OKnO'])).stdout;
     expect(JSON.parse(output)).toMatchObject({ word: 'OKnO', tiles: 'OKNO', blanks: [2], points: 4 });
   });
 
-  it('tells a word under all rulesets, a row for each, those that differ first', () => {
-    const { status, stdout } = run(['--ruleset', 'all', 'Haus', 'iii']);
+  it('tells a word under all rulesets, a row for each, those that differ first', async () => {
+    const { status, stdout } = await run(['--ruleset', 'all', 'Haus', 'iii']);
     expect(status).toBe(0);
     const rows = stdout
       .replace(/\n$/, '')
@@ -222,8 +257,8 @@ describe('judge on the command line', () => {
     ]);
   });
 
-  it('tells a word under all rulesets as one JSON value', () => {
-    const { status, stdout } = run(['--ruleset', 'all', '--format', 'json'], 'okno\nGröße\n');
+  it('tells a word under all rulesets as one JSON value', async () => {
+    const { status, stdout } = await run(['--ruleset', 'all', '--format', 'json'], 'okno\nGröße\n');
     expect(status).toBe(0);
     const [okno, größe] = stdout
       .trimEnd()
@@ -252,9 +287,9 @@ describe('judge on the command line', () => {
     afterAll(() => rmSync(folder, { recursive: true }));
     const words = 'AS\r\nCHCESZLI\r\nOKNO\r\nKONSTANTYNOPOLE\r\n';
 
-    it('goes by the list, and tells what the rules say otherwise', () => {
+    it('goes by the list, and tells what the rules say otherwise', async () => {
       const list = file('club.txt', words);
-      const { status, stdout, stderr } = run([
+      const { status, stdout, stderr } = await run([
         ...['--ruleset', 'pfs-2018', '--list', list],
         ...['okno', 'chceszli', 'okna', 'maszli'],
       ]);
@@ -272,15 +307,15 @@ describe('judge on the command line', () => {
       ]);
     });
 
-    it('cites its name and edition, whatever encoding and packing the file has', () => {
+    it('cites its name and edition, whatever encoding and packing the file has', async () => {
       const list = file('lista.gz', gzipSync(Buffer.from(`\ufeff${words}żółw\n`, 'utf16le')));
       const named = ['--list-name', 'OSPS', '--list-edition', '52'];
-      const { stdout } = run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, ...named, 'żółw']);
+      const { stdout } = await run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, ...named, 'żółw']);
       expect(JSON.parse(stdout)).toMatchObject({
         verdict: 'allowed',
         basis: { kind: 'official-list', list: { name: 'OSPS', edition: '52' } },
       });
-      const { stdout: unnamed } = run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, 'żółw']);
+      const { stdout: unnamed } = await run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, 'żółw']);
       expect(JSON.parse(unnamed).basis.list).toEqual({ name: 'lista.gz', edition: '' });
     });
 
@@ -289,8 +324,8 @@ describe('judge on the command line', () => {
       ['is a folder', () => folder, ': it is a folder'],
       ['is empty', () => file('empty.txt', '\n\n'), 'it has no words'],
       ['is no text', () => file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 255])), 'word list'],
-    ])('exit status 2 and a message where the file %s', (_what, path, said) => {
-      const { status, stdout, stderr } = run(['--ruleset', 'pfs-2018', '--list', path(), 'okno']);
+    ])('exit status 2 and a message where the file %s', async (_what, path, said) => {
+      const { status, stdout, stderr } = await run(['--ruleset', 'pfs-2018', '--list', path(), 'okno']);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toContain(said);
     });
@@ -306,14 +341,14 @@ describe('judge on the command line', () => {
     [['--ruleset', 'pfs-2018', '--earlier', 'dom', 'domek'], '--earlier'],
     [['--ruleset', 'all', '--earlier', 'dom', 'domek'], '--earlier'],
     [['--ruleset', '7slow', 'domek', '--earlier'], '--earlier'],
-  ])('%j: exit status 2 and a message', (args, mentioned) => {
-    const { status, stdout, stderr } = run(args);
+  ])('%j: exit status 2 and a message', async (args, mentioned) => {
+    const { status, stdout, stderr } = await run(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(mentioned);
   });
 
-  it.each(['--help', '-h', '--version'])('answers %s on standard output', (option) => {
-    const { status, stdout, stderr } = run([option]);
+  it.each(['--help', '-h', '--version'])('answers %s on standard output', async (option) => {
+    const { status, stdout, stderr } = await run([option]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(option === '--version' ? /^judge \d+\.\d+\.\d+\n$/ : /^usage: judge /);
   });
@@ -327,8 +362,8 @@ describe('judge on the command line', () => {
     ['UTF-16', Buffer.from('\ufeffkółko\nżółw', 'utf16le'), 'utf-16le'],
     ['Windows-1250', Buffer.from('k\xf3\xb3ko\n\xbf\xf3\xb3w\n', 'latin1'), 'windows-1250'],
     ['ISO 8859-2', Buffer.from('k\xf3\xb3ko\n\xbf\xf3\xb3w\n\xb6nieg', 'latin1'), 'iso-8859-2'],
-  ])('reads standard input with %s', (_what, input, encoding) => {
-    const { status, stdout, stderr } = run(['--ruleset', 'pfs-2018'], input);
+  ])('reads standard input with %s', async (_what, input, encoding) => {
+    const { status, stdout, stderr } = await run(['--ruleset', 'pfs-2018'], input);
     expect(status).toBe(0);
     expect(words(stdout).slice(0, 2)).toEqual(['kółko', 'żółw']);
     expect(stderr).toContain(encoding);
@@ -341,21 +376,21 @@ describe('judge on the command line', () => {
       Buffer.concat([Buffer.from(`${'żółw\n'.repeat(20)}k`), Buffer.from([0xff]), Buffer.from('t')]),
       '21',
     ],
-  ])('refuses standard input that %s', (_what, input, said) => {
-    const { status, stderr } = run(['--ruleset', 'pfs-2018'], input);
+  ])('refuses standard input that %s', async (_what, input, said) => {
+    const { status, stderr } = await run(['--ruleset', 'pfs-2018'], input);
     expect(status).toBe(2);
     expect(stderr).toContain(said);
   });
 
-  it('reads standard input in the place of a hyphen, and with --check tells a refusal by the exit status', () => {
-    const judged = run(['--ruleset', 'pfs-2018', 'dom', '-', 'okno'], 'kot\n');
+  it('reads standard input in the place of a hyphen, and with --check tells a refusal by the exit status', async () => {
+    const judged = await run(['--ruleset', 'pfs-2018', 'dom', '-', 'okno'], 'kot\n');
     expect([judged.status, words(judged.stdout)]).toEqual([0, ['dom', 'kot', 'okno']]);
-    expect(run(['--ruleset', 'pfs-2018', '--check', 'dom', 'kot']).status).toBe(0);
-    expect(run(['--ruleset', 'pfs-2018', '--check', 'chceszli', 'kot']).status).toBe(1);
+    expect(spawned(['--ruleset', 'pfs-2018', '--check', 'dom', 'kot']).status).toBe(0);
+    expect(spawned(['--ruleset', 'pfs-2018', '--check', 'chceszli', 'kot']).status).toBe(1);
   });
 
   it('answers a line before the next one comes', async () => {
-    const command = [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/judge.ts`, '--ruleset', 'pfs-2018'];
+    const command = [`${root}node_modules/tsx/dist/cli.mjs`, JUDGE, '--ruleset', 'pfs-2018'];
     const judge = spawn(process.execPath, command, { cwd: root });
     const answers = judge.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     for (const word of ['kot', 'żółw']) {
@@ -367,7 +402,7 @@ describe('judge on the command line', () => {
 
   it('judges many words in one go', () => {
     const words = Array.from({ length: 20_000 }, (_, number) => `okno${number % 7 === 0 ? 'm' : ''}`);
-    const { status, stdout } = run(['--ruleset', 'pfs-2018'], words.join('\n'));
+    const { status, stdout } = spawned(['--ruleset', 'pfs-2018'], words.join('\n'));
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(words.length);
   });
