@@ -19,10 +19,10 @@ import { LANGUAGE_KEY, sessionAtStart } from './start.ts';
  */
 const LOAD_TIMEOUT_MS = 400;
 
-/** Returns the answer of `make`, or a state if what it needs is still loading or cannot be loaded. */
-export async function answerWithLexicon<T>(make: () => Promise<T>): Promise<LexiconAnswer<T>> {
+/** Returns the answer, or a state if what it needs is still loading or cannot be loaded. */
+export async function answerWithLexicon<T>(answer: () => Promise<T>): Promise<LexiconAnswer<T>> {
   try {
-    return { state: 'ready', ...(await make()) };
+    return { state: 'ready', ...(await answer()) };
   } catch (error) {
     if (error instanceof StillLoading) return { state: 'loading', done: error.done };
     return { state: 'failed', code: error instanceof LoadError ? error.code : 'damaged' };

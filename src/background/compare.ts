@@ -21,7 +21,7 @@ import { currentSettings } from './settings.ts';
 /** Judges one word under every ruleset of the language; they share its lexicons. */
 export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {
   const offered = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language));
-  return combineAnswers(offered.map((id) => answerUnder(word, id, explain)));
+  return combineAnswers(offered.map((id) => answerUnder(word, id, { ofVerdict: explain })));
 }
 
 /**

@@ -1,13 +1,12 @@
 import { clashesOf } from '../core/explain/clashes.ts';
-import { type Audience, explain } from '../core/explain/explain.ts';
-import { noWordPhrase } from '../core/explain/phrases.ts';
-import { text } from '../core/explain/sentence.ts';
+import { type Audience, explain, noWordSentence } from '../core/explain/explain.ts';
+import type { Wording } from '../core/explain/wording.ts';
 import type { FamilyTable } from '../core/morphology/pl/family/roots.ts';
 import { judgeBy } from '../core/rules/judge.ts';
 import type { EarlierWords } from '../core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
-import { noWordIn } from '../core/words/no-word.ts';
+import { type NoWord, noWordIn } from '../core/words/no-word.ts';
 import type { JudgeAnswer, LexiconAnswer } from '../platform/messages/answers.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer } from '../platform/messages/table.ts';
@@ -39,26 +38,31 @@ export function judgeInGame({
   ruleset,
   earlier,
 }: WithRuleset<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
-  const toAnswer = (verdict: Verdict, audience: Audience) => ({
+  const ofVerdict = (verdict: Verdict, audience: Audience) => ({
     ...explain(verdict, audience),
     clashes: clashesOf(verdict, audience),
   });
-  return answerUnder(word, ruleset, toAnswer, { earlier });
+  return answerUnder(word, ruleset, { ofVerdict }, { earlier });
 }
 
 /** Returns the answer for one word. Without a lexicon that the verdict needs, or without a word, the answer is a state, never a guess. */
 export async function judgeWord(
   word: string,
   ruleset: RulesetId,
-  { isUntrustedPage }: Required<Pick<Audience, 'isUntrustedPage'>>,
+  reader: Required<Pick<Audience, 'isUntrustedPage'>>,
 ): Promise<JudgeAnswer> {
-  const why = noWordIn(word);
-  if (!why)
-    return answerUnder(word, ruleset, (verdict, audience) => explain(verdict, { ...audience, isUntrustedPage }));
-  const answer = await answerWithLexicon(async () => ({
-    sentence: text(noWordPhrase(why, word), await wordingInUse()),
-  }));
-  return answer.state === 'ready' ? { ...answer, state: 'no-word' } : answer;
+  const answer = await answerUnder(word, ruleset, {
+    ofVerdict: (verdict, audience) => explain(verdict, { ...audience, ...reader }),
+    ofNoWord: (...noWord) => ({ sentence: noWordSentence(...noWord) }),
+  });
+  return answer.state === 'ready' && 'sentence' in answer ? { ...answer, state: 'no-word' } : answer;
+}
+
+/** Makes the answer to one kind of question. */
+interface Answering<V, N> {
+  ofVerdict(verdict: Verdict, audience: Audience): V;
+  /** For a text that has no word to judge. If absent, such a text is judged like any other. */
+  ofNoWord?(why: NoWord, word: string, wording: Wording): N;
 }
 
 /** Further conditions of a verdict. */
@@ -69,17 +73,16 @@ interface Circumstances {
   withExceptions?: boolean;
 }
 
-/**
- * Looks a word up and judges it under one ruleset. The caller has made sure that its lexicons are retained.
- * @param toAnswer converts the verdict to the answer
- */
-export function answerUnder<T>(
+/** Looks a word up, judges it under one ruleset and explains it. The caller has made sure that the lexicons are retained. */
+export function answerUnder<V, N = never>(
   word: string,
   ruleset: RulesetId,
-  toAnswer: (verdict: Verdict, audience: Audience) => T,
+  { ofVerdict, ofNoWord }: Answering<V, N>,
   { earlier = [], withExceptions = true }: Circumstances = {},
-): Promise<LexiconAnswer<T>> {
+): Promise<LexiconAnswer<V | N>> {
   return answerWithLexicon(async () => {
+    const why = ofNoWord && noWordIn(word);
+    if (why) return ofNoWord(why, word, await wordingInUse());
     const [lexicons, rules, wording, atPlay, played] = await Promise.all([
       lexiconsWithTimeout(ruleset, { withExceptions }),
       rulesWithTables(ruleset),
@@ -92,7 +95,7 @@ export function answerUnder<T>(
       ? await Promise.all([withTimeout(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
       : [null];
     const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...(diagnosis && { diagnosis }) }, played);
-    return toAnswer(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
+    return ofVerdict(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
 }
 

@@ -1,12 +1,8 @@
-import { type Audience, explain, explainBriefly } from '../core/explain/explain.ts';
-import { noWordPhrase } from '../core/explain/phrases.ts';
-import { text } from '../core/explain/sentence.ts';
+import { type Audience, explain, explainBriefly, noWordSentence } from '../core/explain/explain.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
-import { noWordIn } from '../core/words/no-word.ts';
 import { combineAnswers, type LexiconAnswer, type WordVerdict } from '../platform/messages/answers.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { answerWithLexicon, wordingInUse } from './answer-with-lexicon.ts';
 import { answerUnder } from './judge-word.ts';
 
 /** Judges many words at once with a short result each; the table requests the rest when a line is opened. */
@@ -31,23 +27,23 @@ function judgeShortly(
   ruleset: RulesetId,
   circumstances: { withExceptions: boolean },
 ): Promise<LexiconAnswer<WordVerdict>> {
-  const reason = noWordIn(word);
-  if (reason) {
-    return answerWithLexicon(async () => {
-      const wording = await wordingInUse();
-      return { outcome: null, points: null, why: text(noWordPhrase(reason, word), wording) };
-    });
-  }
-  const toAnswer = (verdict: Verdict, { wording }: Audience): WordVerdict => {
+  const ofVerdict = (verdict: Verdict, { wording }: Audience): WordVerdict => {
     const outcome = outcomeOf(verdict);
     // A barred word scores nothing.
     const points = outcome === 'disallowed' ? null : verdict.points;
     return { outcome, points, why: explainBriefly(verdict, wording) };
   };
-  return answerUnder(word, ruleset, toAnswer, circumstances);
+  const ofNoWord = (...noWord: Parameters<typeof noWordSentence>): WordVerdict => ({
+    outcome: null,
+    points: null,
+    why: noWordSentence(...noWord),
+  });
+  return answerUnder(word, ruleset, { ofVerdict, ofNoWord }, circumstances);
 }
 
 function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
-  if (noWordIn(word)) return answerWithLexicon(async () => ({ cited: '' }));
-  return answerUnder(word, ruleset, (verdict, audience) => ({ cited: explain(verdict, audience).explanation.cited }));
+  return answerUnder(word, ruleset, {
+    ofVerdict: (verdict, audience) => ({ cited: explain(verdict, audience).explanation.cited }),
+    ofNoWord: () => ({ cited: '' }),
+  });
 }

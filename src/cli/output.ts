@@ -1,8 +1,6 @@
-import { explain } from '../core/explain/explain.ts';
+import { explain, noWordSentence } from '../core/explain/explain.ts';
 import { type Line, plainText } from '../core/explain/explanation.ts';
 import { OUTCOME_SIGN } from '../core/explain/names.ts';
-import { noWordPhrase } from '../core/explain/phrases.ts';
-import { text } from '../core/explain/sentence.ts';
 import type { InterfaceLanguage } from '../core/explain/wording.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import type { Catalogue } from '../core/rules/rule-entry.ts';
@@ -28,7 +26,7 @@ export function textOf(language: InterfaceLanguage): (verdict: Verdict, catalogu
 
   return (verdict, catalogue) => {
     const why = noWordIn(verdict.word);
-    if (why) return text(noWordPhrase(why, verdict.word), wording);
+    if (why) return noWordSentence(why, verdict.word, wording);
     const { explanation } = explain(verdict, { wording, catalogue, spelling: null });
     const { points } = verdict;
     const outcome = outcomeOf(verdict);
@@ -56,7 +54,7 @@ export function citationOf(language: InterfaceLanguage): (verdict: Verdict, cata
   const wording = loadWording(language);
   return (verdict, catalogue) => {
     const why = noWordIn(verdict.word);
-    if (why) return text(noWordPhrase(why, verdict.word), wording);
+    if (why) return noWordSentence(why, verdict.word, wording);
     return explain(verdict, { wording, catalogue, spelling: null }).explanation.cited;
   };
 }

@@ -4,6 +4,7 @@ import { outcomeOf } from '../rules/outcome.ts';
 import type { Catalogue } from '../rules/rule-entry.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import { citation } from './citation.ts';
@@ -71,6 +72,11 @@ export function explainBriefly(verdict: Verdict, wording: Wording): string {
   const [reading] = readingsOf(verdict);
   const reason = decidingReason(verdict);
   return text(reading ? readingPhrase(reading, FORMS_AT_FIRST) : reason ? reasonPhrase(reason) : '', wording);
+}
+
+/** Returns the sentence that says why a text has no word to judge. */
+export function noWordSentence(why: NoWord, word: string, wording: Wording): string {
+  return text(say(`no_word_${why}`, { word }), wording);
 }
 
 /** Forms of the first reading that the first lines name; the details name all. */

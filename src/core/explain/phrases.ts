@@ -6,7 +6,6 @@ import { outcomeOf } from '../rules/outcome.ts';
 import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Basis, Disagreement, ListName, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
-import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
 import { citedRule } from './citation.ts';
@@ -119,11 +118,6 @@ export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdic
   if (!judgedInLowerCase || verdict !== 'allowed') return '';
   const common = lowerCase(judgedInLowerCase === 'tiles' ? tiles : word);
   return common === word ? '' : say('judged_as', { word: common.replace(/\.$/, '') });
-}
-
-/** Returns the sentence that says why a text has no word to judge. */
-export function noWordPhrase(why: NoWord, word: string): Phrase {
-  return say(`no_word_${why}`, { word });
 }
 
 /** Returns the sentence that names the one or two letters that are blanks. */

@@ -14,35 +14,32 @@ import type { Basis, Reason, RulesetId, UnratedVerdict } from './verdict.ts';
  * If the list agrees with the rules, the verdict has their reasons, and the list becomes its basis. If it disagrees, the list decides; the
  * reasons of the rules remain without deciding, and `disagreement` records their verdict. Attestation by open sources is dropped once a list
  * has or lacks the word.
- * @param ruled the verdict by the rules alone, without words of earlier rounds
+ * @param verdict by the rules alone, without words of earlier rounds
  */
-export function applyUserOverrides(ruled: UnratedVerdict, lexicons: Lexicons, rules: Rules): UnratedVerdict {
-  if (!lexicons.official && !lexicons.exceptions) return ruled;
-  const { ruleset } = rules;
-  const form = lookupKey(ruled.word, ruleset.language);
-  // `un-`, `im.`: the spelling as an affix or an abbreviation is refused. Lists do not decide that.
-  const isRefusedAsWritten =
-    ruled.verdict === 'disallowed' &&
-    ruled.word !== form &&
-    onBoard(rules.judge(form, lexicons, legalForms(rules, lexicons)), rules).verdict === 'allowed';
-  if (form === '' || isRefusedAsWritten) return ruled;
+export function applyUserOverrides(verdict: UnratedVerdict, lexicons: Lexicons, rules: Rules): UnratedVerdict {
+  if (!lexicons.official && !lexicons.exceptions) return verdict;
+  const form = lookupKey(verdict.word, rules.ruleset.language);
+  if (form === '' || isRefusedAsWritten(verdict, form, lexicons, rules)) return verdict;
   const suggest: Suggest = (analyses) => suggestInstead(form, rules, analyses, lexicons);
-  const decided = byException(byList(ruled, form, rules, lexicons, suggest), form, lexicons, suggest);
+  const decided = byException(byList(verdict, form, rules, lexicons, suggest), form, rules, lexicons, suggest);
   // If an exception restores what the list had barred, the rules' own readings apply.
-  return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
-    ? { ...decided, analyses: ruled.analyses }
+  return decided.verdict === 'allowed' && decided.analyses !== verdict.analyses
+    ? { ...decided, analyses: verdict.analyses }
     : decided;
+}
+
+/**
+ * Returns true when only the spelling as an affix or an abbreviation is refused: `un-`, `im.`. Lists do not decide that.
+ */
+function isRefusedAsWritten(verdict: UnratedVerdict, form: string, lexicons: Lexicons, rules: Rules): boolean {
+  if (verdict.verdict === 'allowed' || verdict.word === form) return false;
+  return onBoard(rules.judge(form, lexicons, legalForms(rules, lexicons)), rules).verdict === 'allowed';
 }
 
 const RULES = { ...LISTED_OR_NOT, ...OVERRIDE_RULES };
 
-function reason(
-  { ruleset }: Pick<UnratedVerdict, 'ruleset'>,
-  name: keyof typeof RULES,
-  effect: Reason['effect'],
-  detail: Detail,
-): Reason {
-  return { rule: `${ruleset}/${name}`, section: RULES[name].section, effect, decides: true, detail };
+function reason({ ruleset }: Rules, name: keyof typeof RULES, effect: Reason['effect'], detail: Detail): Reason {
+  return { rule: `${ruleset.id}/${name}`, section: RULES[name].section, effect, decides: true, detail };
 }
 
 const withoutDecision = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ ...one, decides: false }));
@@ -72,22 +69,21 @@ type Suggest = (analyses: UnratedVerdict['analyses']) => UnratedVerdict['suggest
 
 /** Returns the opposite verdict, with the former one as its disagreement. */
 function reversed(verdict: UnratedVerdict, basis: Basis, decisive: Reason, suggest: Suggest): UnratedVerdict {
-  const { diagnosis: _ofTheRefused, ...others } = verdict;
-  const { analyses } = others;
+  const { diagnosis: _ofTheRefused, ...rest } = verdict;
   const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
-  const isAllowed = verdict.verdict === 'disallowed';
+  const isAllowed = decisive.effect === 'admits';
   return {
-    ...restingOn(others, basis, [decisive, ...withoutDecision(verdict.reasons)]),
+    ...restingOn(rest, basis, [decisive, ...withoutDecision(verdict.reasons)]),
     verdict: isAllowed ? 'allowed' : 'disallowed',
     analyses: [],
-    suggestions: isAllowed ? [] : suggest(analyses),
+    suggestions: isAllowed ? [] : suggest(verdict.analyses),
     disagreement: { basis: verdict.basis, rule: former.rule },
   };
 }
 
 /** Applies the user's word list. */
 function byList(
-  ruled: UnratedVerdict,
+  verdict: UnratedVerdict,
   form: string,
   rules: Rules,
   lexicons: Lexicons,
@@ -95,24 +91,30 @@ function byList(
 ): UnratedVerdict {
   const { official } = lexicons;
   const listed = listDecision(form, rules, lexicons);
-  if (!official || listed === null) return ruled;
+  if (!official || listed === null) return verdict;
   const { name, edition } = official;
   const basis: Basis = { kind: 'official-list', list: { name, edition } };
   const ofList =
     listed === 'allowed'
-      ? reason(ruled, 'listed', 'admits', { kind: 'word', official: name })
-      : reason(ruled, 'not-listed', 'excludes', { kind: 'word', official: name });
-  if (listed !== ruled.verdict) return reversed(ruled, basis, ofList, suggest);
-  return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
+      ? reason(rules, 'listed', 'admits', { kind: 'word', official: name })
+      : reason(rules, 'not-listed', 'excludes', { kind: 'word', official: name });
+  if (listed !== verdict.verdict) return reversed(verdict, basis, ofList, suggest);
+  return restingOn(verdict, basis, withListReason(verdict.reasons, ofList));
 }
 
 /** Applies the user's exception on the word. Its reason comes first, even if it changes nothing. */
-function byException(verdict: UnratedVerdict, form: string, lexicons: Lexicons, suggest: Suggest): UnratedVerdict {
+function byException(
+  verdict: UnratedVerdict,
+  form: string,
+  rules: Rules,
+  lexicons: Lexicons,
+  suggest: Suggest,
+): UnratedVerdict {
   const exception = lexicons.exceptions?.get(form);
   if (!exception) return verdict;
   const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
   const own = reason(
-    verdict,
+    rules,
     'own-exception',
     effect,
     exception.note ? { kind: 'note', note: exception.note } : { kind: 'word' },
