@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import { loadMessages, loadWording } from '../src/cli/wording.ts';
-import { rulesetName } from '../src/core/explain/names.ts';
+import { rulesetName } from '../src/core/explain/explanation.ts';
 import { reasonPhrase } from '../src/core/explain/phrases.ts';
 import { type BookRule, ruleBook } from '../src/core/explain/rule-book.ts';
 import { text } from '../src/core/explain/sentence.ts';

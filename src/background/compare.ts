@@ -1,5 +1,5 @@
 import { explain } from '../core/explain/explain.ts';
-import { listName, rulesetName } from '../core/explain/names.ts';
+import { listName, rulesetName } from '../core/explain/explanation.ts';
 import { judgeBy } from '../core/rules/judge.ts';
 import { RULESET_IDS, type RulesetId, rulesetOf, rulesetsOfLanguage } from '../core/rulesets/index.ts';
 import { inEditionOrder } from '../core/word-lists/compare-editions.ts';

@@ -1,6 +1,6 @@
 /** `vd słowo` in the address bar: the verdict while typing, Enter shows the word in the panel. */
 
-import { rulesetName } from '../core/explain/names.ts';
+import { rulesetName } from '../core/explain/explanation.ts';
 import { browser } from '../platform/browser.ts';
 import { combineAnswers } from '../platform/messages/answers.ts';
 import { LONGEST_PLAY } from '../platform/messages/limits.ts';

@@ -1,4 +1,4 @@
-import { OUTCOME_SIGN } from '../core/explain/names.ts';
+import { OUTCOME_SIGN } from '../core/explain/explanation.ts';
 import { type Outcome, playOutcome } from '../core/rules/outcome.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
 import { browser } from '../platform/browser.ts';

@@ -1,4 +1,4 @@
-import { rulesetName } from '../core/explain/names.ts';
+import { rulesetName } from '../core/explain/explanation.ts';
 import { challengeRule, playOutcome, playPoints } from '../core/rules/outcome.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';

@@ -1,4 +1,4 @@
-import { rulesetName } from '../core/explain/names.ts';
+import { rulesetName } from '../core/explain/explanation.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { hasGamePage, RULESET_IDS } from '../core/rulesets/index.ts';
 import { browser } from '../platform/browser.ts';

@@ -1,4 +1,4 @@
-import { rulesetName } from '../core/explain/names.ts';
+import { rulesetName } from '../core/explain/explanation.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import type { RulesHere } from '../platform/messages/answers.ts';
 import { button, element } from './element.ts';

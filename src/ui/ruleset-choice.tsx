@@ -1,4 +1,4 @@
-import { rulesetName } from '../core/explain/names.ts';
+import { rulesetName } from '../core/explain/explanation.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { RULESET_IDS, RULESETS, rulesetsOfLanguage } from '../core/rulesets/index.ts';
 import { offeredOf } from '../platform/storage/policy-in-force.ts';

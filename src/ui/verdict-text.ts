@@ -1,5 +1,4 @@
-import { type ExplainedVerdict, plainText } from '../core/explain/explanation.ts';
-import { OUTCOME_SIGN } from '../core/explain/names.ts';
+import { type ExplainedVerdict, OUTCOME_SIGN, plainText } from '../core/explain/explanation.ts';
 import { outcomeOf, playOutcome } from '../core/rules/outcome.ts';
 import { message } from './message.ts';
 

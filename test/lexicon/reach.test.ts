@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
-import { sharedStart } from '../../src/core/words/common-letters.ts';
+import { sharedStart } from '../../src/core/words/letters.ts';
 import { lexiconOf } from './lexicon-of.ts';
 
 const GROUPS: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]> = [

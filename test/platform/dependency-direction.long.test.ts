@@ -70,7 +70,7 @@ const BARRED: readonly Import[] = [
   ['src/score-sheets/ui/x.ts', 'src/score-sheets/school-en/game-page.tsx'],
   ['src/background/x.ts', 'src/pages/lookup/lookup.tsx'],
   ['src/background/x.ts', 'src/pages/word-table/main.tsx'],
-  ['src/background/x.ts', 'src/core/rulesets/sd-2026/judge.ts'],
+  ['src/background/x.ts', 'src/core/rulesets/sd-2026/rules.ts'],
   ['src/background/x.ts', 'preact'],
   ['src/content/x.ts', 'src/core/rules/judge.ts'],
   ['src/content/x.ts', 'src/platform/storage/history.ts'],

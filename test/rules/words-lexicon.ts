@@ -1,6 +1,5 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../src/core/lexicon/lexicon.ts';
-import { sharedStart } from '../../src/core/words/common-letters.ts';
-import type { Marks } from '../../src/core/words/letters.ts';
+import { type Marks, sharedStart } from '../../src/core/words/letters.ts';
 import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
 import { withinEdits } from '../lexicon/within-edits.ts';
 

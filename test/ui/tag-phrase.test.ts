@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { CASE_POSITION, readingsOf } from '../../src/core/explain/readings.ts';
+import { CASE_POSITION, readingsOf, tagPhrase } from '../../src/core/explain/readings.ts';
 import { text } from '../../src/core/explain/sentence.ts';
-import { tagPhrase } from '../../src/core/explain/tag-phrase.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { judge } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';

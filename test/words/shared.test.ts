@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedEnds, sharedStart } from '../../src/core/words/common-letters.ts';
+import { sharedEnds, sharedStart } from '../../src/core/words/letters.ts';
 
 describe('what two words have in common', () => {
   it.each([

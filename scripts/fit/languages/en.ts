@@ -2,9 +2,9 @@ import { type Lexicon, logFrequency } from '../../../src/core/lexicon/lexicon.ts
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
 import { diagnosisInput, isRuling } from '../../../src/core/rulesets/school-en/diagnosis.ts';
 import { proposalsFor } from '../../../src/core/rulesets/school-en/hypotheses/proposals.ts';
-import { refusal } from '../../../src/core/rulesets/school-en/judge.ts';
 import { ENGLISH } from '../../../src/core/rulesets/school-en/orthography.ts';
 import { EnglishQuery, kindOf } from '../../../src/core/rulesets/school-en/query.ts';
+import { refusal } from '../../../src/core/rulesets/school-en/rules.ts';
 import { ENGLISH_LETTERS } from '../../../src/core/words/letters.ts';
 import { parseEnglishQuery } from '../../../src/core/words/query.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';

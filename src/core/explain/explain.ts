@@ -8,8 +8,14 @@ import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import { citation } from './citation.ts';
-import { type ExplainedVerdict, type Explanation, type Line, plainText, type Sentence } from './explanation.ts';
-import { OUTCOME_SIGN } from './names.ts';
+import {
+  type ExplainedVerdict,
+  type Explanation,
+  type Line,
+  OUTCOME_SIGN,
+  plainText,
+  type Sentence,
+} from './explanation.ts';
 import { type Phrase, say } from './phrase.ts';
 import {
   basisPhrase,

@@ -9,7 +9,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
 import { citedRule } from './citation.ts';
-import { listName } from './names.ts';
+import { listName } from './explanation.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
 import type { Reading } from './readings.ts';
 import type { SecondaryReason } from './reasons.ts';

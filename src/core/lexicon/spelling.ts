@@ -1,6 +1,6 @@
 /** Converts between the spelling of a lemma and its key (CASE.EDITED in format.ts). */
 import { withCapital } from '../words/capital.ts';
-import { sharedStart } from '../words/common-letters.ts';
+import { sharedStart } from '../words/letters.ts';
 import { toEnglishTiles, toGermanTile } from '../words/to-tiles.ts';
 
 /** First of the edits if the lemma begins with a capital letter. */

@@ -41,53 +41,50 @@ export interface Pipeline<Q extends { readonly typed: string }> extends Pick<Rul
   listOf?(game: ListName): ListName;
 }
 
-/** Returns the verdict of a ruleset. Never throws, whatever the string. */
-export function judgeThrough<Q extends { readonly typed: string }>(
-  stations: Pipeline<Q>,
-  word: string,
-  lexicons: Lexicons,
-  mayBeOffered: (form: string) => boolean,
-): UnratedVerdict {
-  const { id, language, offers } = stations.ruleset;
-  const list = stations.listOf?.(lexicons.list) ?? lexicons.list;
-  const query = stations.query(word, lexicons);
-  const { tiles, points: sum } = tilesAndPoints(query.typed, language);
-  const points = offers.points ? sum : null;
-  const ruling = stations.ruling(query, list);
-  // The fields are listed one by one, because a spread takes as long as the verdict.
-  if ('basis' in ruling) {
-    const { reasons, analyses, basis, attestation } = ruling;
-    const verdict = 'allowed';
-    const allowed: UnratedVerdict = {
+/** Returns the function of a ruleset that judges a word. It never throws, whatever the string. */
+export const judgeThrough =
+  <Q extends { readonly typed: string }>(stations: Pipeline<Q>): Rules['judge'] =>
+  (word, lexicons, mayBeOffered) => {
+    const { id, language, offers } = stations.ruleset;
+    const list = stations.listOf?.(lexicons.list) ?? lexicons.list;
+    const query = stations.query(word, lexicons);
+    const { tiles, points: sum } = tilesAndPoints(query.typed, language);
+    const points = offers.points ? sum : null;
+    const ruling = stations.ruling(query, list);
+    // The fields are listed one by one, because a spread takes as long as the verdict.
+    if ('basis' in ruling) {
+      const { reasons, analyses, basis, attestation } = ruling;
+      const verdict = 'allowed';
+      const allowed: UnratedVerdict = {
+        word,
+        tiles,
+        ruleset: id,
+        points,
+        verdict,
+        reasons,
+        analyses,
+        basis,
+        suggestions: [],
+      };
+      if (attestation) allowed.attestation = attestation;
+      return allowed;
+    }
+    const refusal = stations.refusal(query, ruling, lexicons.diagnosis, mayBeOffered);
+    const { reasons, inForce = reasons, diagnosis, attestation, suggestions } = refusal;
+    const basis = basisOfRefusal(inForce, stations.catalogue, list);
+    const verdict = 'disallowed';
+    const refused: UnratedVerdict = {
       word,
       tiles,
       ruleset: id,
       points,
       verdict,
       reasons,
-      analyses,
+      analyses: [],
       basis,
-      suggestions: [],
+      suggestions,
     };
-    if (attestation) allowed.attestation = attestation;
-    return allowed;
-  }
-  const refusal = stations.refusal(query, ruling, lexicons.diagnosis, mayBeOffered);
-  const { reasons, inForce = reasons, diagnosis, attestation, suggestions } = refusal;
-  const basis = basisOfRefusal(inForce, stations.catalogue, list);
-  const verdict = 'disallowed';
-  const refused: UnratedVerdict = {
-    word,
-    tiles,
-    ruleset: id,
-    points,
-    verdict,
-    reasons,
-    analyses: [],
-    basis,
-    suggestions,
+    if (attestation) refused.attestation = attestation;
+    if (diagnosis) refused.diagnosis = diagnosis;
+    return refused;
   };
-  if (attestation) refused.attestation = attestation;
-  if (diagnosis) refused.diagnosis = diagnosis;
-  return refused;
-}

@@ -1,6 +1,6 @@
 import { nearWords } from '../diagnosis/near-words.ts';
 import type { FormReading } from '../lexicon/lexicon.ts';
-import { sharedEnds } from '../words/common-letters.ts';
+import { sharedEnds } from '../words/letters.ts';
 import { lookupKey } from '../words/query.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons, Rules } from './rules.ts';

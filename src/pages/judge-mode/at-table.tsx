@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/names.ts';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
 import { addToLog } from '../../platform/storage/judge-table.ts';
 import { message } from '../../ui/message.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/names.ts';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import { upperCase } from '../../core/words/normalise.ts';
 import { type Challenge, clearLog, readLog } from '../../platform/storage/judge-table.ts';
 import { counted, message } from '../../ui/message.ts';

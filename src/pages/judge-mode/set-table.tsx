@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName, rulesetName } from '../../core/explain/names.ts';
+import { listName, rulesetName } from '../../core/explain/explanation.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
 import { type ActiveLists, activeListIds } from '../../platform/storage/active-lists.ts';

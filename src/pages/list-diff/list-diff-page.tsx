@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { listName } from '../../core/explain/names.ts';
+import { listName } from '../../core/explain/explanation.ts';
 import { lowerCase } from '../../core/words/normalise.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import type { WordListRecord } from '../../platform/storage/word-lists.ts';

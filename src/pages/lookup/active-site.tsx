@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/names.ts';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import { browser } from '../../platform/browser.ts';
 import type { WhichSite } from '../../platform/messages/content-messages.ts';
 import { changeSettings, type Settings } from '../../platform/storage/settings.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { type ExplainedVerdict, plainText } from '../../core/explain/explanation.ts';
-import { rulesetName } from '../../core/explain/names.ts';
+import { type ExplainedVerdict, plainText, rulesetName } from '../../core/explain/explanation.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import type { RulesetId, Verdict } from '../../core/rules/verdict.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../../core/rulesets/index.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/names.ts';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import { outcomeOf } from '../../core/rules/outcome.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { listName } from '../../core/explain/names.ts';
+import { listName } from '../../core/explain/explanation.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { ownActiveLists } from '../../platform/storage/active-lists.ts';
 import { changeAids, ownAids } from '../../platform/storage/aids.ts';

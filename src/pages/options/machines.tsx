@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { rulesetName } from '../../core/explain/names.ts';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import { followSync, type ListInUse, type SyncStatus } from '../../platform/storage/sync-state.ts';
 import { counted, message } from '../../ui/message.ts';
 import { AidSwitch, useAids } from '../../ui/switch.tsx';

@@ -1,4 +1,4 @@
-import { rulesetName } from '../../core/explain/names.ts';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { offeredOf } from '../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../platform/storage/settings.ts';

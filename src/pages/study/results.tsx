@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { listName } from '../../core/explain/names.ts';
+import { listName } from '../../core/explain/explanation.ts';
 import { figure } from '../../ui/figures.ts';
 import { counted, message } from '../../ui/message.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';

@@ -9,8 +9,7 @@ import type { PolishRule } from '../polish/catalogue.ts';
 import { secondaryName } from '../polish/detectors/capitals.ts';
 import type { PolishReading } from '../polish/query.ts';
 import { descriptor } from './descriptor.ts';
-import { type DictionaryQuery, isNameMark } from './dictionary.ts';
-import { reason } from './reason.ts';
+import { type DictionaryQuery, isNameMark, reason } from './dictionary.ts';
 import { isAcronym } from './refused.ts';
 
 /** Number of letters of the longest words on the lists for other games. */

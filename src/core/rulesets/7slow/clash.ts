@@ -19,7 +19,7 @@ import type { Reason } from '../../rules/verdict.ts';
 import { parsePolishQuery } from '../../words/query.ts';
 import { polishReadings } from '../polish/query.ts';
 import type { RuleName } from './catalogue.ts';
-import { reason } from './reason.ts';
+import { reason } from './dictionary.ts';
 
 /** One word that a form may belong to, with what the form can be of it. */
 interface Word {

@@ -1,11 +1,14 @@
 import LISTS from '../../../../dictionaries/packed/tables/7slow-words.json' with { type: 'json' };
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { reasonsBy } from '../../rules/catalogue.ts';
 import type { Marks } from '../../words/letters.ts';
 import type { ParsedQuery } from '../../words/query.ts';
 import { isPiece } from '../polish/detectors/signs.ts';
 import { PolishQuery } from '../polish/query.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { jointWords } from './compound.ts';
+import { descriptor } from './descriptor.ts';
 
 /** Hyphen, apostrophe, space and point. Letters that are written with one of them are not a word by themselves. */
 const SIGN = /[-’ .]/;
@@ -142,3 +145,6 @@ export class DictionaryQuery extends PolishQuery {
     return this.#joint;
   }
 }
+
+/** A reason by this rule, with the catalogue's section. */
+export const reason = reasonsBy(descriptor.id, CATALOGUE);

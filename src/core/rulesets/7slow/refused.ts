@@ -9,8 +9,7 @@ import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, inflectedAcronym, isPiece, signLeftOut } from '../polish/detectors/signs.ts';
 import { partsOf } from './compound.ts';
-import { type DictionaryQuery, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
-import { reason } from './reason.ts';
+import { type DictionaryQuery, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain, reason } from './dictionary.ts';
 
 /** Signs between an acronym or a foreign name and its ending. */
 const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);

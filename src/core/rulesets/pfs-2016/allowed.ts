@@ -17,8 +17,7 @@ import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts'
 import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { headwordWithParticle, personalEnding } from './detectors/particles.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
-import type { RecordedQuery } from './query.ts';
-import { reason } from './reason.ts';
+import { type RecordedQuery, reason } from './query.ts';
 
 /** Reasons for a word that was typed with a capital, as at the start of a sentence, or with a mark after it. */
 function asTyped({ typed, form, mark }: RecordedQuery, readings: readonly PolishReading[]): Reason[] {

@@ -3,8 +3,7 @@ import type { Reason } from '../../rules/verdict.ts';
 import type { PolishRule } from '../polish/catalogue.ts';
 import type { ReadingDetector as PolishReadingDetector, WordDetector as PolishWordDetector } from '../polish/query.ts';
 import type { RuleName } from './catalogue.ts';
-import type { ReadingDetector, WordDetector } from './query.ts';
-import { reason } from './reason.ts';
+import { type ReadingDetector, reason, type WordDetector } from './query.ts';
 
 /**
  * The rule of this document for each rule that the later editions share; it names what their detectors find. One that is

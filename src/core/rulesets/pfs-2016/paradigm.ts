@@ -13,8 +13,7 @@ import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
-import { isLate, RecordedLexicon, RecordedQuery } from './query.ts';
-import { reason } from './reason.ts';
+import { isLate, RecordedLexicon, RecordedQuery, reason } from './query.ts';
 import { barred, excluded, hasTiles, isRecorded } from './refused.ts';
 
 /**

@@ -1,8 +1,11 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { reasonsBy } from '../../rules/catalogue.ts';
 import type { ListName, Reason } from '../../rules/verdict.ts';
 import type { Marks } from '../../words/letters.ts';
 import type { ParsedQuery } from '../../words/query.ts';
 import { PolishQuery, type PolishReading, polishReadings } from '../polish/query.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
 
 /**
  * The rules ask whether a form was recorded in one of seventeen dictionaries, the youngest of 2005. None of them is open. What stands
@@ -90,8 +93,11 @@ export class RecordedQuery extends PolishQuery {
   }
 }
 
-/** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
+/** Returns the reason of one rule for a reading of an allowed word; null if the rule does not apply. */
 export type ReadingDetector = (reading: PolishReading, query: RecordedQuery) => Reason | null;
 
-/** Says what there is to say about the word as a whole. */
+/** Returns the reasons of one rule for the word as a whole. */
 export type WordDetector = (query: RecordedQuery) => Reason[];
+
+/** A reason by this rule, with the catalogue's section. */
+export const reason = reasonsBy(descriptor.id, CATALOGUE);

@@ -15,8 +15,7 @@ import { capitals } from './detectors/letters.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './detectors/order.ts';
 import { nieOnParticiple } from './detectors/particles.ts';
 import { isPrintedAsBarred } from './lists.ts';
-import type { RecordedQuery, WordDetector } from './query.ts';
-import { reason } from './reason.ts';
+import { type RecordedQuery, reason, type WordDetector } from './query.ts';
 
 /** Returns true when the word is long enough and all its letters have tiles. */
 export function hasTiles({ form }: RecordedQuery): boolean {

@@ -1,7 +1,7 @@
 import type { Rules } from '../../rules/rules.ts';
 import { ADMITTING, EXCLUDING } from '../polish/detectors/order.ts';
 import type { Edition } from '../polish/edition.ts';
-import { editionRules } from '../polish/judge.ts';
+import { editionRules } from '../polish/rules.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 

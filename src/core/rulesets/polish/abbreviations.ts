@@ -3,7 +3,7 @@ import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { abbreviationBesideWord, meaningsOf, standForEach } from '../../rules/abbreviations.ts';
 import type { DetailOf } from '../../rules/detail.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
-import { abbreviates } from '../../words/common-letters.ts';
+import { abbreviates } from '../../words/letters.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
 import { PolishQuery } from './query.ts';
 

@@ -1,9 +1,6 @@
 /** The closed lists 0 to 7 of the rule document, as the rules use them; they are printed in `dictionaries/lists`. */
 
 import LISTS from '../../../../dictionaries/packed/tables/pfs-2018-lists.json' with { type: 'json' };
-import { withoutZe } from '../../morphology/pl/particles.ts';
-import type { Finding } from '../../rules/catalogue.ts';
-import { finding } from './finding.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
@@ -36,10 +33,10 @@ export const LIST_3_INFLECTING: ReadonlyMap<string, string> = new Map(
 );
 
 /** List 4: words with the particle -ć/-ci. */
-const LIST_4: ReadonlySet<string> = new Set(words(LISTS.list4));
+export const LIST_4: ReadonlySet<string> = new Set(words(LISTS.list4));
 
 /** List 5: prepositions with -ń, each with its preposition. */
-const LIST_5: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.list5));
+export const LIST_5: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.list5));
 
 /** List 6: words with the particle -by. */
 export const LIST_6: ReadonlySet<string> = new Set(words(LISTS.list6));
@@ -69,40 +66,3 @@ export const NAMED_AS_BARRED: ReadonlyMap<
 > = new Map(
   Object.entries(LISTS.namedAsBarred as Record<string, { rule: 'ze-double'; base: string; particle: string }>),
 );
-
-/** Lists 0 to 6 and the printed forms of 2.f: words that the document admits by naming them. */
-export function onClosedList(form: string): Finding[] {
-  const reasons: Finding[] = [];
-  if (LIST_2.has(form)) reasons.push(finding('interjection-list2', { kind: 'word', list: 2 }));
-  const doubled = LIST_2_SINGLE.get(form);
-  if (doubled) reasons.push(finding('interjection-list2-single', { kind: 'word', list: 2, other: doubled }));
-  if (LIST_3.has(form)) {
-    const [split] = withoutZe(form);
-    reasons.push(
-      finding('ze-list3', split ? { kind: 'attached', list: 3, particle: split.particle } : { kind: 'word', list: 3 }),
-    );
-  }
-  if (LIST_4.has(form)) {
-    const particle = form.endsWith('ci') ? '-ci' : '-ć';
-    reasons.push(finding('c-list4', { kind: 'attached', list: 4, base: form.slice(0, 1 - particle.length), particle }));
-  }
-  const preposition = LIST_5.get(form);
-  if (preposition) reasons.push(finding('n-list5', { kind: 'attached', list: 5, base: preposition, particle: '-ń' }));
-  if (LIST_6.has(form))
-    reasons.push(finding('by-list6', { kind: 'attached', list: 6, base: form.slice(0, -2), particle: '-by' }));
-  for (const ending of PERSONAL_ENDINGS) {
-    const host = form.slice(0, -ending.length);
-    if (form.endsWith(ending) && LIST_6.has(host)) {
-      reasons.push(finding('ending-by-list6', { kind: 'attached', list: 6, base: host, particle: `-${ending}` }));
-    }
-  }
-  const host = CLOSED_ENDINGS.get(form);
-  if (host) {
-    const rule = host === 'by' ? 'ending-by' : host === 'byle' ? 'ending-byle' : 'ending-bodaj';
-    reasons.push(finding(rule, { kind: 'attached', base: host, particle: `-${form.slice(host.length)}` }));
-  }
-  if (LIST_1.has(form)) reasons.push(finding('product-name-list1', { kind: 'reading', list: 1, lemma: form }));
-  const phrase = LIST_0.get(form);
-  if (phrase) reasons.push(finding('foreign-phrase-list0', { kind: 'meaning', list: 0, source: phrase }));
-  return reasons;
-}

@@ -8,7 +8,8 @@ import { type Marks, POLISH_MARKS } from '../../words/letters.ts';
 import type { ParsedQuery } from '../../words/query.ts';
 import { type PolishRule, polishRule } from './catalogue.ts';
 import { isOfPronoun } from './closed-class.ts';
-import { LIST_1, onClosedList } from './lists.ts';
+import { onClosedList } from './finding.ts';
+import { LIST_1 } from './lists.ts';
 
 const isEnglish = ({ mark }: Reading): boolean => mark === 'english';
 
@@ -172,8 +173,8 @@ export class PolishQuery extends Query<PolishReading> {
 export const logFrequencyOf = (word: string, query: PolishQuery): number =>
   Math.max(0, ...query.readingsOf(word).map(({ logFrequency = 0 }) => logFrequency));
 
-/** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
+/** Returns the reason of one rule for a reading of an allowed word; null if the rule does not apply. */
 export type ReadingDetector = (reading: PolishReading, query: PolishQuery) => Finding | null;
 
-/** Says what there is to say about the word as a whole. */
+/** Returns the reasons of one rule for the word as a whole. */
 export type WordDetector = (query: PolishQuery) => Finding[];

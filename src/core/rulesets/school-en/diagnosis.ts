@@ -26,8 +26,7 @@ import { CATALOGUE } from './catalogue.ts';
 import { isOnlyOfLargest } from './detectors/listed.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { ENGLISH } from './orthography.ts';
-import { type EnglishQuery, type Kind, kindOf } from './query.ts';
-import { reason } from './reason.ts';
+import { type EnglishQuery, type Kind, kindOf, reason } from './query.ts';
 
 /**
  * Returns true when the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word is. Then

@@ -1,10 +1,13 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { reasonsBy } from '../../rules/catalogue.ts';
 import { Query } from '../../rules/query.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isRomanNumber } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import type { ParsedEnglishQuery } from '../../words/query.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
 
 /**
  * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
@@ -81,5 +84,8 @@ export class EnglishQuery extends Query<Reading> {
   }
 }
 
-/** Says what there is to say about the word as a whole. */
+/** Returns the reasons of one rule for the word as a whole. */
 export type WordDetector = (query: EnglishQuery) => Reason[];
+
+/** A reason by this rule, with the catalogue's section. */
+export const reason = reasonsBy(descriptor.id, CATALOGUE);

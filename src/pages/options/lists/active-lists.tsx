@@ -1,4 +1,4 @@
-import { listName, rulesetName } from '../../../core/explain/names.ts';
+import { listName, rulesetName } from '../../../core/explain/explanation.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { isSmallBeside } from '../../../core/word-lists/list-limits.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { rulesetName } from '../../../core/explain/names.ts';
+import { rulesetName } from '../../../core/explain/explanation.ts';
 import {
   changeExceptions,
   LONGEST_NOTE,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/names.ts';
+import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/explanation.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { WordList } from '../../../core/word-lists/packed-word-list.ts';

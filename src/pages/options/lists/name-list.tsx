@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/names.ts';
+import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/explanation.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
 import { policyInForce } from '../../../platform/storage/policy-in-force.ts';

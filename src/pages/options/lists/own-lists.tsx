@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName } from '../../../core/explain/names.ts';
+import { listName } from '../../../core/explain/explanation.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { browser } from '../../../platform/browser.ts';
 import {

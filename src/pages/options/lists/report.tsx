@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listName, rulesetName } from '../../../core/explain/names.ts';
+import { listName, rulesetName } from '../../../core/explain/explanation.ts';
 import { type Outcome, outcomeOf } from '../../../core/rules/outcome.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../../../core/rulesets/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME } from '../../../core/explain/names.ts';
+import { LONGEST_NAME } from '../../../core/explain/explanation.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { ListError, type ListErrorDetail } from '../../../core/word-lists/list-errors.ts';

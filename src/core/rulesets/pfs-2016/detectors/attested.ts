@@ -14,8 +14,7 @@ import {
 } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import type { PolishReading } from '../../polish/query.ts';
-import type { ReadingDetector, RecordedQuery, WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type ReadingDetector, type RecordedQuery, reason, type WordDetector } from '../query.ts';
 
 /** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
 export const participle: ReadingDetector = ({ lemma, tag }) => {

@@ -4,8 +4,7 @@ import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../
 import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
 import type { PolishReading } from '../../polish/query.ts';
 import type { RuleName } from '../catalogue.ts';
-import type { ReadingDetector, RecordedQuery, WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type ReadingDetector, type RecordedQuery, reason, type WordDetector } from '../query.ts';
 
 /** The word from which another one is derived, and the rule by which it is not its base form (3). */
 interface Source {

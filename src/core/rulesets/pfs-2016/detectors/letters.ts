@@ -1,8 +1,7 @@
 import { startsWithCapital } from '../../../words/capital.ts';
 import { LETTER, lettersWithoutTile } from '../../../words/letters.ts';
 import { capitals as capitals2018 } from '../../polish/detectors/capitals.ts';
-import type { WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { reason, type WordDetector } from '../query.ts';
 
 const ANY_LETTER = /\p{L}/u;
 const PLAIN = /^[a-z]$/i;

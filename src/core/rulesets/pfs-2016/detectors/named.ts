@@ -7,8 +7,7 @@ import CLASSES from '../../../../../dictionaries/packed/tables/pl-entry-classes.
 import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
-import type { ReadingDetector, WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type ReadingDetector, reason, type WordDetector } from '../query.ts';
 
 const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES[of].split(' '));
 

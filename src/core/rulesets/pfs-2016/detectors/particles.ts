@@ -6,8 +6,7 @@ import { barredZe, doubleZe } from '../../polish/detectors/ze.ts';
 import { LIST_6 } from '../../polish/lists.ts';
 import type { WordDetector as PolishWordDetector } from '../../polish/query.ts';
 import { PARTICLE_HEADWORDS } from '../lists.ts';
-import type { RecordedQuery, WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type RecordedQuery, reason, type WordDetector } from '../query.ts';
 
 /** The two words that take the endings in addition to those in -by (6.1). */
 const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);

@@ -2,8 +2,7 @@ import { genitivesBesideIjYj } from '../../../morphology/pl/derived-forms.ts';
 import { isFirstOrSecondPerson, isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
 import { isNotSaidOfPeople } from '../../polish/natural-classes.ts';
 import type { PolishReading } from '../../polish/query.ts';
-import type { ReadingDetector, RecordedQuery, WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type ReadingDetector, type RecordedQuery, reason, type WordDetector } from '../query.ts';
 
 /** A feminine noun's genitive singular in -ii or -ji. */
 function genitive(form: string, query: RecordedQuery): PolishReading | undefined {

@@ -22,7 +22,7 @@ import {
   parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
-import { sharedStart } from '../../../words/common-letters.ts';
+import { sharedStart } from '../../../words/letters.ts';
 import { finding } from '../finding.ts';
 import {
   isNotSaidOfPeople,

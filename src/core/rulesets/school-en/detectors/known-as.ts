@@ -3,8 +3,7 @@ import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { irregularOf } from '../hypotheses/intended.ts';
-import { type EnglishQuery, type Kind, kindOf, type WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type EnglishQuery, type Kind, kindOf, reason, type WordDetector } from '../query.ts';
 
 /** As dictionaries spell the word of this reading. */
 const spelledBy = ({ spelling }: Reading, { form }: EnglishQuery): string => spelling ?? form;

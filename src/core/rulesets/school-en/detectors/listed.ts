@@ -4,8 +4,7 @@ import type { Detail } from '../../../rules/detail.ts';
 import type { Attestation } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
-import { type EnglishQuery, kindOf, type WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { type EnglishQuery, kindOf, reason, type WordDetector } from '../query.ts';
 
 /** The largest list. It has many names in lower case and misspellings, and its share of real words is not measured. */
 const LARGEST = 'SCOWL 95';

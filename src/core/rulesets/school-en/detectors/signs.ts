@@ -1,7 +1,6 @@
 import { hasOnlyEnglishLetters } from '../../../words/letters.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
-import { kindOf, type WordDetector } from '../query.ts';
-import { reason } from '../reason.ts';
+import { kindOf, reason, type WordDetector } from '../query.ts';
 
 /** Letters of single words between points, which may have spaces behind them: `e.g`, `u. s. a`, `ph.d`. */
 const POINTED = /^\p{L}{1,3}(?:\. ?\p{L}{1,3})+$/u;

@@ -63,11 +63,10 @@ function needsSpelling(word: string, game: Lexicon): boolean {
 
 /** How an edition of the federation's rules since 2018 judges. */
 export function editionRules(edition: Edition): Rules {
-  const pipeline = pipelineOf(edition);
   return {
     ruleset: edition.ruleset,
     catalogue: edition.catalogue,
-    judge: (word, lexicons, mayBeOffered) => judgeThrough(pipeline, word, lexicons, mayBeOffered),
+    judge: judgeThrough(pipelineOf(edition)),
     needsSpelling,
     isLegal: (form, lexicons) => isLegal(form, edition, lexicons),
     orthography: POLISH,
