@@ -102,7 +102,12 @@ const BARRED = [
     { path: inside('core/rulesets/polish') },
   ],
   ['doors', 'rulesets/index.ts and load.ts lead to a ruleset.', src, { path: ruleset }, inside('core/rulesets')],
-  ['index', 'It loads no rules.', inside('core/rulesets/index.ts'), { path: src, pathNot: 'descriptor.ts$', ...value }],
+  [
+    'index',
+    'It loads no rules.',
+    '/rulesets/(index|list).ts$',
+    { path: src, pathNot: '/(descriptor|list).ts$', ...value },
+  ],
   ['ids', 'Rules know no ruleset.', inside('core/rules'), { path: inside('core/rulesets'), ...value }],
   ['descriptor', 'Nor do descriptors.', '/descriptor.ts$', { path: src, pathNot: inside('core/words'), ...value }],
   ...Object.entries(ROOMS).map(([room, others]) => [

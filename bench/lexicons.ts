@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { asTable } from '../scripts/figures.ts';
 import { loadDiagnosis, loadFrequency } from '../src/cli/lexicons.ts';
-import { languageOfLexicon } from '../src/core/lexicon/lexicon.ts';
+import { languageOfLexicon, lexiconsOf } from '../src/core/lexicon/lexicon.ts';
 import { openLexicon, type PackedLexicon } from '../src/core/lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../src/core/rules/rules.ts';
 import type { RulesetId } from '../src/core/rules/verdict.ts';
@@ -85,7 +85,7 @@ export function benchWordLists(
 
 /** Opens both lexicons of the ruleset's language, and the fitted weights of its diagnosis. */
 export function openLexicons(ruleset: RulesetId, open?: typeof openLexicon): Lexicons {
-  const { game, spelling } = rulesetOf(ruleset).lexicons;
+  const { game, spelling } = lexiconsOf(rulesetOf(ruleset).language);
   const [opened, known] = [openPacked(game, open), openPacked(spelling, open)];
   return { game: opened, spelling: known, list: { name: '', edition: '' }, ...loadDiagnosis(ruleset) };
 }

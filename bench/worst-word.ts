@@ -10,6 +10,7 @@ import { withFamilies } from '../src/cli/lexicons.ts';
 import { loadWording } from '../src/cli/wording.ts';
 import { nearWords } from '../src/core/diagnosis/near-words.ts';
 import { explain } from '../src/core/explain/explain.ts';
+import { lexiconsOf } from '../src/core/lexicon/lexicon.ts';
 import { judgeBy } from '../src/core/rules/judge.ts';
 import type { Rules } from '../src/core/rules/rules.ts';
 import type { RulesetId } from '../src/core/rules/verdict.ts';
@@ -56,8 +57,8 @@ interface Timed {
 /** Material of the strings by language. Collecting words from a whole lexicon takes a second. */
 const MATERIAL = new Map<TileLanguage, Material>();
 
-function materialOf({ ruleset: { language, lexicons }, orthography }: Rules): Material {
-  const { game, spelling } = lexicons;
+function materialOf({ ruleset: { language }, orthography }: Rules): Material {
+  const { game, spelling } = lexiconsOf(language);
   const made = MATERIAL.get(language) ?? material(language, [openPacked(game), openPacked(spelling)], orthography);
   MATERIAL.set(language, made);
   return made;

@@ -34,7 +34,9 @@ function lexicons(): Asset[] {
 
 /** Returns the tables: those that only some questions need as files of their own, and those that the rules import in one file. */
 function tables(): Asset[] {
-  const onRequest = new Set(RULESETS.flatMap(({ offers, diagnosis }) => [offers.earlierWords?.table, diagnosis]));
+  const onRequest = new Set(
+    RULESETS.flatMap(({ language, offers }) => [`${language}-diagnosis`, offers.earlierWords?.table]),
+  );
   const rules: Record<string, unknown> = {};
   const assets: Asset[] = [];
   for (const file of readdirSync(new URL('dictionaries/packed/tables', root))) {

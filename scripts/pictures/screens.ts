@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { lexiconsOf } from '../../src/core/lexicon/lexicon.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
@@ -307,8 +308,8 @@ async function dark(session: Session, show: Show, take: Take): Promise<void> {
 
 /** Words of a bundled game lexicon of up to 15 letters: about as many as an official list has, and none of it. */
 function openWords(ruleset: Show['ruleset']): string[] {
-  const { language, lexicons } = rulesetOf(ruleset);
-  const { file } = packed.lexicons[lexicons.game];
+  const { language } = rulesetOf(ruleset);
+  const { file } = packed.lexicons[lexiconsOf(language).game];
   const bytes = new Uint8Array(gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url))));
   const words: string[] = [];
   openLexicon(bytes.buffer).forEachForm((form) => {

@@ -92,8 +92,7 @@ export async function languageInUse(): Promise<InterfaceLanguage> {
   return found;
 }
 
-/** Returns the weights of the ruleset's diagnosis; undefined if it has none. */
-export async function diagnosisOf(ruleset: RulesetId): Promise<PackedModel | undefined> {
-  const { diagnosis } = rulesetOf(ruleset);
-  return diagnosis === undefined ? undefined : packagedTable<PackedModel>(diagnosis);
+/** Returns the weights of the diagnosis in the ruleset's language. */
+export function diagnosisOf(ruleset: RulesetId): Promise<PackedModel> {
+  return packagedTable<PackedModel>(`${rulesetOf(ruleset).language}-diagnosis`);
 }

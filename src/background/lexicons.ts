@@ -1,5 +1,5 @@
 import type { Frequency } from '../core/lexicon/frequency.ts';
-import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../core/lexicon/lexicon.ts';
+import { LEXICON_IDS, type LexiconId, languageOfLexicon, lexiconsOf } from '../core/lexicon/lexicon.ts';
 import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.ts';
 import type { ListName, RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
@@ -44,7 +44,7 @@ export interface RulesetSources {
 }
 
 export function sourcesOf(ruleset: RulesetId): RulesetSources {
-  const { game, spelling } = rulesetOf(ruleset).lexicons;
+  const { game, spelling } = lexiconsOf(rulesetOf(ruleset).language);
   const { name, edition } = PACKED[game];
   return { game: sources[game], spelling: sources[spelling], list: { name, edition } };
 }
@@ -88,7 +88,7 @@ export function hasRetained(): boolean {
 }
 
 function isRetained(id: LexiconId): boolean {
-  return retainedRuleset !== undefined && Object.values(rulesetOf(retainedRuleset).lexicons).includes(id);
+  return retainedRuleset !== undefined && languageOfLexicon(id) === rulesetOf(retainedRuleset).language;
 }
 
 export function lexiconStates(): LexiconStates {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { PackedModel } from '../core/diagnosis/weights.ts';
 import { Frequency } from '../core/lexicon/frequency.ts';
+import { lexiconsOf } from '../core/lexicon/lexicon.ts';
 import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.ts';
 import type { FamilyTable } from '../core/morphology/pl/family/roots.ts';
 import type { EarlierWords, Lexicons } from '../core/rules/rules.ts';
@@ -47,13 +48,15 @@ function packedEntry(id: string): PackedIndex['lexicons'][string] {
 }
 
 /** Returns the number of words of the bundled list of this ruleset. */
-export const bundledWords = (ruleset: RulesetId): number => packedEntry(rulesetOf(ruleset).lexicons.game).forms;
+export const bundledWords = (ruleset: RulesetId): number =>
+  packedEntry(lexiconsOf(rulesetOf(ruleset).language).game).forms;
 
 /** Loads the packed lexicons of this ruleset from the repository. @throws Error if a file is missing or damaged */
 export function loadLexicons(
   ruleset: RulesetId = RULESETS[0].id,
 ): Lexicons & { game: PackedLexicon; spelling: PackedLexicon } {
-  const { language, lexicons: names } = rulesetOf(ruleset);
+  const { language } = rulesetOf(ruleset);
+  const names = lexiconsOf(language);
   const game = packedEntry(names.game);
   const spelling = packedEntry(names.spelling);
   return {
@@ -64,10 +67,9 @@ export function loadLexicons(
   };
 }
 
-/** Loads the fitted weights of the diagnosis, if the ruleset has them. */
+/** Loads the fitted weights of the diagnosis in the ruleset's language. */
 export function loadDiagnosis(ruleset: RulesetId): Pick<Lexicons, 'diagnosis'> {
-  const { diagnosis } = rulesetOf(ruleset);
-  return diagnosis ? { diagnosis: readPackedTable(diagnosis) as PackedModel } : {};
+  return { diagnosis: readPackedTable(`${rulesetOf(ruleset).language}-diagnosis`) as PackedModel };
 }
 
 /** Returns the words of earlier rounds with the table of families; undefined if there are none or the ruleset has no rounds. */

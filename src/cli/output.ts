@@ -1,5 +1,5 @@
 import { explain, noWordSentence } from '../core/explain/explain.ts';
-import { type Line, plainText, OUTCOME_SIGN } from '../core/explain/explanation.ts';
+import { type Line, OUTCOME_SIGN, plainText } from '../core/explain/explanation.ts';
 import type { InterfaceLanguage } from '../core/explain/wording.ts';
 import { outcomeOf } from '../core/rules/outcome.ts';
 import type { Catalogue } from '../core/rules/rule-entry.ts';

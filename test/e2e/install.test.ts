@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
-import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
+import { LEXICON_IDS, lexiconsOf } from '../../src/core/lexicon/lexicon.ts';
 import { rulesetOf } from '../../src/core/rulesets/index.ts';
 
 inFreshBrowser('a fresh install', (stage) => {
@@ -27,7 +27,7 @@ inFreshBrowser('a fresh install', (stage) => {
       await expect
         .poll(() => askWorker(page, { name: 'lexicon-state' }))
         .toMatchObject({
-          [rulesetOf(ruleset).lexicons.game]: { state: 'ready', from: 'database' },
+          [lexiconsOf(rulesetOf(ruleset).language).game]: { state: 'ready', from: 'database' },
         });
     }
     await page.close();

@@ -1,4 +1,4 @@
-import { sharedEnds, type Keyboard, type Marks, touchingKeys } from '../words/letters.ts';
+import { type Keyboard, type Marks, sharedEnds, touchingKeys } from '../words/letters.ts';
 import { type EditCosts, type Limits, limitsOf } from './edit-costs.ts';
 
 /** One spelling written for another that sounds like it. */

@@ -86,6 +86,10 @@ export type LexiconId = (typeof LEXICON_IDS)[number];
 /** Returns the language of a lexicon, which is also the name of its frequency file. */
 export const languageOfLexicon = (id: LexiconId): TileLanguage => id.slice(0, id.indexOf('-')) as TileLanguage;
 
+/** Returns the lexicons of a language: the words of the game, and the spelling dictionary. */
+export const lexiconsOf = (language: TileLanguage) =>
+  ({ game: `${language}-game`, spelling: `${language}-spelling` }) as const satisfies Record<string, LexiconId>;
+
 /** Returns the log-frequency of a word in its commonest reading: log₁₀ of occurrences in 10⁹ words; 0 if unknown. */
 export function logFrequency(word: string, game: Lexicon): number {
   let highest = 0;

@@ -1,6 +1,6 @@
 /** The packed lexicon. It reads an ArrayBuffer in place (layout in format.ts); opening parses nothing but a few names. */
 import { withCapital } from '../words/capital.ts';
-import { sharedStart, type Marks } from '../words/letters.ts';
+import { type Marks, sharedStart } from '../words/letters.ts';
 import {
   type Automata,
   AutomatonCheck,

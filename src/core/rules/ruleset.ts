@@ -7,12 +7,10 @@ import type { TileLanguage } from '../words/tiles.ts';
 export interface Ruleset<Id extends string = string> {
   /** Part of the command line's output, which scripts read: never rename it. */
   readonly id: Id;
-  /** The language of its tiles and of its grammar. */
+  /** Its place among the rulesets offered. The first of all, and the first of each language, are the defaults. */
+  readonly place: number;
+  /** The language of its tiles, of its grammar, of the lexicons by which it judges and of its diagnosis. */
   readonly language: TileLanguage;
-  /** The shipped lexicons by which it judges. */
-  readonly lexicons: { readonly game: `${TileLanguage}-game`; readonly spelling: `${TileLanguage}-spelling` };
-  /** The table in the package with the weights of its diagnosis. */
-  readonly diagnosis?: string;
   /** Squares in a row of the board. Null if the game has no board: its words may then have any length. */
   readonly row: number | null;
   /**
@@ -42,3 +40,6 @@ export interface Ruleset<Id extends string = string> {
   /** The ruleset whose sentences are used for rules of the same name that have no sentence here. */
   readonly wordingFallback?: Id;
 }
+
+/** A ruleset with the names of the rules in its catalogue, which only the compiler sees. */
+export type WithRules<R extends Ruleset, RuleName extends string> = R & { readonly ruleNames?: RuleName };

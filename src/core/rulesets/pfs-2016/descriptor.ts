@@ -1,11 +1,11 @@
-import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Ruleset, WithRules } from '../../rules/ruleset.ts';
+import type { RuleName } from './catalogue.ts';
 
 /** The rules of the same federation that held before those of 2018. */
-export const descriptor = {
+const ruleset = {
   id: 'pfs-2016',
+  place: 2,
   language: 'pl',
-  lexicons: { game: 'pl-game', spelling: 'pl-spelling' },
-  diagnosis: 'pl-diagnosis',
   row: 15,
   judgedInLowerCase: 'typed',
   offers: { forms: true, points: true },
@@ -13,3 +13,5 @@ export const descriptor = {
   wordingFallback: 'pfs-2018',
   samples: ['znaszli', 'empik', 'zejdziono'],
 } as const satisfies Ruleset;
+
+export const descriptor: WithRules<typeof ruleset, RuleName> = ruleset;

@@ -1,11 +1,11 @@
-import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Ruleset, WithRules } from '../../rules/ruleset.ts';
+import type { RuleName } from './catalogue.ts';
 
 /** The rules of the Turkish school tournament in English. English words have so few forms that there is no forms view. */
-export const descriptor = {
+const ruleset = {
   id: 'school-en',
+  place: 5,
   language: 'en',
-  lexicons: { game: 'en-game', spelling: 'en-spelling' },
-  diagnosis: 'en-diagnosis',
   row: 15,
   judgedInLowerCase: 'tiles',
   offers: { points: true, gamePage: true },
@@ -13,3 +13,5 @@ export const descriptor = {
   interfaceLanguages: ['tr'],
   samples: ['wolves', 'café', 'London'],
 } as const satisfies Ruleset;
+
+export const descriptor: WithRules<typeof ruleset, RuleName> = ruleset;

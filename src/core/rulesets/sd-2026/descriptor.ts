@@ -1,14 +1,16 @@
-import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Ruleset, WithRules } from '../../rules/ruleset.ts';
+import type { RuleName } from './catalogue.ts';
 
 /** The rules of Scrabble Deutschland, in force from March 2026. */
-export const descriptor = {
+const ruleset = {
   id: 'sd-2026',
+  place: 3,
   language: 'de',
-  lexicons: { game: 'de-game', spelling: 'de-spelling' },
-  diagnosis: 'de-diagnosis',
   row: 15,
   offers: { forms: true, points: true },
   challenge: { section: 'intro', allowed: 'tournament-list', disallowed: 'tournament-list' },
   interfaceLanguages: ['de'],
   samples: ['teurer', 'habs', 'ueber'],
 } as const satisfies Ruleset;
+
+export const descriptor: WithRules<typeof ruleset, RuleName> = ruleset;

@@ -1,4 +1,5 @@
 import { listName, rulesetName } from '../../../core/explain/explanation.ts';
+import { lexiconsOf } from '../../../core/lexicon/lexicon.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { isSmallBeside } from '../../../core/word-lists/list-limits.ts';
@@ -117,4 +118,4 @@ export function hasFewWords(ruleset: RulesetId, words: number): boolean {
   return isSmallBeside(bundledWords(ruleset), words);
 }
 
-const bundledWords = (ruleset: RulesetId): number => PACKED[rulesetOf(ruleset).lexicons.game].forms;
+const bundledWords = (ruleset: RulesetId): number => PACKED[lexiconsOf(rulesetOf(ruleset).language).game].forms;
