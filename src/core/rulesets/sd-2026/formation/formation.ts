@@ -66,16 +66,6 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
   ver: { kinds: ['particle'], last: (one) => isVerb(one) && !isImperative(one) && one.rule === undefined },
 };
 
-const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
-
-/**
- * Returns true when a word of a closed class is likelier than the noun of its letters. Kimmich is not of Ich, but Dagegensein is of sein.
- */
-function isLikelierClosed(last: GermanReading, query: GermanQuery): boolean {
-  const least = isInfinitive(last) ? last.logFrequency : last.logFrequency - 1;
-  return query.readingsOf(last.form).some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.logFrequency > least);
-}
-
 /**
  * First members of an unlisted word. The typed case admits more: particles before nouns (Außengrenze) and adjectives
  * (immergleich), stems of verbs before nouns (Bratfett).
@@ -142,9 +132,7 @@ export interface Formation {
 function searchFor(pos: Pos, query: GermanQuery): { isLast: Last; options: SplitOptions } {
   const { last } = GUESSES[pos];
   const isLast = (one: GermanReading) =>
-    (last(one) || (pos === 'sub' && isNominalised(one, query))) &&
-    !isLikelierClosed(one, query) &&
-    !(pos === 'adj' && isLikelierInfinitive(one, query));
+    (last(one) || (pos === 'sub' && isNominalised(one, query))) && !(pos === 'adj' && isLikelierInfinitive(one, query));
   const likely = pos === 'sub' && isTypedAs(pos, query);
   return { isLast, options: { wellAttested: true, likely, kinds: kindsOf(pos, query) } };
 }

@@ -120,6 +120,12 @@ export const isTypedAs = (pos: Pos, { typed }: GermanQuery): boolean =>
 const isLikelierNoVerb = (readings: readonly GermanReading[]): boolean =>
   readings[0] !== undefined && !isVerb(readings[0]) && !readings.some(isInfinitive);
 
+const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
+
+/** The log-frequency of the word of a closed class with these letters; 0 if there is none. Kimmich is not of Ich. */
+const closedFrequency = (readings: readonly GermanReading[]): number =>
+  Math.max(0, ...readings.filter(({ tag }) => CLOSED.has(tag.positions[0] ?? '')).map((one) => one.logFrequency));
+
 /** Features of the last member alone. */
 function evidenceOfLast(query: GermanQuery, pos: Pos, last: GermanReading, genders: readonly string[]): Features {
   const readings = query.readingsOf(last.form);
@@ -134,6 +140,7 @@ function evidenceOfLast(query: GermanQuery, pos: Pos, last: GermanReading, gende
     likelierNoVerb: Number(pos === 'ver' && isLikelierNoVerb(readings)),
     likelierInfinitive: Number(isLikelierInfinitive(query, last)),
     likelierPlural: Number(isLikelierPlural(query, last)),
+    closed: Math.max(0, closedFrequency(readings) - last.logFrequency),
     // Haupt-maße, not Haupt-masse.
     eszett: Number(last.spelling.includes('ß') && query.typed.slice(-last.form.length).includes('ß')),
   };
@@ -272,27 +279,26 @@ const isLastOfThree = ({ form, lemma, logFrequency }: GermanReading): boolean =>
 /** Returns true when the member may stand between two others. Short words and particles may be the end of the first: Türkei-urlaub. */
 const isMiddle = ({ kind, name }: Member): boolean => kind !== 'particle' && name.length >= MIN_MEMBER;
 
-/**
- * Returns a compound of three members: Bildwechsel-zahl, Flach-dichtring. A first member that has lost its -e yields to
- * a whole one: Sonder-forschung.
- */
+/** Returns the likeliest compound of three members: Bildwechsel-zahl, Flach-dichtring. */
 function splitDeep(query: GermanQuery, word: string, pos: Pos, isLast: Last): Split | null {
-  let clipped: Split | null = null;
+  const found: Split[] = [];
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
     const last = query.readingsOf(end).find((one) => isLast(one) && isWellAttested(one) && isLastOfThree(one));
     const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(query, start) : null;
-    if (last && inner) return { ...inner, parts: [...inner.parts, last.lemma], last };
+    if (last && inner) {
+      const logOdds = inner.logOdds + score(evidenceOfLast(query, pos, last, []));
+      found.push({ ...inner, parts: [...inner.parts, last.lemma], last, logOdds });
+    }
     if (word.length - at < MIN_MEMBER * 2) continue;
     const first = firstMembers(query, start).find((one) => one.wellAttested && one.kind !== 'verb');
     const rest = first && split(query, end, pos, isLast, { wellAttested: true });
     if (!first || !rest || !isMiddle(rest.first) || !isLastOfThree(rest.last)) continue;
-    const found = { ...rest, parts: [first.name, ...rest.parts] };
-    if (first.link === undefined) return found;
-    clipped ??= found;
+    const logOdds = rest.logOdds + score(evidenceOfFirst(pos, start, first));
+    found.push({ ...rest, parts: [first.name, ...rest.parts], logOdds });
   }
-  return clipped;
+  return found.sort((one, other) => other.logOdds - one.logOdds)[0] ?? null;
 }
 
 /** Returns a compound as a first member, with or without a linking s. */

@@ -1,5 +1,6 @@
 /** Hypotheses that a rule bars: entries of lists, and forms of known words. */
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { englishBases } from '../../../morphology/en/inflection.ts';
 import { entryOf } from '../../../rules/catalogue.ts';
 import { type Detail, fieldsOf } from '../../../rules/detail.ts';
 import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../../rules/diagnosis.ts';
@@ -14,7 +15,7 @@ import { BARRING } from '../detectors/order.ts';
 import { areaName } from '../formation/listed-words.ts';
 import { logFrequencyOf } from '../intended-words.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
-import type { GermanQuery, GermanReading, WordDetector } from '../query.ts';
+import { type GermanQuery, type GermanReading, germanReadings, type WordDetector } from '../query.ts';
 import { isOfAnotherWord } from '../refused.ts';
 
 /** Rules whose claim differs from that of their kind. */
@@ -149,6 +150,10 @@ const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$
 const ENGLISH =
   /(?:ing|ity|ness|ment|tors?|ed|ly|ism|ship|board|[bcdfgklmnprt]s|[^aeiou]y)s?$|[^t]ch?oo|oo|ea|ow|^wh|^sh|^th/;
 
+/** Returns true for a form of an English word that the spelling lexicon has: posed, of pose. */
+const isEnglishForm = ({ form, spelling }: GermanQuery): boolean =>
+  spelling !== null && englishBases(form).some((base) => germanReadings(spelling, base).some(isOfOtherLanguage));
+
 /** Features of the letters and of their entries in the spelling lexicon, for every kind. */
 export function entryFeatures(query: GermanQuery): Features {
   const { spellings, taken, typed, form, game } = query;
@@ -162,6 +167,7 @@ export function entryFeatures(query: GermanQuery): Features {
     phraseEntry: Number(kinds.includes('foreign') || kinds.includes('fragment')),
     oldEntry: has('old-spelling'),
     englishEntry: Number(spellings.some(isOfOtherLanguage)),
+    englishForm: Number(!spellings.some(isOfOtherLanguage) && isEnglishForm(query)),
     plainEntry: Number(spellings.some((one) => one.rule === undefined && one.attestedBy.length > 0)),
     takenEntry: Number(taken.length > 0),
     asEntry: Number(spellings.some(({ spelling }) => spelling === typed)),

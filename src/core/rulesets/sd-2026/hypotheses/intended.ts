@@ -59,10 +59,27 @@ function furthestMistake(query: GermanQuery): number | undefined {
   return isShortName || formation(query) !== null ? ONE_SLIP : undefined;
 }
 
+/** Returns the listed words that the word may be a misspelling of, as tiles, best first. */
+export const nearby = (query: GermanQuery): string[] => nearWordsOf(query, furthestMistake(query)).slice(0, MOST_NEAR);
+
+/** Fewest letters that a near word shares with a member of a compound. Fewer are the same by chance. */
+const SHARED = 4;
+
+/** Features of a near word beside the unlisted compound that the letters also make: Jugendzeit, beside jung and Endzeit. */
+function evidenceBesideCompound(word: string, query: GermanQuery): Features {
+  const last = formation(query)?.split?.last.form;
+  if (last === undefined) return {};
+  const first = query.form.slice(0, -last.length);
+  return {
+    sharesFirst: Number(first.length >= SHARED && word.startsWith(first)),
+    sharesLast: Number(last.length >= SHARED && word.endsWith(last)),
+  };
+}
+
 /** Proposes each near word, and a misspelling whose word is not found. */
 export function misspellings(query: GermanQuery): Proposal<Bars>[] {
   const { form, typed, game } = query;
-  const near = nearWordsOf(query, furthestMistake(query)).slice(0, MOST_NEAR);
+  const near = query.once(nearby);
   const isName = isTypedAsName(typed);
   const isCapital = startsWithCapital(typed);
   const spelled = near.map((word, place): Proposal<Bars> => {
@@ -90,6 +107,7 @@ export function misspellings(query: GermanQuery): Proposal<Bars>[] {
         common: Number(frequency >= COMMON),
         rare: Number(frequency < RARE),
         inName: isName ? cost : 0,
+        ...evidenceBesideCompound(word, query),
       },
     };
   });

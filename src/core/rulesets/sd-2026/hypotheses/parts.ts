@@ -3,6 +3,7 @@
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
+import { nameOfRule } from '../../../rules/rule-entry.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
@@ -14,6 +15,7 @@ import { isNoun, isVerb } from '../parts-of-speech.ts';
 import { type GermanQuery, reason } from '../query.ts';
 import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
+import { nearby } from './intended.ts';
 
 /** Proposes what the word is formed of. */
 export function formations(query: GermanQuery): Proposal<Bars>[] {
@@ -26,6 +28,7 @@ export function formations(query: GermanQuery): Proposal<Bars>[] {
   const last = parts.at(-1) ?? '';
   const against = counterEvidence(one, query);
   const { typed } = query;
+  const [near] = split ? query.once(nearby) : [];
   return [
     {
       kind: claim === 'ruling' ? 'compound' : claim,
@@ -43,15 +46,19 @@ export function formations(query: GermanQuery): Proposal<Bars>[] {
         shortFirst: Number(first.length <= 3),
         shortLast: Number(parts.length > 0 && last.length <= 3),
         fewLast: Number(parts.length > 0 && last.length === 4),
+        rarest: parts.length > 0 ? Math.min(...parts.map((part) => logFrequencyOf(toGermanTiles(part), query))) : 0,
         [`first:${split?.first.kind ?? 'none'}`]: 1,
         nounLast: Number(split !== undefined && isNoun(split.last)),
         verbLast: Number(split !== undefined && isVerb(split.last)),
+        alsoExpression: Number(query.once(expression) !== null),
+        [nameOfRule(one.rule)]: 1,
         sameCapital: Number(startsWithCapital(last || base) === startsWithCapital(typed)),
         prefix: Number(particle.endsWith('-')),
         suffix: Number(particle.startsWith('-')),
         firstMember: Number(against.firstMember),
         linkedByMistake: Number(against.linkedByMistake),
         endsLikeName: Number(against.endsLikeName),
+        nearSharesEnd: Number(near !== undefined && split !== undefined && near.endsWith(split.last.form)),
       },
       bar: [one],
     },
