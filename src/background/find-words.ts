@@ -1,3 +1,4 @@
+import { openListName } from '../core/explain/explanation.ts';
 import type { Searching } from '../core/lexicon/search.ts';
 import { formsOf } from '../core/rules/forms.ts';
 import { hooks } from '../core/rules/hooks.ts';
@@ -102,7 +103,7 @@ async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search>
     withTimeout(sourcesOf(ruleset).game),
     row === null ? withTimeout(sourcesOf(ruleset).spelling) : null,
   ]);
-  const { name, edition } = lexicons.official ?? lexicons.list;
+  const { name, edition } = lexicons.official ?? { name: openListName(lexicons.list), edition: '' };
   const query = parseStudyQuery(text, kind, language);
   // An invalid query finds nothing.
   const wanted = wantedBy(typeof query === 'string' ? '' : query.signs, kind, rules.letters);

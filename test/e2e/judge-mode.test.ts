@@ -206,9 +206,9 @@ inEachBrowser('the word judge of a table', (stage) => {
   it('names the list, its edition and the rules at every step', async () => {
     const page = await started();
     const foot = () => page.evaluate(() => document.querySelector('footer .deciding')!.textContent);
-    await expect.poll(() => foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
+    await expect.poll(() => foot()).toMatch(/^open list sjp\.pl, [A-Z][a-z]+ \d{4} Polish · PFS$/);
     await play(page, 'okno');
-    await expect.poll(() => foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
+    await expect.poll(() => foot()).toMatch(/^open list sjp\.pl, [A-Z][a-z]+ \d{4} Polish · PFS$/);
     await page.close();
   });
 

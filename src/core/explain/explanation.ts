@@ -100,6 +100,18 @@ export function listName({ name, edition }: { name: string; edition: string }): 
   return `${name} ${edition}`.trim();
 }
 
+/** Separator of the names of an open list that is compiled from several lists, and of their editions. */
+export const LISTS_JOINED_BY = ' + ';
+
+/** Returns the name of an open list with its edition; of a compiled one, each list with its own: `enz 1.6.10, Wiktionary 1.1.0`. */
+export function openListName({ name, edition }: { name: string; edition: string }): string {
+  const editions = edition.split(LISTS_JOINED_BY);
+  return name
+    .split(LISTS_JOINED_BY)
+    .map((one, place) => `${one} ${editions[place]}`)
+    .join(', ');
+}
+
 /** A ruleset's id as message keys contain it. */
 type RulesetName<Id extends RulesetId = RulesetId> = Id extends `${infer Head}-${infer Rest}` ? `${Head}_${Rest}` : Id;
 

@@ -9,7 +9,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
 import { citedRule } from './citation.ts';
-import { listName } from './explanation.ts';
+import { LISTS_JOINED_BY, listName, openListName } from './explanation.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
 import type { Reading } from './readings.ts';
 import type { SecondaryReason } from './reasons.ts';
@@ -127,7 +127,14 @@ function blanksPhrase([letter = '', other]: readonly string[]): Phrase {
 
 /** Returns true when the list consists of several open ones. Their names and editions are too long for the first lines. */
 function isComposed({ kind, list }: Basis): boolean {
-  return kind !== 'official-list' && list?.name.includes(' + ') === true;
+  return kind !== 'official-list' && list?.name.includes(LISTS_JOINED_BY) === true;
+}
+
+/** Returns the open list, or the open lists, with the edition: “open list sjp.pl, March 2026”. */
+export function openListPhrase(list: ListName): Phrase {
+  return list.name.includes(LISTS_JOINED_BY)
+    ? say('open_lists', { lists: openListName(list) })
+    : say('basis_open_list', listed(list));
 }
 
 /** Returns the lists that `basisPhrase` does not name, and the sources that have the word. Empty if there are none. */
@@ -135,11 +142,8 @@ export function listsPhrase(verdict: VerdictWithBasis): Phrase {
   const { basis, attestation } = verdict;
   const { list } = basis;
   const parts: Phrase[] = [];
-  if (list && isComposed(basis)) {
-    const editions = list.edition.split(' + ');
-    const lists = list.name.split(' + ').map((name, place) => `${name} ${editions[place]}`);
-    parts.push(say('open_lists', { lists: lists.join(', ') }));
-  } else if (list && isNotFound(verdict)) parts.push(listPhrase(verdict));
+  if (list && isComposed(basis)) parts.push(openListPhrase(list));
+  else if (list && isNotFound(verdict)) parts.push(listPhrase(verdict));
   if (attestation?.sources.length) parts.push(say('attested', { sources: attestation.sources.join(', ') }));
   return joined(parts, ' · ');
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName, rulesetName } from '../../core/explain/explanation.ts';
-import type { RulesetId } from '../../core/rules/verdict.ts';
+import { openListPhrase } from '../../core/explain/phrases.ts';
+import { text } from '../../core/explain/sentence.ts';
+import type { Basis, RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
 import { type ActiveLists, activeListIds } from '../../platform/storage/active-lists.ts';
 import { onExceptionsChanged, readExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
@@ -10,6 +12,7 @@ import { policyInForce } from '../../platform/storage/policy-in-force.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
+import { wordingOfPage } from '../../ui/wording-of-page.ts';
 import { Log } from './log.tsx';
 
 interface Props {
@@ -158,7 +161,14 @@ async function activeList(ruleset: RulesetId): Promise<List> {
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     answer = await judged();
   }
-  const list = answer.state === 'ready' ? answer.verdict.basis.list : undefined;
   const missing = answer.state === 'failed' && answer.code === 'unimported';
-  return { id, name: list ? listName(list) : (byPolicy?.name ?? ''), byPolicy: byPolicy !== undefined, missing };
+  const name = answer.state === 'ready' ? await nameOf(answer.verdict.basis) : '';
+  return { id, name: name || (byPolicy?.name ?? ''), byPolicy: byPolicy !== undefined, missing };
+}
+
+/** Returns the list with its edition, an open one as such; empty if the verdict rests on no list. */
+async function nameOf({ kind, list }: Basis): Promise<string> {
+  if (!list) return '';
+  const wording = kind === 'official-list' ? null : await wordingOfPage().catch(() => null);
+  return wording ? text(openListPhrase(list), wording) : listName(list);
 }
