@@ -22,10 +22,10 @@ import {
 import { isIn, readCells } from '../../dictionaries/compile/de/share-cells.ts';
 import type { Lexeme } from '../../src/core/morphology/de/built-form.ts';
 
-const noun = (lemma: string, ...forms: string[]): Lexeme => ({
+const noun = (lemma: string, gender: string, ...forms: string[]): Lexeme => ({
   lemma,
   pos: 'sub',
-  features: 'f',
+  features: gender,
   forms: [lemma.toLowerCase(), ...forms].map((form) => ({ form, tag: 'sub', group: 'basic' })),
   inferred: false,
 });
@@ -42,14 +42,15 @@ const EVIDENCE: Evidence = {
   regular: null,
   compound: false,
   nounScore: null,
+  masculine: null,
   families: [],
 };
 
 describe('the evidence for a lemma', () => {
   const gathered = gatherEvidence(
     [
-      { lexeme: noun('Haustür', 'haustüren'), sources: CORE | WIKTIONARY },
-      { lexeme: noun('Tür', 'türen'), sources: CORE | TAGGER },
+      { lexeme: noun('Haustür', 'f', 'haustüren'), sources: CORE | WIKTIONARY },
+      { lexeme: noun('Tür', 'f', 'türen'), sources: CORE | TAGGER },
     ],
     {
       core: parseCoreList(['HAUS Haus', 'HAUSTÜR Haustür', 'TÜR Tür', 'TÜREN Türen']),
@@ -83,6 +84,30 @@ describe('the evidence for a lemma', () => {
     });
   });
 
+  it('names the masculine noun of a women’s form, and of no other noun in -in', () => {
+    const attested = [
+      noun('Turmwart', 'm'),
+      noun('Turmwartin', 'f'),
+      noun('Arzt', 'm'),
+      noun('Ärztin', 'f'),
+      noun('Medizin', 'f'),
+      noun('Kam', 'm'),
+      noun('Kamin', 'm'),
+    ].map((lexeme) => ({ lexeme, sources: WIKTIONARY }));
+    const found = gatherEvidence(attested, {
+      core: parseCoreList([]),
+      entries: new Set(),
+      headwords: { translated: new Map(), thesaurus: new Set() },
+      frequencies: new Map(),
+      nounScores: new Map(),
+    });
+    const masculines = [...found].flatMap(([key, { masculine }]) => (masculine === null ? [] : [[key, masculine]]));
+    expect(masculines).toEqual([
+      ['sub Turmwartin', 'sub Turmwart'],
+      ['sub Ärztin', 'sub Arzt'],
+    ]);
+  });
+
   it('reads single words of the thesaurus, without what is said of their use', () => {
     expect(synonyms('Die (ugs.);alte Tante;(sich) zanken;Seminar (fachspr.);E-Werk')).toEqual([
       'Die',
@@ -94,7 +119,8 @@ describe('the evidence for a lemma', () => {
 });
 
 describe('the model', () => {
-  const { weights, thresholds } = readModel();
+  const model = readModel();
+  const { weights, thresholds } = model;
 
   it('has no more than forty numbers a band, and thresholds that let something in', () => {
     for (const band of BANDS) {
@@ -117,6 +143,7 @@ describe('the model', () => {
       regular: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
       compound: fc.boolean(),
       nounScore: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+      masculine: fc.constant(null),
       families: fc.constant([]),
     });
     const names = new Set<string>();
@@ -157,8 +184,32 @@ describe('the model', () => {
           { ...EVIDENCE, families: ['d-', '-e'], thesaurus: sources === 0 },
         ]),
       ]);
-    const shareOf = (sources: number) => sharesOf(family(sources), weights).get('asked') as number;
+    const shareOf = (sources: number) => sharesOf(family(sources), model).get('asked') as number;
     expect(shareOf(1)).toBeGreaterThan(shareOf(0));
+  });
+});
+
+describe('a women’s form', () => {
+  const model = readModel();
+  const shares = (sources: number) =>
+    sharesOf(
+      new Map<string, Evidence>([
+        ['sub Histologe', { ...EVIDENCE, sources: CORE | WIKTIONARY | TAGGER, zipf: 3, translated: true }],
+        ['sub Histologin', { ...EVIDENCE, sources, masculine: 'sub Histologe' }],
+      ]),
+      model,
+    );
+
+  it('is nearly as likely as its masculine noun where a source has it', () => {
+    const found = shares(WIKTIONARY);
+    const likeMasculine = model.womensForms * (found.get('sub Histologe') as number);
+    expect(model.womensForms).toBeLessThan(1);
+    expect(found.get('sub Histologin')).toBeCloseTo(likeMasculine, 6);
+    expect(likeMasculine).toBeGreaterThan(model.thresholds['10-14']);
+  });
+
+  it('is not where no source has it', () => {
+    expect(shares(0).get('sub Histologin')).toBeLessThan(model.thresholds['10-14']);
   });
 });
 

@@ -121,6 +121,8 @@ export function fromOutside(vector: Vector): Vector {
 
 export interface AdmissionModel {
   weights: Readonly<Record<Band, Weights>>;
+  /** Probability that the list has a women's form that some source has, if it has the masculine noun. */
+  womensForms: number;
   /** Minimum share of an admitted lemma. */
   thresholds: Readonly<Record<Band, number>>;
 }
@@ -129,21 +131,38 @@ export interface AdmissionModel {
 export function readModel(): AdmissionModel {
   const weights: Record<Band, Vector> = { '2-9': {}, '10-14': {} };
   const thresholds: Record<Band, number> = { '2-9': 1, '10-14': 1 };
+  let womensForms = 0;
   for (const { letters, what = '', weight } of readTable('score/de-admission.tsv')) {
     const band = letters as Band;
     if (what === THRESHOLD) thresholds[band] = Number(weight);
+    else if (what === WOMENS_FORMS) womensForms = Number(weight);
     else weights[band][what] = Number(weight);
   }
-  return { weights, thresholds };
+  return { weights, thresholds, womensForms };
 }
 
 export const THRESHOLD = 'admitted from';
+export const WOMENS_FORMS = 'women’s form, if the masculine noun';
 
 /**
  * Returns the share of each lemma, 0 to 1. A first estimate uses sources and frequency only and gives the shares of relatives; the second
- * one uses all features.
+ * one uses all features. Dictionaries print a women's form beside its masculine noun, so its share follows from that of the noun.
  */
 export function sharesOf(
+  evidence: ReadonlyMap<string, Evidence>,
+  { weights, womensForms }: Pick<AdmissionModel, 'weights' | 'womensForms'>,
+): Map<string, number> {
+  const shares = independentShares(evidence, weights);
+  const masculine = new Map(shares);
+  for (const [key, one] of evidence) {
+    if (one.masculine === null || one.sources === 0) continue;
+    const share = womensForms * (masculine.get(one.masculine) as number);
+    if (share > (shares.get(key) as number)) shares.set(key, share);
+  }
+  return shares;
+}
+
+function independentShares(
   evidence: ReadonlyMap<string, Evidence>,
   weights: AdmissionModel['weights'],
 ): Map<string, number> {

@@ -5,13 +5,13 @@ import { type Evidence, type EvidenceSources, gatherEvidence } from './lemma-evi
 
 export function admissionJudge(about: EvidenceSources): AdmissionJudge {
   return (attested) => {
-    const { weights, thresholds } = readModel();
+    const model = readModel();
     const evidence = gatherEvidence(attested, about);
-    const shares = sharesOf(evidence, weights);
+    const shares = sharesOf(evidence, model);
     return new Map(
       [...shares].map(([key, share]) => [
         key,
-        { share, admitted: share >= thresholds[bandOf(evidence.get(key) as Evidence)] },
+        { share, admitted: share >= model.thresholds[bandOf(evidence.get(key) as Evidence)] },
       ]),
     );
   };

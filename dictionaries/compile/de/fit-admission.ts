@@ -5,6 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { masculinesOf } from '../../../src/core/morphology/de/noun.ts';
+import { startsWithCapital } from '../../../src/core/words/capital.ts';
+import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { Progress } from '../progress.ts';
 import {
   type AdmissionModel,
@@ -23,11 +26,22 @@ import {
   type Vector,
   vectorOf,
   type Weights,
+  WOMENS_FORMS,
 } from './admission-model.ts';
 import { type FitRow, type FitTarget, fitShares } from './fit-shares.ts';
-import { buildGermanLexicons } from './german-lexicons.ts';
+import { buildGermanLexicons, type GermanLexemes, type GermanSources } from './german-lexicons.ts';
 import { readGermanLexemes } from './german-sources.ts';
-import { type Attested, CORE, type Evidence, gatherEvidence, lemmaKey, TAGGER, WIKTIONARY } from './lemma-evidence.ts';
+import {
+  type Attested,
+  CORE,
+  type Evidence,
+  gatherEvidence,
+  isOfGender,
+  lemmaKey,
+  TAGGER,
+  WIKTIONARY,
+  WOMENS_FORM,
+} from './lemma-evidence.ts';
 import { LOWEST_SCORE } from './noun-candidates.ts';
 import { type Cell, cellName, isIn, readCells } from './share-cells.ts';
 
@@ -249,11 +263,11 @@ function distance(cells: readonly Foretold[]): number {
 const FOLDS = 5;
 
 /** Returns the mean distance for cells that the fit has not seen, one fifth after another. */
-function heldOut(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[]): number {
+function heldOut(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[], womensForms: number): number {
   const cells: Foretold[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const seen = targets.filter((_, i) => i % FOLDS !== fold);
-    const shares = sharesOf(evidence, fitAdmission(evidence, seen));
+    const shares = sharesOf(evidence, { weights: fitAdmission(evidence, seen), womensForms });
     cells.push(
       ...foretell(
         evidence,
@@ -299,11 +313,46 @@ function rounded(weights: AdmissionModel['weights']): AdmissionModel['weights'] 
   );
 }
 
+/**
+ * Returns the share of Wiktionary's women's forms in the core list, of those whose masculine noun is there. Only short words count, of
+ * which that list has nearly all of the tournament list. No cell separates women's forms, so it stands for long ones, too.
+ */
+function shareOfWomensForms(
+  attested: readonly Attested[],
+  { core, wiktionary }: GermanSources,
+  { barred, names, persons }: GermanLexemes,
+): number {
+  const proper = new Set([...names, ...persons, ...barred.map(({ lemma }) => lemma)]);
+  const masculines = new Set(
+    attested
+      .filter(({ lexeme, sources }) => sources & CORE && isOfGender(lexeme, 'm'))
+      .map(({ lexeme }) => toGermanTiles(lexeme.lemma)),
+  );
+  let listed = 0;
+  let all = 0;
+  for (const word of wiktionary) {
+    const laid = toGermanTiles(word);
+    const stem = WOMENS_FORM.exec(laid)?.[1];
+    if (
+      stem === undefined ||
+      !startsWithCapital(word) ||
+      proper.has(word) ||
+      bandOf({ letters: laid.length }) !== '2-9'
+    )
+      continue;
+    if (![...masculinesOf(stem)].some((masculine) => masculines.has(masculine))) continue;
+    all++;
+    if (core.has(laid)) listed++;
+  }
+  console.log(`women’s forms of the core list: ${listed} of ${all}`);
+  return listed / all;
+}
+
 /** Fits, prints, and writes the table. */
-function fitAndWrite(evidence: ReadonlyMap<string, Evidence>): void {
+function fitAndWrite(evidence: ReadonlyMap<string, Evidence>, womensForms: number): void {
   const targets = readTargets();
   const weights = rounded(fitAdmission(evidence, targets));
-  const shares = sharesOf(evidence, weights);
+  const shares = sharesOf(evidence, { weights, womensForms });
   const { thresholds } = readModel();
   const cells = foretell(evidence, shares, targets);
   console.log('cell | lemmas of the cell, found here | measured, foretold');
@@ -316,10 +365,11 @@ function fitAndWrite(evidence: ReadonlyMap<string, Evidence>): void {
   console.log(`\nmean distance, all cells fitted: ${distance(cells).toFixed(4)}`);
   const rows = BANDS.flatMap((band) => [
     [band, THRESHOLD, String(thresholds[band])],
+    [band, WOMENS_FORMS, String(womensForms)],
     ...Object.entries(weights[band]).map(([what, weight]) => [band, what, String(weight)]),
   ]);
   writeFileSync(TABLE, ['letters\twhat\tweight', ...rows.map((row) => row.join('\t')), ''].join('\n'));
-  console.log(`mean distance, cells held out: ${heldOut(evidence, targets).toFixed(4)}`);
+  console.log(`mean distance, cells held out: ${heldOut(evidence, targets, womensForms).toFixed(4)}`);
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -331,5 +381,5 @@ if (process.argv[1] === import.meta.filename) {
     return new Map(attested.map(({ lexeme }) => [lemmaKey(lexeme), { share: 1, admitted: true }]));
   };
   buildGermanLexicons({ ...sources, judge }, lexemes);
-  fitAndWrite(gatherEvidence(all, about));
+  fitAndWrite(gatherEvidence(all, about), Number(shareOfWomensForms(all, sources, lexemes).toFixed(2)));
 }

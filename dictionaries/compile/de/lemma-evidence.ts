@@ -1,5 +1,6 @@
 /** The evidence for a lemma: its sources, its frequency, and its relatives. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { masculinesOf } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import type { CoreList } from './core-list.ts';
 import type { Headwords } from './headwords.ts';
@@ -31,6 +32,8 @@ export interface Evidence {
   compound: boolean;
   /** Score of `noun-score.ts`, 0 to 1; null if it has none. */
   nounScore: number | null;
+  /** Key of the masculine noun of a women's form: Lehrer, of Lehrerin; null if there is none. */
+  masculine: string | null;
   /** Keys of relatives: `first-`, `-head`, or the last letters if there is no head. */
   families: readonly string[];
 }
@@ -103,16 +106,38 @@ export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSour
     if (known) known.add(laid);
     else heads.set(lexeme.pos, new Set([laid]));
   }
+  const masculine = masculineKeys(lemmas);
   const evidence = new Map<string, Evidence>();
-  for (const [key, gathered] of lemmas) evidence.set(key, evidenceOf(gathered, heads, about));
+  for (const [key, gathered] of lemmas)
+    evidence.set(key, { ...evidenceOf(gathered, heads, about), masculine: masculine(gathered) });
   return evidence;
 }
+
+export const WOMENS_FORM = /^(.{2,})in$/;
+
+/** Returns a function that gives the key of the masculine noun of a women's form. */
+function masculineKeys(lemmas: ReadonlyMap<string, Gathered>): (women: Gathered) => string | null {
+  const masculines = new Map<string, string>();
+  for (const [key, { lexeme, laid }] of lemmas) if (isOfGender(lexeme, 'm')) masculines.set(laid, key);
+  return ({ lexeme, laid }) => {
+    const stem = WOMENS_FORM.exec(laid)?.[1];
+    if (stem === undefined || !isOfGender(lexeme, 'f')) return null;
+    for (const masculine of masculinesOf(stem)) {
+      const key = masculines.get(masculine);
+      if (key !== undefined) return key;
+    }
+    return null;
+  };
+}
+
+export const isOfGender = ({ pos, features }: Lexeme, gender: string): boolean =>
+  pos === 'sub' && features.split(':')[0] === gender;
 
 function evidenceOf(
   { lexeme, laid, sources, plain }: Gathered,
   heads: ReadonlyMap<string, ReadonlySet<string>>,
   { core, entries, headwords, frequencies, nounScores }: EvidenceSources,
-): Evidence {
+): Omit<Evidence, 'masculine'> {
   let most = 0;
   let others = 0;
   let listed = 0;

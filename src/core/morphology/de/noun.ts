@@ -174,3 +174,18 @@ function likeAnAdjective(base: string): BuiltForm[] {
   const stem = base.replace(/er?$/, '');
   return LIKE_ADJECTIVES.map(([ending, tag]) => ({ form: stem + ending, tag, group: 'basic' }));
 }
+
+const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
+
+/** Yields what the masculine noun of a women's form may be, given the form without its -in: Bauer, Abchas-e, Zauber-er, and Arzt of Ärzt. */
+export function* masculinesOf(stem: string): Generator<string> {
+  if (/[aeiouäöü]$/.test(stem)) return;
+  yield stem;
+  yield `${stem}e`;
+  if (stem.endsWith('er')) yield `${stem}er`;
+  const plain = stem.replace(/äu(?=[^äöü]*$)|[äöü](?=[^äöü]*$)/, (umlaut) => PLAIN[umlaut] ?? umlaut);
+  if (plain !== stem) {
+    yield plain;
+    yield `${plain}e`;
+  }
+}

@@ -1,27 +1,13 @@
 /** Women's forms of nouns (I.9): with an entry, and without. */
+import { masculinesOf } from '../../../morphology/de/noun.ts';
 import { toGermanTiles } from '../../../words/to-tiles.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';
 import { isWeak } from './noun-forms.ts';
 
-/** Yields masculine nouns of a women's form: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
-function* masculines(stem: string): Generator<string> {
-  if (/[aeiouäöü]$/.test(stem)) return;
-  yield stem;
-  yield `${stem}e`;
-  if (stem.endsWith('er')) yield `${stem}er`;
-  const plain = stem.replace(/äu(?=[^äöü]*$)|[äöü](?=[^äöü]*$)/, (umlaut) => PLAIN[umlaut] ?? umlaut);
-  if (plain !== stem) {
-    yield plain;
-    yield `${plain}e`;
-  }
-}
-
-const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
-
 /** The masculine noun, in the lexicon, of a women's form without its -in. */
 function masculineOf(query: GermanQuery, stem: string): GermanReading | undefined {
-  for (const base of masculines(stem)) {
+  for (const base of masculinesOf(stem)) {
     const reading = query
       .readingsOf(base)
       .find((one) => isMasculine(one) && isNominativeSingular(one) && !one.tag.positions.includes('m.f'));
