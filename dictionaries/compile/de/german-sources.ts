@@ -1,6 +1,7 @@
 /** Reads the German sources and hand-kept lists, runs the generators and joins their lexemes. */
 
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
 import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
 import { besideWord } from '../beside-word.ts';
 import { brandNames } from '../brand-names.ts';
@@ -166,7 +167,9 @@ export function readGermanLexemes(progress: Progress): {
  */
 function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lexeme) => boolean {
   const bare = new Set<string>();
-  for (const { forms } of verbs) {
+  for (const { lemma, features, forms } of verbs) {
+    // The dictionary puts ge before some separable verbs: gebauspart.
+    if (features.startsWith('sep')) for (const ending of ['t', 'et']) bare.add(`ge${presentStem(lemma)}${ending}`);
     if (forms.some(({ group, barred }) => group === 'participle2-inflected' && !barred)) continue;
     for (const { form, tag, barred } of forms) if (tag.startsWith('ver:part2') && !barred) bare.add(form);
   }

@@ -7,6 +7,10 @@ import type { StrongRow, VerbTables } from './verb-tables.ts';
 /** Unstressed prefixes, which leave no room for ge in participle II. */
 const PREFIX = /^(?:be|emp|ent|er|ge|hinter|miss|ob|über|um|unter|ver|voll|wider|wieder|zer|durch)/;
 
+/** Minimum lengths of a word before a verb with such a prefix, and of that verb. */
+const SHORTEST_FIRST = 3;
+const SHORTEST_PREFIXED = 7;
+
 /** A variant is usual if one in this many of the verbs with the commonest variant has it. */
 const USUAL = 4;
 
@@ -203,7 +207,16 @@ export class Conjugations {
     const variants = [end, `ge${end}`].filter((form) => known.includes(form));
     if (variants.length > 0) return variants;
     if (this.#evidence.inEither(`${particle}ge${end}`) || this.#evidence.inCore(`ge${end}`)) return [`ge${end}`];
-    return [PREFIX.test(base) || base.endsWith('ieren') ? end : `ge${end}`];
+    return [PREFIX.test(base) || base.endsWith('ieren') || this.#endsUnstressed(base, end) ? end : `ge${end}`];
+  }
+
+  /** Returns true for a word before a known verb with an unstressed prefix, whose participle has no ge either: zwangsernährt. */
+  #endsUnstressed(base: string, end: string): boolean {
+    for (let at = SHORTEST_FIRST; at <= base.length - SHORTEST_PREFIXED; at++) {
+      const verb = base.slice(at);
+      if (PREFIX.test(verb) && this.#known[verb]?.PA2?.includes(end.slice(at))) return true;
+    }
+    return false;
   }
 }
 

@@ -23,6 +23,9 @@ export const FIXED: readonly string[] = ['be', 'emp', 'ent', 'er', 'miss', 'ver'
 /** Minimum number of finite forms in the core list of a verb without a participle there. */
 const MANY_FORMS = 5;
 
+/** Beginnings of a first part that is a prefix, which no verb separates. */
+const PREFIXED = /^(?:be|emp|ent|er|ge|miss|miß|ver|zer)[^aeiouyäöü]?$/;
+
 /** How a verb begins, an English one too; and with a vowel in the stem, or tun. */
 const ONSET =
   /^(?:tun$|(?:[bcdfghjklmnpqrstvwxz]|[bfgkp]l|[bdfgkpt]r|gn|kn|pf[lr]?|ch|chr|ph|qu|rh|th|wr|zw|sch[lmnrw]?|s[chklmnptw]|s[ckp]r|spl|str|tsch)?[aeiouyäöü].{2})/;
@@ -37,6 +40,12 @@ const LONG_BASE = 5;
 /** Minimum length of a verb after a particle. */
 const SHORTEST_BASE = 3;
 
+/** Minimum length of a first part that is not a particle. */
+const SHORTEST_FIRST = 3;
+
+/** Minimum length of a verb after such a part. */
+const SHORTEST_SECOND = 5;
+
 export class VerbLemmas {
   readonly #evidence: VerbEvidence;
   readonly #known: ReadonlyMap<string, VerbEntry>;
@@ -44,22 +53,27 @@ export class VerbLemmas {
   readonly particles: ReadonlySet<string>;
 
   readonly #entries: readonly string[];
+  readonly #conjugations: Conjugations;
   readonly #separability: Separability;
+  /** Verbs whose entry says that they are usual in the infinitive. */
+  readonly #infinitives: ReadonlySet<string>;
   /** Simple verbs that are known from other sources than the paradigms, as laid. */
   readonly #bases: ReadonlySet<string>;
 
-  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `bases`: simple verbs of the table of strong ones */
+  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones */
   constructor(
     known: Readonly<Record<string, VerbEntry>>,
     evidence: VerbEvidence,
     {
       entries,
       particles: further,
+      infinitives,
       bases,
       conjugations,
     }: {
       entries: readonly string[];
       particles: readonly string[];
+      infinitives: readonly string[];
       bases: ReadonlyMap<string, readonly StrongRow[]>;
       conjugations: Conjugations;
     },
@@ -67,6 +81,8 @@ export class VerbLemmas {
     this.#entries = entries;
     this.#bases = new Set([...bases.keys()].map(toGermanTiles));
     this.#evidence = evidence;
+    this.#conjugations = conjugations;
+    this.#infinitives = new Set(infinitives);
     this.#separability = new Separability(conjugations, evidence, known);
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set(further);
@@ -85,7 +101,8 @@ export class VerbLemmas {
         ({ particle }) => particle !== own.particle && `${particle}zu` !== own.particle,
       );
       const parted = own.particle === '' ? further : [own, ...further];
-      lemmas.push({ lemma, parts: this.readings(lemma, parted), inferred: false });
+      const parts = (parted.length === 0 && this.#compound(lemma)) || this.readings(lemma, parted);
+      lemmas.push({ lemma, parts, inferred: false });
     }
     const further = new Map<string, string>();
     for (const lemma of [...this.#entries, ...this.#fromCore(), ...this.#fromWiktionary()])
@@ -143,7 +160,8 @@ export class VerbLemmas {
   /** Returns how a verb without an entry is split. */
   partsOfUnknown(lemma: string): readonly Parts[] {
     const shown = this.#parts(lemma);
-    return this.readings(lemma, shown.length > 0 ? shown : this.#likelyParts(lemma));
+    const compound = shown.length === 0 && this.#compound(lemma);
+    return compound || this.readings(lemma, shown.length > 0 ? shown : this.#likelyParts(lemma));
   }
 
   /** Returns the readings of the verb: separable, inseparable, or both. @param parted all ways to split it */
@@ -152,6 +170,36 @@ export class VerbLemmas {
     const separable = readings.filter((one) => one.separable).map(({ parts }) => parts);
     const isFixed = separable.length === 0 || readings.some(({ inseparable }) => inseparable);
     return isFixed ? [...separable, { particle: '', base: lemma }] : separable;
+  }
+
+  /**
+   * Returns the split of a verb that is made of a word and a known verb, and whose participle has ge between them: sonnen-gebadet.
+   * german-pos-dict decides; of a verb that it lacks, a list has this participle and none has it with ge before. A verb that is usual in the
+   * infinitive always comes apart (weiss-geblutet, II.1.2).
+   */
+  #compound(lemma: string): Parts[] | undefined {
+    const stem = presentStem(lemma);
+    const isInfinitive = this.#infinitives.has(lemma);
+    if (!isInfinitive && ['t', 'et'].some((ending) => this.#isMet(`ge${stem}${ending}`))) return undefined;
+    const own = this.#known.get(lemma)?.PA2?.map((one) => one.replace(' ', ''));
+    for (let at = SHORTEST_FIRST; at <= lemma.length - SHORTEST_SECOND; at++) {
+      const first = lemma.slice(0, at);
+      const base = lemma.slice(at);
+      if (EITHER.has(first) || PREFIXED.test(first) || !this.#isVerb(toGermanTiles(base))) continue;
+      const parts = this.#apart({ particle: first, base });
+      if (parts.base.startsWith('ge')) return undefined;
+      const participles = this.#conjugations
+        .of({ particle: '', base: parts.base })
+        .flatMap((conjugation) => conjugation.participles)
+        .map((one) => parts.particle + one);
+      if (!participles.every((one) => one.startsWith('ge', parts.particle.length))) return undefined;
+      if (isInfinitive || participles.some((one) => own?.includes(one) ?? this.#isMet(one))) return [parts];
+    }
+    return undefined;
+  }
+
+  #isMet(form: string): boolean {
+    return this.#evidence.inEither(form) || this.#evidence.frequency(form) > 0;
   }
 
   #isVerb(laid: string): boolean {

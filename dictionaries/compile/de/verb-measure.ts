@@ -61,7 +61,13 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: Ve
   const conjugations = new Conjugations(tables, evidence, rest);
   const traits = new Traits(tables, evidence);
   const particles = readColumn('curated/de-verb-particle.tsv', 'particle');
-  const lemmas = new VerbLemmas(rest, evidence, { entries: [], particles, bases: tables.strong, conjugations });
+  const lemmas = new VerbLemmas(rest, evidence, {
+    entries: [],
+    infinitives: [],
+    particles,
+    bases: tables.strong,
+    conjugations,
+  });
   const scores = emptyScores();
   for (const lemma of held) {
     const entry = verbs[lemma] as VerbEntry;

@@ -36,6 +36,9 @@ export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources
   const found = new VerbLemmas(verbs, evidence, {
     entries,
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
+    infinitives: readTable('curated/de-verb-defective.tsv')
+      .filter(({ use }) => use === 'infinitive')
+      .map(({ lemma = '' }) => lemma),
     bases: tables.strong,
     conjugations,
   });
