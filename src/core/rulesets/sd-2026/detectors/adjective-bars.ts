@@ -37,9 +37,9 @@ export function isOtherColour(lemma: string): boolean {
   return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS) || /.{3}farben$/.test(lemma);
 }
 
-/** Ends of adjectives before which these words are not intensifiers: kern-los, ober-deutsch, affen-artig. */
+/** Ends of adjectives before which these words are not intensifiers: kern-los, staub-frei, ur-bar, ober-deutsch, affen-artig. */
 const NOT_INTENSIFIED =
-  /(?:los|artig|ähnlich|weise|weltlich|bildlich|christlich|deutsch|montan|verwandt|legal|real|bereit|hohl|wund|haltig|süchtig|mäßig)$|^nagelfest$/;
+  /(?:los|frei|bar|artig|ähnlich|weise|weltlich|bildlich|christlich|deutsch|montan|verwandt|legal|real|bereit|hohl|wund|haltig|süchtig|mäßig)$|^nagelfest$/;
 
 /** Returns true if the adjective may be intensified, by its end (II.4.1, last bullet). */
 export function mayBeIntensified(lemma: string): boolean {
