@@ -209,12 +209,22 @@ const OF_PLACE = /ere$/;
 
 /**
  * Returns lexemes of a word list only, whose forms are all those of nouns or adjectives of a dictionary, or participles of its verbs:
- * Worte, größte, gewunken. They would only add a wrong lemma.
+ * Worte, größte, gewunken. They would only add a wrong lemma. So would the plural of a noun in -um if the core list has none of the other
+ * forms of a noun in -a: Feminina.
  */
 function guesses(
-  { tagger }: GermanSources,
+  { tagger, core }: GermanSources,
   { lexemes, closed }: GermanLexemes,
 ): (lexeme: Lexeme, formed: readonly BuiltForm[], attested: number) => boolean {
+  const plurals = new Set(
+    lexemes.flatMap(({ pos, lemma, forms }) =>
+      pos === 'sub' && lemma.endsWith('um') ? forms.flatMap(({ form }) => (form.endsWith('a') ? [form] : [])) : [],
+    ),
+  );
+  const isPluralOfUm = ({ pos, lemma, forms }: Lexeme): boolean =>
+    pos === 'sub' &&
+    plurals.has(lemma.toLowerCase()) &&
+    !forms.some(({ form, barred }) => !barred && form !== lemma.toLowerCase() && core.has(toGermanTiles(form)));
   const nouns = new Set<string>();
   const adjectives = new Set<string>();
   for (const { lemma, pos, forms } of [...lexemes, ...closed]) {
@@ -225,8 +235,10 @@ function guesses(
       else if (pos === 'adj' || tag.startsWith('ver:part2')) adjectives.add(toGermanTiles(form));
     }
   }
-  return ({ pos, lemma, inferred }, formed, attested) => {
+  return (lexeme, formed, attested) => {
+    const { pos, lemma, inferred } = lexeme;
     if (attested & TAGGER || formed.length === 0 || (pos === 'adj' && OF_PLACE.test(lemma))) return false;
+    if (inferred && isPluralOfUm(lexeme)) return true;
     const known = pos === 'sub' && inferred ? nouns : pos === 'adj' ? adjectives : undefined;
     return known !== undefined && formed.every(({ form }) => known.has(toGermanTiles(form)));
   };
