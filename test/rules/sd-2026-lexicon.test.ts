@@ -68,7 +68,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'I.7.1': 'Haustür Apfelbaum',
   'I.7.1.inflect': 'Apfelbäumen Haustüren',
   'I.7.3': 'heimst möbeltest',
-  'I.9': 'Zugbegleiterin Influencerin Lehrerin Ärztin Freundin',
+  'I.9': 'Zugbegleiterin Influencerin Lehrerin Ärztin Freundin Rhetorikerin Obduzentin Byzantinerinnen Golflehrerin',
   'II.1.1': 'Richterschaften Versandungen Deputationen Bitcoins vielsagendere leichtfiel herunterzuholen',
   'II.2.3.b': 'gefallene gewachsenes',
   'II.2.4.gerundive': 'aufzuräumende mitzuteilendes',
@@ -98,9 +98,12 @@ function outcome(word: string) {
 }
 
 describe('degrees that no list has', () => {
-  it.each(['laufendere', 'gekauftere', 'dreistöckigere', 'algebraischste'])('%s is not found', (word) => {
-    expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: false });
-  });
+  it.each(['laufendere', 'gekauftere', 'dreistöckigere', 'algebraischste', 'staubfreiere', 'schneearmste'])(
+    '%s is not found',
+    (word) => {
+      expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: false });
+    },
+  );
 
   it.each(['säendere', 'gemaltestem', 'endgültigste'])(
     '%s is refused, since the document names it or its kind',
@@ -124,6 +127,24 @@ describe('German words that the document does not print', () => {
     '%s is a form of another class',
     (word) => expect(outcome(word).verdict).toBe('disallowed'),
   );
+
+  it.each([
+    ['sonnengebadet', 'gesonnenbadet'],
+    ['uraufgeführt', 'geuraufführt'],
+    ['zwangsgeräumt', 'gezwangsräumt'],
+    ['endgelagert', 'geendlagert'],
+    ['zwangsernährt', 'gezwangsernährt'],
+    ['geschlafwandelt', 'schlafgewandelt'],
+    ['gewetteifert', 'wettgeeifert'],
+  ])('%s is the participle, and not %s', (participle, other) => {
+    expect(outcome(participle).verdict).toBe('allowed');
+    expect(outcome(other).verdict).toBe('disallowed');
+  });
+
+  it.each(['Femininen', 'Maskulinas', 'Fixas'])('%s is no form of the plural of a noun in -um', (word) => {
+    const lemmas = judge(word, 'sd-2026', lexicons).analyses.map(({ lemma }) => lemma);
+    expect(lemmas.filter((lemma) => lemma.endsWith('a'))).toEqual([]);
+  });
 
   it.each([
     ['Wagen', 'sub:pl:nom.gen.dat.acc:m'],
