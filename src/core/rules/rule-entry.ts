@@ -74,6 +74,21 @@ export interface CatalogueEntry {
   bySilence?: true;
 }
 
+/**
+ * Returns an entry of a catalogue.
+ * @param silence set for a rule that refuses only because no known list has the word: see `bySilence`
+ */
+export function rule<const Detail extends CatalogueEntry['detail']>(
+  section: string,
+  effect: Effect,
+  kind: RuleKind,
+  explainedBy: CatalogueEntry['explainedBy'],
+  detail: Detail,
+  silence?: 'by silence',
+): CatalogueEntry & { detail: Detail } {
+  return { section, effect, kind, explainedBy, detail, ...(silence && { bySilence: true }) };
+}
+
 /** The rules of a document by name. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
