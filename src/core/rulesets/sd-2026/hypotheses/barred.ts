@@ -152,7 +152,8 @@ const ENGLISH =
 
 /** Returns true for a form of an English word that the spelling lexicon has: posed, of pose. */
 const isEnglishForm = ({ form, spelling }: GermanQuery): boolean =>
-  spelling !== null && englishBases(form).some((base) => germanReadings(spelling, base).some(isOfOtherLanguage));
+  spelling !== null &&
+  englishBases(form).some((base) => spelling.has(base) && germanReadings(spelling, base).some(isOfOtherLanguage));
 
 /** Features of the letters and of their entries in the spelling lexicon, for every kind. */
 export function entryFeatures(query: GermanQuery): Features {
