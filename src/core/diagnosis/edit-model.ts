@@ -103,37 +103,44 @@ function mistyped(pair: Pair, i: number, j: number, slips: number, bound: number
 }
 
 /** Returns the cost of an extra letter: of a neighbouring key, of the same key, or any other. */
-function tooMany(word: string, i: number, { touching, unmarked, costs }: Orthography): number {
+function tooMany(word: string, i: number, orthography: Orthography): number {
+  const { touching, costs } = orthography;
   if (isRepeated(word, i)) return costs.doubled;
-  const keyAt = (at: number): string => unmarked.get(word.charAt(at)) ?? word.charAt(at);
-  const key = keyAt(i);
-  const beside = touching.get(key) ?? '';
-  const isBeside = (i > 0 && beside.includes(keyAt(i - 1))) || (i + 1 < word.length && beside.includes(keyAt(i + 1)));
+  const beside = touching.get(keyOf(word.charAt(i), orthography)) ?? '';
+  const isBeside =
+    (i > 0 && beside.includes(keyOf(word.charAt(i - 1), orthography))) ||
+    (i + 1 < word.length && beside.includes(keyOf(word.charAt(i + 1), orthography)));
   return (isBeside ? costs.extra : costs.stray) + atStart(i, costs);
 }
+
+/** Returns the key with which the letter is typed, whatever its mark. */
+const keyOf = (letter: string, { unmarked }: Orthography): string => unmarked.get(letter) ?? letter;
 
 /** Returns the cost if two letters were swapped. */
 function swapped(pair: Pair, i: number, j: number, slips: number, bound: number): number {
   const { word, form, orthography } = pair;
   const { costs } = orthography;
-  const changed = (written: string, intended: string): boolean =>
-    written !== '' &&
-    intended !== '' &&
-    (written === intended || (orthography.marked.get(written)?.includes(intended) ?? false));
   const first = form.charAt(j);
   const second = form.charAt(j + 1);
-  if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return bound;
+  if (!isTypedFor(word.charAt(i), second, orthography) || !isTypedFor(word.charAt(i + 1), first, orthography))
+    return bound;
   const missing = (word[i] === second ? 0 : costs.mark) + (word[i + 1] === first ? 0 : costs.mark);
   return after(pair, costs.swapped + atStart(i, costs) + missing, i + 2, j + 2, slips, bound);
 }
+
+/** Returns true when both are the same letter, or the same but for a missing mark. */
+const isTypedFor = (written: string, intended: string, { marked }: Orthography): boolean =>
+  written !== '' && intended !== '' && (written === intended || marked.get(written)?.includes(intended) === true);
 
 const atStart = (i: number, costs: EditCosts): number => (i === 0 ? costs.first : 0);
 
 const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
 
-function replaced(word: string, i: number, intended: string, { unmarked, touching, costs }: Orthography): number {
+function replaced(word: string, i: number, intended: string, orthography: Orthography): number {
+  const { unmarked, touching, costs } = orthography;
   const written = word.charAt(i);
-  const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(intended) ?? intended];
+  const key = keyOf(written, orthography);
+  const wanted = keyOf(intended, orthography);
   if (key === wanted && wanted === intended)
     return unmarked.has(word.charAt(i - 1)) || unmarked.has(word.charAt(i + 1)) ? costs.markBeside : costs.needlessMark;
   if (key === wanted) return costs.wrongMark;

@@ -30,8 +30,9 @@ export const OFFERED = 1 / 11;
 const PLACES: ReadonlyMap<DiagnosisKind, number> = new Map(DIAGNOSIS_KINDS.map((kind, place) => [kind, place]));
 
 /** Returns the prior score of each kind, in the order of DIAGNOSIS_KINDS. */
-function priors(shape: Shape, weights: Weights): Float64Array {
-  const scores = new Float64Array(DIAGNOSIS_KINDS.length);
+function priors(shape: Shape, weights: Weights): number[] {
+  // A typed array of this length is four times as slow to make.
+  const scores = new Array<number>(DIAGNOSIS_KINDS.length).fill(0);
   for (const features of shape) {
     for (const name in features) {
       const value = features[name] as number;
@@ -68,8 +69,23 @@ export function probabilities(proposals: readonly Proposal[], shape: Shape, weig
   return odds.map((one) => one / all);
 }
 
-const likeliestFirst = (one: { probability: number }, other: { probability: number }): number =>
-  other.probability - one.probability;
+interface WithProbability {
+  readonly probability: number;
+}
+
+/**
+ * Sorts by probability in place, the likeliest first; equal ones keep their order. The arrays are short: `sort` would allocate more memory
+ * than the elements take.
+ */
+export function sortLikeliestFirst<T extends WithProbability>(some: T[]): T[] {
+  for (let i = 1; i < some.length; i++) {
+    const one = some[i] as T;
+    let at = i;
+    for (; at > 0 && (some[at - 1] as T).probability < one.probability; at--) some[at] = some[at - 1] as T;
+    some[at] = one;
+  }
+  return some;
+}
 
 /** Returns the hypotheses by kind, likeliest first. Proposals of the same kind and word become one hypothesis with the sum of both. */
 export function diagnose<Bar>(
@@ -82,7 +98,7 @@ export function diagnose<Bar>(
     const probability = found[at] as number;
     return bar === undefined ? { kind, intended, probability } : { kind, intended, probability, bar };
   });
-  weighed.sort(likeliestFirst);
+  sortLikeliestFirst(weighed);
   const kinds = new Map<DiagnosisKind, Hypothesis<Bar>[]>();
   for (const one of weighed) {
     const ofKind = kinds.get(one.kind);
@@ -91,24 +107,23 @@ export function diagnose<Bar>(
     else if (ofKind) ofKind.push(one);
     else kinds.set(one.kind, [one]);
   }
-  return [...kinds]
-    .map(([kind, ofKind]) => {
-      const hypotheses = ofKind.sort(likeliestFirst) as [Hypothesis<Bar>, ...Hypothesis<Bar>[]];
-      return { kind, hypotheses, probability: hypotheses.reduce((total, { probability }) => total + probability, 0) };
-    })
-    .sort(likeliestFirst);
+  const all: KindHypotheses<Bar>[] = [];
+  for (const [kind, ofKind] of kinds) {
+    const hypotheses = sortLikeliestFirst(ofKind) as [Hypothesis<Bar>, ...Hypothesis<Bar>[]];
+    all.push({ kind, hypotheses, probability: hypotheses.reduce((total, { probability }) => total + probability, 0) });
+  }
+  return sortLikeliestFirst(all);
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => word.toLowerCase() === (other[at] as string).toLowerCase());
 
 /** Returns the hypotheses with odds of at least 1 to 10, likeliest first. */
-export const likely = <Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<Bar>[] =>
-  kinds
-    .filter(({ probability }) => probability >= OFFERED)
-    .flatMap(({ hypotheses }) => hypotheses)
-    .filter(({ probability }) => probability >= OFFERED)
-    .sort(likeliestFirst);
+export function likely<Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<Bar>[] {
+  const found: Hypothesis<Bar>[] = [];
+  for (const { hypotheses } of kinds) for (const one of hypotheses) if (one.probability >= OFFERED) found.push(one);
+  return sortLikeliestFirst(found);
+}
 
 /**
  * Returns the kind that an explanation may claim: the likeliest one, if its odds are at least even; else undefined. A misspelling needs an

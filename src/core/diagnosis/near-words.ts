@@ -147,11 +147,11 @@ function neighbourhoodOf(word: string, game: Lexicon, orthography: Orthography, 
  * edit.
  */
 function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Candidate[] {
-  const once = respellings(word, 0, game.reach(word), orthography).map((one) => respelled(word, one));
-  const forms = new Set([
-    ...game.neighbours(word, orthography.otherMarks, 0),
-    ...once.filter((form) => game.has(form)),
-  ]);
+  const forms = new Set(game.neighbours(word, orthography.otherMarks, 0));
+  forEachRespelling(word, 0, game.reach(word), orthography, (at, sound) => {
+    const form = respelled(word, at, sound);
+    if (game.has(form)) forms.add(form);
+  });
   return [...forms].map((form) => ({ form, cost: editCost(word, form, orthography) }));
 }
 
@@ -161,16 +161,18 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Candid
     if (!found.has(form)) found.set(form, { form, cost: editCost(word, form, orthography) });
   };
   for (const form of game.neighbours(word, orthography.marks)) add(form);
-  const once = respellings(word, 0, game.reach(word), orthography);
+  const reach = game.reach(word);
   // Spellings that take more than one edit: `rz` for `ż`.
-  for (const one of once) {
-    if (one.sound.oneEdit) continue;
-    const other = respelled(word, one);
+  forEachRespelling(word, 0, reach, orthography, (at, sound) => {
+    if (sound.oneEdit) return;
+    const other = respelled(word, at, sound);
     if (game.has(other)) add(other);
-  }
-  let isAlike = false;
-  for (const { cost } of found.values()) isAlike ||= cost <= orthography.limits.soundsAlikeTwice;
-  if (!isAlike) for (const other of respelledTwice(word, once, game, orthography)) if (game.has(other)) add(other);
+  });
+  const all = [...found.values()];
+  if (all.some(({ cost }) => cost <= orthography.limits.soundsAlikeTwice)) return all;
+  forEachRespelling(word, 0, reach, orthography, (at, sound) =>
+    addRespelledTwice(word, at, sound, game, orthography, add),
+  );
   return [...found.values()];
 }
 
@@ -212,56 +214,59 @@ function slippedTwice(
   return found;
 }
 
-/** A sound of a word that may be spelled in another way. */
-interface Respelling {
-  /** Number of letters before the sound. */
-  at: number;
-  sound: Misspelling;
-}
+const NO_SOUNDS: readonly Misspelling[] = [];
 
-/** Returns all respellings with `from` to `to` letters before the sound. */
-function respellings(word: string, from: number, to: number, { misspellings }: Orthography): Respelling[] {
-  const found: Respelling[] = [];
+/** Calls `visit` for each respelling with `from` to `to` letters before the sound. */
+function forEachRespelling(
+  word: string,
+  from: number,
+  to: number,
+  { misspellings }: Orthography,
+  visit: (at: number, sound: Misspelling) => void,
+): void {
   for (let at = from; at <= to && at < word.length; at++) {
-    for (const sound of misspellings.get(word.charAt(at)) ?? []) {
+    for (const sound of misspellings.get(word.charAt(at)) ?? NO_SOUNDS) {
       if (!word.startsWith(sound.written, at)) continue;
-      if (!sound.isLast || at + sound.written.length === word.length) found.push({ at, sound });
+      if (!sound.isLast || at + sound.written.length === word.length) visit(at, sound);
     }
   }
-  return found;
 }
 
-const respelled = (word: string, { at, sound }: Respelling): string =>
-  word.slice(0, at) + sound.intended + word.slice(at + sound.written.length);
+/** Returns the word with the other spelling of a sound that has `at` letters before it. */
+const respelled = (word: string, at: number, { written, intended }: Misspelling): string =>
+  word.slice(0, at) + intended + word.slice(at + written.length);
+
+/** Returns true when both spellings sound the same in some form. */
+const maySoundSame = ({ sound, isVoice }: Misspelling): boolean => sound === 'same' || isVoice;
 
 /**
- * Returns the word with two sounds spelled otherwise, the second one before the first or after it: `kałórza` → `kałuża`. Sounds are changed
- * from left to right, and only as far as a listed word begins like the result. Of 40 times `ą`, 26 spellings are looked up and not 9,600.
- * @param once the respellings that may be the first
+ * Calls `add` with each listed word that has this sound spelled otherwise and another one before it or after it: `kałórza` → `kałuża`. Sounds
+ * are changed from left to right, and only as far as a listed word begins like the result. Of 40 times `ą`, 26 spellings are looked up and not
+ * 9,600.
+ * @param at number of letters before the first sound
  */
-function respelledTwice(
+function addRespelledTwice(
   word: string,
-  once: readonly Respelling[],
+  at: number,
+  sound: Misspelling,
   game: Lexicon,
   orthography: Orthography,
-): readonly string[] {
-  const spellings: string[] = [];
-  for (const first of once) {
-    const { at, sound } = first;
-    const other = respelled(word, first);
-    const isSame = soundsSame(sound, other, at, orthography);
-    if (sound.oneEdit && !isSame) continue;
-    const end = at + sound.intended.length;
-    // A sound that takes one edit is the first of two.
-    for (const second of respellings(other, sound.oneEdit ? end : 0, game.reach(other), orthography)) {
-      const isBefore = second.at + second.sound.written.length <= at;
-      if (isBefore) continue;
-      const isAfter = second.at >= end;
-      const twice = respelled(other, second);
-      const isSecondSame = soundsSame(second.sound, twice, second.at, orthography);
-      const takesBoth = !sound.oneEdit && isSecondSame;
-      if (takesBoth || (isSame && isAfter && (isSecondSame || !second.sound.oneEdit))) spellings.push(twice);
-    }
-  }
-  return spellings;
+  add: (form: string) => void,
+): void {
+  if (sound.oneEdit && !maySoundSame(sound)) return;
+  const other = respelled(word, at, sound);
+  const isSame = soundsSame(sound, other, at, orthography);
+  if (sound.oneEdit && !isSame) return;
+  const end = at + sound.intended.length;
+  // A sound that takes one edit is the first of two.
+  forEachRespelling(other, sound.oneEdit ? end : 0, game.reach(other), orthography, (secondAt, second) => {
+    const isBefore = secondAt + second.written.length <= at;
+    if (isBefore) return;
+    const isAfter = secondAt >= end;
+    const takesAny = isSame && isAfter && !second.oneEdit;
+    const takesSame = (isSame && isAfter) || !sound.oneEdit;
+    if (!takesAny && !(takesSame && maySoundSame(second))) return;
+    const twice = respelled(other, secondAt, second);
+    if ((takesAny || soundsSame(second, twice, secondAt, orthography)) && game.has(twice)) add(twice);
+  });
 }

@@ -55,14 +55,14 @@ function stepsAt(place: number, pairs: string): number {
 /** Returns the mean of −log₁₀ P(letter | letter before). @param places as `placesOf` returns them */
 function unlikeness(places: Int16Array, pairs: string): number {
   let total = 0;
-  for (const place of places) total += stepsAt(place, pairs);
+  for (let i = 0; i < places.length; i++) total += stepsAt(places[i] as number, pairs);
   return (total * DIGIT) / places.length;
 }
 
 /** Returns the highest −log₁₀ P(letter | letter before). @param places as `placesOf` returns them */
 export function rarestPair(places: Int16Array, pairs: string): number {
   let rarest = 0;
-  for (const place of places) rarest = Math.max(rarest, stepsAt(place, pairs));
+  for (let i = 0; i < places.length; i++) rarest = Math.max(rarest, stepsAt(places[i] as number, pairs));
   return rarest * DIGIT;
 }
 

@@ -114,10 +114,14 @@ export class PackedLexicon implements Lexicon {
   private checkedEndings: AutomatonCheck | undefined;
   /** Letter numbers of the form that is looked up; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
+  /** Hits of the lookup, three numbers each: entry, length of the stem, tagset. The array is reused, too; `hitCount` numbers of it are in use. */
+  private readonly hits: number[] = [];
+  private hitCount = 0;
   /** Readings of the latest forms, because a verdict looks up the same form several times. */
   private readonly cached = new Map<string, readonly Reading[]>();
   /** The latest result of `reach`, because a diagnosis needs it several times for the same form. */
-  private lastReach = { form: '', letters: 0 };
+  private reachedForm = '';
+  private reachedLetters = 0;
 
   /**
    * @param frequency orders the readings, likeliest first; without it they have the order of the lexicon
@@ -179,13 +183,13 @@ export class PackedLexicon implements Lexicon {
     for (let m = 0; m < MARKS.length; m++) {
       const from = (PREFIXES[m] as string).length;
       if (m > 0 && !form.startsWith(PREFIXES[m] as string)) continue;
-      if (this.search(from, length, m, undefined)) return true;
+      if (this.search(from, length, m, false)) return true;
     }
     return false;
   }
 
   reach(form: string): number {
-    if (form === this.lastReach.form) return this.lastReach.letters;
+    if (form === this.reachedForm) return this.reachedLetters;
     const length = this.encodeStart(form);
     let furthest = 0;
     for (let m = 0; m < MARKS.length; m++) {
@@ -194,7 +198,8 @@ export class PackedLexicon implements Lexicon {
       const shared = sharedStart(form, prefix);
       furthest = Math.max(furthest, shared < prefix.length ? shared : this.reachFrom(shared, length, m));
     }
-    this.lastReach = { form, letters: furthest };
+    this.reachedForm = form;
+    this.reachedLetters = furthest;
     return furthest;
   }
 
@@ -216,10 +221,14 @@ export class PackedLexicon implements Lexicon {
     for (let m = 0; m < MARKS.length; m++) {
       const from = (PREFIXES[m] as string).length;
       if (m > 0 && !form.startsWith(PREFIXES[m] as string)) continue;
-      this.search(from, length, m, (entry, stemLength, tagset) => {
-        found ??= [];
-        this.addReadings(found, form, form.slice(from, from + stemLength - this.taken(entry)), entry, tagset);
-      });
+      this.hitCount = 0;
+      if (!this.search(from, length, m, true)) continue;
+      found ??= [];
+      for (let i = 0; i < this.hitCount; i += 3) {
+        const entry = this.hits[i] as number;
+        const base = form.slice(from, from + (this.hits[i + 1] as number) - this.taken(entry));
+        this.addReadings(found, form, base, entry, this.hits[i + 2] as number);
+      }
     }
     if (!found) return NO_READINGS;
     return this.frequency?.likeliestFirst(found) ?? found;
@@ -314,16 +323,11 @@ export class PackedLexicon implements Lexicon {
   }
 
   /**
-   * Walks the stems along `codes[from…to)` and looks up the rest of the form in the paradigms of each stem. Calls `visit` for each hit;
-   * without `visit`, stops at the first one.
+   * Walks the stems along `codes[from…to)` and looks up the rest of the form in the paradigms of each stem.
+   * @param isForAll adds all hits to `hits`; otherwise the walk stops at the first one
    * @returns true if there is a hit
    */
-  private search(
-    from: number,
-    to: number,
-    mark: number,
-    visit: ((entry: number, stemLength: number, tagset: number) => void) | undefined,
-  ): boolean {
+  private search(from: number, to: number, mark: number, isForAll: boolean): boolean {
     const { stems, codes, entries } = this;
     const length = to - from;
     if (length < 1) return false;
@@ -357,9 +361,11 @@ export class PackedLexicon implements Lexicon {
           if ((entries[entry * ENTRY_WORDS + ENTRY_FILTER] as number) & wanted) {
             const tagset = this.matchEnding(entry, at, to, mark);
             if (tagset >= 0) {
-              if (!visit) return true;
+              if (!isForAll) return true;
               hit = true;
-              visit(entry, at - from, tagset);
+              this.hits[this.hitCount++] = entry;
+              this.hits[this.hitCount++] = at - from;
+              this.hits[this.hitCount++] = tagset;
             }
           }
           if (!(value & 1)) break;

@@ -1,4 +1,4 @@
-import { OFFERED } from '../diagnosis/engine.ts';
+import { OFFERED, sortLikeliestFirst } from '../diagnosis/engine.ts';
 import type { DiagnosisKind, Hypothesis, KindHypotheses } from '../diagnosis/hypothesis.ts';
 import { type Detail, fieldsOf, isClaim } from './detail.ts';
 import type { RuleKind } from './rule-entry.ts';
@@ -19,17 +19,17 @@ export function diagnosisOf<Bar>(
   kinds: readonly KindHypotheses<Bar>[],
   reasonOf: (bar: Bar) => Reason | undefined,
 ): Diagnosis[] {
-  return kinds
-    .filter(({ probability }) => probability >= OFFERED)
-    .flatMap(reported)
-    .filter(({ probability }) => probability >= OFFERED)
-    .sort((one, other) => other.probability - one.probability)
-    .map(({ kind, probability, intended, bar }) => {
-      const diagnosis: Diagnosis = { kind, probability: rounded(probability), intended: [...intended] };
-      const rule = bar && reasonOf(bar)?.rule;
-      if (rule) diagnosis.rule = rule;
-      return diagnosis;
-    });
+  const likely: Hypothesis<Bar>[] = [];
+  for (const ofKind of kinds) {
+    if (ofKind.probability < OFFERED) continue;
+    for (const one of reported(ofKind)) if (one.probability >= OFFERED) likely.push(one);
+  }
+  return sortLikeliestFirst(likely).map(({ kind, probability, intended, bar }) => {
+    const diagnosis: Diagnosis = { kind, probability: rounded(probability), intended: [...intended] };
+    const rule = bar && reasonOf(bar)?.rule;
+    if (rule) diagnosis.rule = rule;
+    return diagnosis;
+  });
 }
 
 /**

@@ -59,12 +59,9 @@ function excluded(query: PolishQuery, edition: Edition): Finding[] {
   const inPhrase = ruled(phrase(query), edition);
   if (inPhrase.length > 0) return inPhrase;
   if (query.form.includes(' ') || query.form.length > MAX_WORD_LETTERS) return notListed(query);
-  const reasons = inOrder(
-    ruled(
-      edition.excluding.flatMap((detector) => detector(query)),
-      edition,
-    ),
-  );
+  const found: Finding[] = [];
+  for (const detector of edition.excluding) found.push(...detector(query));
+  const reasons = inOrder(ruled(found, edition));
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(query), ...reasons];
 }
 

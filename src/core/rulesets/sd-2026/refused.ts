@@ -82,9 +82,10 @@ export function isOfAnotherWord(one: Reason, { form, spellings }: GermanQuery): 
  */
 function settlingBars(query: GermanQuery): Reason[] {
   for (const tier of BARRING) {
-    const found = tier
-      .flatMap((detector) => query.once(detector))
-      .filter((one) => !isBySilence(one, CATALOGUE) && !isOfAnotherWord(one, query));
+    const found: Reason[] = [];
+    for (const detector of tier)
+      for (const one of query.once(detector))
+        if (!isBySilence(one, CATALOGUE) && !isOfAnotherWord(one, query)) found.push(one);
     if (found.length > 0) return inOrder(found);
   }
   return [];

@@ -110,15 +110,15 @@ const ofEnding = (word: string, query: PolishQuery): Proposal<never> => ({
 });
 
 /** Endings that most nouns have in a case, or many of one gender, with the tag values of that case. */
-const ENDINGS: ReadonlyArray<readonly [ending: string, ...of: string[]]> = [
-  ['ami', 'pl', 'inst'],
-  ['owie', 'pl', 'nom'],
-  ['owi', 'sg', 'dat'],
-  ['ach', 'pl', 'loc'],
-  ['ów', 'pl', 'gen'],
-  ['om', 'pl', 'dat'],
-  ['i', 'pl', 'nom'],
-  ['y', 'pl', 'nom'],
+const ENDINGS: ReadonlyArray<readonly [ending: string, of: readonly string[]]> = [
+  ['ami', ['pl', 'inst']],
+  ['owie', ['pl', 'nom']],
+  ['owi', ['sg', 'dat']],
+  ['ach', ['pl', 'loc']],
+  ['ów', ['pl', 'gen']],
+  ['om', ['pl', 'dat']],
+  ['i', ['pl', 'nom']],
+  ['y', ['pl', 'nom']],
 ];
 
 /** Endings by which the stem is known for one of the noun: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
@@ -140,9 +140,10 @@ const RAREST = 2;
  */
 function inOtherEnding(query: PolishQuery): string | undefined {
   const { form, game } = query;
-  for (const [ending, ...of] of ENDINGS) {
+  for (const [ending, of] of ENDINGS) {
+    if (!form.endsWith(ending)) continue;
     const stem = form.slice(0, -ending.length);
-    if (!form.endsWith(ending) || !STEM.test(stem) || game.reach(stem) < stem.length) continue;
+    if (!STEM.test(stem) || game.reach(stem) < stem.length) continue;
     for (const lemma of nounsWith(stem, query)) {
       const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
       const isOfCase = query.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));

@@ -80,23 +80,27 @@ function intendedBy({ detail }: Reason): string[] {
 
 /** Proposes forms of known words that a rule takes away. */
 export function barredForms(query: GermanQuery): Proposal<Bars>[] {
-  return FORMS.flatMap((detector) => query.once(detector)).flatMap((one) => {
-    const { base, lemma = '', spelling } = fieldsOf(one.detail);
-    const word = base ?? lemma;
-    return kindsOf(one).map((kind) => ({
-      kind,
-      intended: intendedBy(one),
-      evidence: {
-        form: 1,
-        [sectionOf(one)]: 1,
-        frequency: logFrequencyOf(toGermanTiles(word), query),
-        sameCapital: Number(startsWithCapital(word) === startsWithCapital(query.typed)),
-        otherWord: Number(isOfAnotherWord(one, query)),
-        spelled: Number(spelling !== undefined),
-      },
-      bar: [kind === kindOf(one) ? one : { ...one, detail: { ...one.detail, diagnosed: kind } }],
-    }));
-  });
+  const found: Proposal<Bars>[] = [];
+  for (const detector of FORMS) for (const one of query.once(detector)) found.push(...barredForm(one, query));
+  return found;
+}
+
+function barredForm(one: Reason, query: GermanQuery): Proposal<Bars>[] {
+  const { base, lemma = '', spelling } = fieldsOf(one.detail);
+  const word = base ?? lemma;
+  return kindsOf(one).map((kind) => ({
+    kind,
+    intended: intendedBy(one),
+    evidence: {
+      form: 1,
+      [sectionOf(one)]: 1,
+      frequency: logFrequencyOf(toGermanTiles(word), query),
+      sameCapital: Number(startsWithCapital(word) === startsWithCapital(query.typed)),
+      otherWord: Number(isOfAnotherWord(one, query)),
+      spelled: Number(spelling !== undefined),
+    },
+    bar: [kind === kindOf(one) ? one : { ...one, detail: { ...one.detail, diagnosed: kind } }],
+  }));
 }
 
 /** Features of an entry. */
