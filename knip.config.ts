@@ -10,7 +10,7 @@ export default {
     'src/background/worker.ts!',
     'src/content/content.iife.ts!',
     // Loaded by the name of the ruleset.
-    'src/core/rulesets/*/rules.ts!',
+    'src/core/rulesets/*/{rules,forms-view}.ts!',
     'src/cli/judge.ts!',
     'dictionaries/compile/main.ts!',
     // A process that main.ts starts.

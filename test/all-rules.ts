@@ -5,11 +5,15 @@ import { judgeBy } from '../src/core/rules/judge.ts';
 import type { DefectiveGroup, Forms } from '../src/core/rules/paradigm.ts';
 import type { Lexicons } from '../src/core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../src/core/rules/verdict.ts';
-import { rulesetOf, rulesetsOfLanguage } from '../src/core/rulesets/index.ts';
-import { loadAllRules } from '../src/core/rulesets/load.ts';
+import { RULESET_IDS, rulesetOf, rulesetsOfLanguage } from '../src/core/rulesets/index.ts';
+import { loadAllRules, loadFormsView } from '../src/core/rulesets/load.ts';
 
 /** The rules of every ruleset, loaded: tests ask by the ruleset's id. */
 export const RULES = await loadAllRules();
+
+const VIEWS = Object.fromEntries(
+  await Promise.all(RULESET_IDS.map(async (id) => [id, await loadFormsView(id)] as const)),
+);
 
 export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
   return judgeBy(RULES[ruleset], word, lexicons, withFamilies(earlier, ruleset));
@@ -20,11 +24,11 @@ export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<L
 }
 
 export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {
-  return formsBy(word, RULES[ruleset], lexicons, choiceId);
+  return formsBy(word, RULES[ruleset], VIEWS[ruleset], lexicons, choiceId);
 }
 
 export function defectives(ruleset: RulesetId): DefectiveGroup[] {
-  return RULES[ruleset].defectives?.() ?? [];
+  return VIEWS[ruleset]?.defectives?.() ?? [];
 }
 
 export const hooks = (word: string, ruleset: RulesetId, lexicons: Lexicons) => hooksBy(word, RULES[ruleset], lexicons);

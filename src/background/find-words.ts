@@ -11,23 +11,24 @@ import type { Answer, Request } from '../platform/messages/table.ts';
 import { readAids } from '../platform/storage/aids.ts';
 import { answerWithLexicon, diagnosisOf, lexiconsWithTimeout, withTimeout } from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
-import { rulesWithTables } from './rules.ts';
+import { formsViewWithTables, rulesWithTables } from './rules.ts';
 
 /** Returns the paradigm of a word. It needs both lexicons of the language, because barred forms are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
   return answerWithLexicon(async () => {
-    const [lexicons, rules, diagnosis] = await Promise.all([
+    const [lexicons, rules, view, diagnosis] = await Promise.all([
       lexiconsWithTimeout(ruleset, { withSpelling: true }),
       rulesWithTables(ruleset),
+      formsViewWithTables(ruleset),
       diagnosisOf(ruleset),
     ]);
-    return { forms: formsOf(word, rules, { ...lexicons, ...(diagnosis && { diagnosis }) }, choice) };
+    return { forms: formsOf(word, rules, view, { ...lexicons, ...(diagnosis && { diagnosis }) }, choice) };
   });
 }
 
 export async function defectiveVerbs({ ruleset }: Request<'defectives'>): Promise<Answer<'defectives'>> {
-  const rules = await rulesWithTables(ruleset);
-  return { groups: rules.defectives?.() ?? [] };
+  const view = await formsViewWithTables(ruleset);
+  return { groups: view?.defectives?.() ?? [] };
 }
 
 /**

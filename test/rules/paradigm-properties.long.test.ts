@@ -3,7 +3,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { lexemeOf } from '../../src/core/morphology/pl/lexeme.ts';
 import { isOfAspect, parseTags } from '../../src/core/morphology/pl/tag.ts';
 import type { Paradigm } from '../../src/core/rules/paradigm.ts';
-import { lexiconsOf2016 } from '../../src/core/rulesets/pfs-2016/paradigm.ts';
+import { lexiconsOf2016 } from '../../src/core/rulesets/pfs-2016/forms-view.ts';
 import { formsOf, judge } from '../all-rules.ts';
 import { fitsPlace, placesExpected, placesOf } from './paradigm-places.ts';
 

@@ -3,7 +3,7 @@ import { lookupKey } from '../words/query.ts';
 import { fitsOnBoard } from './board.ts';
 import { legalForms, type UserOverrides, userDecision } from './legal.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from './paradigm.ts';
-import type { Lexicons, Rules } from './rules.ts';
+import type { FormsView, Lexicons, Rules } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { RulesetId } from './verdict.ts';
 
@@ -11,17 +11,19 @@ import type { RulesetId } from './verdict.ts';
  * Returns the forms view of a word under the rules: its lemmas, and the whole paradigm of lemma `choiceId`, or of the likeliest lemma, with the
  * decisions of the user's word list and exceptions. The spelling lexicon must be loaded; otherwise refused forms are missing. Pure and
  * synchronous; never throws, whatever the string.
+ * @param view undefined if the ruleset has none: then the word has no lemmas
  */
-export function formsOf(word: string, rules: Rules, lexicons: Lexicons, choiceId?: string): Forms {
-  return formsByList(formsOnBoard(formsByRules(word, rules, lexicons, choiceId), rules.ruleset), rules, lexicons);
-}
-
-function formsByRules(word: string, rules: Rules, lexicons: Lexicons, choiceId: string | undefined): Forms {
-  if (!rules.forms) {
-    return { word: normalise(word), ruleset: rules.ruleset.id, choices: [], paradigm: null, suggestions: [] };
-  }
+export function formsOf(
+  word: string,
+  rules: Rules,
+  view: FormsView | undefined,
+  lexicons: Lexicons,
+  choiceId?: string,
+): Forms {
+  if (!view) return { word: normalise(word), ruleset: rules.ruleset.id, choices: [], paradigm: null, suggestions: [] };
   const verdict = rules.judge(word, lexicons, legalForms(rules, lexicons));
-  return rules.forms(word, verdict, lexicons, choiceId);
+  const forms = view.forms(word, verdict, lexicons, choiceId);
+  return formsByList(formsOnBoard(forms, rules.ruleset), rules, lexicons);
 }
 
 function statusOf({ form, status, allowedAs }: ParadigmForm, rules: Rules, overrides: UserOverrides): FormStatus {

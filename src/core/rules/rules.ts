@@ -42,12 +42,16 @@ export interface Rules {
   isSettled?(form: string): boolean;
   /** Returns the verdict after words of earlier rounds. Absent if the game has no rounds. */
   afterEarlierWords?(verdict: UnratedVerdict, earlier: EarlierWords, lexicons: Lexicons): UnratedVerdict;
+}
+
+/** The forms view of a ruleset, apart from its rules, because no verdict needs it. Pure and synchronous like them. */
+export interface FormsView {
   /**
    * Returns the lemmas of the word, and the whole paradigm of lemma `choiceId`, or of the likeliest lemma. The user's word list and exceptions are
-   * not applied. Absent if the ruleset has no forms view.
+   * not applied.
    * @param verdict on the word, by the rules alone.
    */
-  forms?(word: string, verdict: UnratedVerdict, lexicons: Lexicons, choiceId: string | undefined): Forms;
+  forms(word: string, verdict: UnratedVerdict, lexicons: Lexicons, choiceId: string | undefined): Forms;
   /** Returns the defective verbs in the rules, grouped by the forms that they lack. */
   defectives?(): DefectiveGroup[];
 }

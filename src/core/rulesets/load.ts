@@ -1,5 +1,5 @@
-import type { Rules } from '../rules/rules.ts';
-import { RULESET_IDS, type RulesetId } from './index.ts';
+import type { FormsView, Rules } from '../rules/rules.ts';
+import { RULESET_IDS, type RulesetId, rulesetOf } from './index.ts';
 
 /**
  * Loads the rules of a ruleset from its room. The rules are half of the worker's script, and a query needs those of one ruleset, so they
@@ -8,6 +8,13 @@ import { RULESET_IDS, type RulesetId } from './index.ts';
 export async function loadRules(id: RulesetId): Promise<Rules> {
   const { rules }: { rules: Rules } = await import(`./${id}/rules.ts`);
   return rules;
+}
+
+/** Loads the forms view of a ruleset from its room; undefined if the ruleset has none. */
+export async function loadFormsView(id: RulesetId): Promise<FormsView | undefined> {
+  if (!rulesetOf(id).offers.forms) return undefined;
+  const { formsView }: { formsView: FormsView } = await import(`./${id}/forms-view.ts`);
+  return formsView;
 }
 
 /** The rules of all rulesets, for callers that ask about any. */

@@ -9,14 +9,12 @@ import { POLISH_LETTERS } from '../../words/letters.ts';
 import { parsedForm, parsePolishQuery } from '../../words/query.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { POLISH } from '../polish/orthography.ts';
-import { polishForms } from '../polish/paradigm/forms.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { clashes } from './clash.ts';
 import { descriptor } from './descriptor.ts';
 import { Dictionary, DictionaryQuery, reason } from './dictionary.ts';
-import { lexiconsOf7slow, rules7slow } from './paradigm.ts';
 import { refusal } from './refused.ts';
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
@@ -108,6 +106,4 @@ export const rules = {
   // Any letter may be written on its cards.
   canBeListed: (form) => LETTERS_ALONE.test(form),
   afterEarlierWords,
-  forms: (word, verdict, lexicons, choiceId) =>
-    polishForms({ word, verdict, choiceId }, lexiconsOf7slow(lexicons), rules7slow(lexicons)),
 } satisfies Rules;

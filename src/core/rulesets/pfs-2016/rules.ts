@@ -9,12 +9,10 @@ import { parsedForm, parsePolishQuery } from '../../words/query.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { POLISH } from '../polish/orthography.ts';
-import { polishForms } from '../polish/paradigm/forms.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { built, recorded } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { defectivesPfs2016, lexiconsOf2016, rulesPfs2016 } from './paradigm.ts';
 import { listOf2016, RecordedQuery, reason } from './query.ts';
 import { barred, excluded, formRefused, hasTiles, isRecorded } from './refused.ts';
 
@@ -76,7 +74,4 @@ export const rules = {
   orthography: POLISH,
   letters: POLISH_LETTERS,
   canBeListed: hasOnlyPolishLetters,
-  forms: (word, verdict, lexicons, choiceId) =>
-    polishForms({ word, verdict, choiceId }, lexiconsOf2016(lexicons), rulesPfs2016(lexicons)),
-  defectives: defectivesPfs2016,
 } satisfies Rules;

@@ -6,13 +6,10 @@ import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
 import { parsedForm, parsePolishQuery } from '../../words/query.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
-import { defectivesBy } from './defective.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { diagnosed } from './diagnosis.ts';
-import { citingIn, type Edition, notListedIn, reasonsOf } from './edition.ts';
+import { type Edition, notListedIn, reasonsOf } from './edition.ts';
 import { POLISH } from './orthography.ts';
-import { polishForms } from './paradigm/forms.ts';
-import { paradigmRules } from './paradigm/rules.ts';
 import { PolishQuery } from './query.ts';
 import { isListed, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
@@ -72,8 +69,5 @@ export function editionRules(edition: Edition): Rules {
     orthography: POLISH,
     letters: POLISH_LETTERS,
     canBeListed: hasOnlyPolishLetters,
-    forms: (word, verdict, lexicons, choiceId) =>
-      polishForms({ word, verdict, choiceId }, lexicons, paradigmRules(edition, lexicons)),
-    defectives: () => defectivesBy(citingIn(edition)),
   };
 }

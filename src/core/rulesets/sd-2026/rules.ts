@@ -16,8 +16,6 @@ import { mayBeName } from './detectors/secondary-findings.ts';
 import { diagnosed } from './diagnosis.ts';
 import { formation } from './formation/formation.ts';
 import { GERMAN } from './orthography.ts';
-import { germanDefectives } from './paradigm/defective-verbs.ts';
-import { germanForms } from './paradigm/forms.ts';
 import { GermanQuery } from './query.ts';
 import { isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
@@ -73,6 +71,4 @@ export const rules = {
   orthography: GERMAN,
   letters: GERMAN_LETTERS,
   canBeListed: hasOnlyGermanLetters,
-  forms: germanForms,
-  defectives: germanDefectives,
 } satisfies Rules;

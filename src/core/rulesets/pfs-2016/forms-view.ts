@@ -1,11 +1,12 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../rules/detail.ts';
-import type { Defect, DefectiveGroup } from '../../rules/paradigm.ts';
+import type { Defect } from '../../rules/paradigm.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
-import type { Lexicons } from '../../rules/rules.ts';
+import type { FormsView, Lexicons } from '../../rules/rules.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { parsedForm } from '../../words/query.ts';
 import { defectivesBy, defectOfRule } from '../polish/defective.ts';
+import { polishForms } from '../polish/paradigm/forms.ts';
 import type { Entry, PolishRules } from '../polish/paradigm/ruling.ts';
 import { alone, rulesBy } from '../polish/paradigm/rulings.ts';
 import type { PolishReading } from '../polish/query.ts';
@@ -27,12 +28,8 @@ function defectOf2016(rule: Parameters<typeof defectOfRule>[0]): Defect {
   return { ...defectOfRule(rule, citing), appendix: APPENDIX };
 }
 
-export function defectivesPfs2016(): DefectiveGroup[] {
-  return defectivesBy(citing).map((group) => ({ ...group, appendix: APPENDIX }));
-}
-
 /** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
-export function rulesPfs2016(lexicons: Lexicons): PolishRules {
+function rulesPfs2016(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return rulesBy<RecordedQuery>({
     ruleset: descriptor.id,
@@ -92,3 +89,9 @@ function lexiconOfOthers(today: Lexicon, spelling: Lexicon | null): Lexicon {
     neighbours: (...query) => spelling?.neighbours(...query) ?? [],
   };
 }
+
+export const formsView: FormsView = {
+  forms: (word, verdict, lexicons, choiceId) =>
+    polishForms({ word, verdict, choiceId }, lexiconsOf2016(lexicons), rulesPfs2016(lexicons)),
+  defectives: () => defectivesBy(citing).map((group) => ({ ...group, appendix: APPENDIX })),
+};

@@ -1,6 +1,7 @@
-import type { Lexicons } from '../../rules/rules.ts';
+import type { FormsView, Lexicons } from '../../rules/rules.ts';
 import { parsedForm } from '../../words/query.ts';
 import { sensesIn } from '../polish/paradigm/choices.ts';
+import { polishForms } from '../polish/paradigm/forms.ts';
 import type { Entry, PolishRules, Ruling } from '../polish/paradigm/ruling.ts';
 import { alone } from '../polish/paradigm/rulings.ts';
 import { BUILDING_RULE } from './allowed.ts';
@@ -10,7 +11,7 @@ import { Dictionary, DictionaryQuery } from './dictionary.ts';
 import { refusal } from './refused.ts';
 
 /** The rules of 7 słów on paradigms: they take no form from a word, so verbs have all that dictionaries give them. */
-export function rules7slow(lexicons: Lexicons): PolishRules {
+function rules7slow(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return {
     ruleset: descriptor.id,
@@ -35,6 +36,11 @@ function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
 }
 
 /** The lexicons as paradigms need them: the general dictionary for the game lexicon. */
-export function lexiconsOf7slow({ game, spelling, list }: Lexicons): Lexicons {
+function lexiconsOf7slow({ game, spelling, list }: Lexicons): Lexicons {
   return { game: new Dictionary(game, spelling), spelling, list };
 }
+
+export const formsView: FormsView = {
+  forms: (word, verdict, lexicons, choiceId) =>
+    polishForms({ word, verdict, choiceId }, lexiconsOf7slow(lexicons), rules7slow(lexicons)),
+};

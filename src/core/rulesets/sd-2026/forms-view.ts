@@ -1,18 +1,27 @@
+import { layOut } from '../../morphology/de/table.ts';
+import { byPerson, parseGermanTag } from '../../morphology/de/tag.ts';
+import { fieldsOf } from '../../rules/detail.ts';
+import type { Forms, Paradigm, ParadigmTable } from '../../rules/paradigm.ts';
+import type { FormsView, Lexicons } from '../../rules/rules.ts';
+import type { UnratedVerdict } from '../../rules/verdict.ts';
+import { parseGermanQuery } from '../../words/query.ts';
+import { toGermanTiles } from '../../words/to-tiles.ts';
+import type { RuleName } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
+import { type GermanLexicons, lexemesOf } from './paradigm/choices.ts';
+import { defectOf, germanDefectives, isOpen } from './paradigm/defective-verbs.ts';
+import { cellOf, type StatedForm } from './paradigm/form.ts';
+import {
+  choiceOf,
+  formsOfLexeme,
+  isSame,
+  type Lexeme,
+  type LexemeForm,
+  lexemeOf,
+  lexemeOfId,
+} from './paradigm/lexeme.ts';
+
 /** The forms view for German: from any word to a paradigm under sd-2026. */
-import { layOut } from '../../../morphology/de/table.ts';
-import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
-import { fieldsOf } from '../../../rules/detail.ts';
-import type { Forms, Paradigm, ParadigmTable } from '../../../rules/paradigm.ts';
-import type { Lexicons } from '../../../rules/rules.ts';
-import type { UnratedVerdict } from '../../../rules/verdict.ts';
-import { parseGermanQuery } from '../../../words/query.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
-import type { RuleName } from '../catalogue.ts';
-import { descriptor } from '../descriptor.ts';
-import { type GermanLexicons, lexemesOf } from './choices.ts';
-import { defectOf, isOpen } from './defective-verbs.ts';
-import { cellOf, type StatedForm } from './form.ts';
-import { choiceOf, formsOfLexeme, isSame, type Lexeme, type LexemeForm, lexemeOf, lexemeOfId } from './lexeme.ts';
 
 /**
  * The verb behind the particle, as tiles: `rexen` of `einrexen`. The infinitive with zu shows where a verb is
@@ -108,12 +117,7 @@ function suggestionsOf({ suggestions, reasons }: UnratedVerdict): string[] {
  * @param verdict on it, by the rules alone
  * @param choiceId id of a choice of an earlier answer, or of any other paradigm
  */
-export function germanForms(
-  word: string,
-  verdict: UnratedVerdict,
-  lexicons: Lexicons,
-  choiceId: string | undefined,
-): Forms {
+function germanForms(word: string, verdict: UnratedVerdict, lexicons: Lexicons, choiceId: string | undefined): Forms {
   const lexemes = lexemesOf(word, lexicons, verdict);
   const requested = choiceId === undefined ? null : lexemeOfId(choiceId);
   const chosen = requested ?? lexemes[0];
@@ -129,3 +133,5 @@ export function germanForms(
     suggestions: shown ? [] : suggestionsOf(verdict),
   };
 }
+
+export const formsView: FormsView = { forms: germanForms, defectives: germanDefectives };

@@ -1,19 +1,20 @@
 import { fieldsOf } from '../../../rules/detail.ts';
-import type { Lexicons } from '../../../rules/rules.ts';
+import type { FormsView, Lexicons } from '../../../rules/rules.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { parsedForm } from '../../../words/query.ts';
-import { defectOfRule } from '../defective.ts';
+import { defectivesBy, defectOfRule } from '../defective.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective.ts';
 import { genitiveIjYj } from '../detectors/potential-forms.ts';
 import { citingIn, type Edition, reasonIn, reasonsOf } from '../edition.ts';
 import { finding } from '../finding.ts';
 import { PolishQuery } from '../query.ts';
 import { isListed, refusal } from '../refused.ts';
+import { polishForms } from './forms.ts';
 import type { Entry, PolishRules } from './ruling.ts';
 import { alone, rulesBy } from './rulings.ts';
 
 /** The rules of an edition since 2018 on the paradigms of these lexicons. */
-export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules {
+function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   // The remaining forms by list 7 are stated once, for the whole paradigm.
   const grounds = edition.admitting.filter(
@@ -44,4 +45,13 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
 function asAlone(entry: Entry, query: PolishQuery): PolishQuery {
   const { game, spelling } = alone(entry, query.game, query.spelling);
   return new PolishQuery(parsedForm(entry.form), game, spelling);
+}
+
+/** The forms view of an edition of the federation's rules since 2018. */
+export function editionFormsView(edition: Edition): FormsView {
+  return {
+    forms: (word, verdict, lexicons, choiceId) =>
+      polishForms({ word, verdict, choiceId }, lexicons, paradigmRules(edition, lexicons)),
+    defectives: () => defectivesBy(citingIn(edition)),
+  };
 }
