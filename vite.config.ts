@@ -1,11 +1,11 @@
 import { crx } from '@crxjs/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { packagedAssets, shortMessages } from './scripts/build/assets.ts';
 import { manifestFor, OLDEST, PANEL, type Target } from './scripts/build/manifest.ts';
-import { type Chunk, ownWorker, TABLES } from './scripts/build/own-worker.ts';
+import { ownWorker, TABLES } from './scripts/build/own-worker.ts';
 
 /** Returns the path of a script: `src/pages/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
-function chunkFile({ name, facadeModuleId }: Chunk): string {
+function chunkFile({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [folder, file] = facadeModuleId?.split('?')[0]?.split('/').slice(-2) ?? [];
   return `assets/${file === 'index.html' ? folder : (file ?? name).replace(/\..*$/, '')}.js`;
 }

@@ -1,10 +1,21 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
-import { BUDGETS, guideSize, gzipSize, pageBudget, pageSize, pagesOf, workerSize } from '../scripts/budgets.ts';
+import {
+  BUDGETS,
+  filesOfQuestion,
+  filesOfWorker,
+  guideSize,
+  gzipSize,
+  gzipSizes,
+  pageBudget,
+  pageSize,
+  pagesOf,
+} from '../scripts/budgets.ts';
 import { asTable } from '../scripts/figures.ts';
 import { storeZip } from '../scripts/release.ts';
 import { LEXICON_IDS } from '../src/core/lexicon/lexicon.ts';
+import { RULESETS } from '../src/core/rulesets/index.ts';
 
 /** Returns a table of the sizes of shipped files, in bytes. Needs the builds in dist/. */
 export function benchSizes(): string {
@@ -28,7 +39,13 @@ export function benchSizes(): string {
       BUDGETS.contentScript,
     );
     for (const page of pagesOf(folder)) add(`${target}: ${page}, gzip`, pageSize(folder, page), pageBudget(page));
-    add(`${target}: worker, gzip`, workerSize(folder), BUDGETS.worker);
+    for (const { id } of RULESETS)
+      add(
+        `${target}: worker for a question of ${id}, gzip`,
+        gzipSizes(folder, filesOfQuestion(folder, id)),
+        BUDGETS.worker,
+      );
+    add(`${target}: all scripts of the worker, gzip`, gzipSizes(folder, filesOfWorker(folder)), BUDGETS.workerScripts);
     add(`${target}: guide`, guideSize(folder), BUDGETS.guide);
     add(`${target}: store package`, storeZip(folder).length, BUDGETS.storePackage);
   }

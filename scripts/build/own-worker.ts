@@ -1,14 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'vite';
+import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import { BACKGROUND, OLDEST, type Target } from './manifest.ts';
-
-/** A chunk as the build names it. */
-export interface Chunk {
-  name: string;
-  facadeModuleId?: string | null;
-}
 
 /** How tables are bundled. As exports with the names of its words a table is a fifth longer, and as text it is read twice at a start. */
 export const TABLES = { namedExports: false, stringify: false } as const;
@@ -20,20 +14,52 @@ const RULE_TABLES = fileURLToPath(new URL('../../src/platform/storage/rule-table
 const WORKER = 'service-worker-loader.js';
 
 /**
- * Output of the worker's build. In Chrome it is one classic script: a service worker must not call `import()`, each chunk that it shares
- * with pages costs time at its start (7 ms of 45 for four), and a module starts 2 ms later. An `import()` in the source becomes a function
- * that runs when it is first called. Chrome caches the compiled script. Firefox compiles it at each start, which takes 100 ms for all of it,
- * so there the rules of each ruleset are files of their own, read when a word is first judged by them.
+ * Output of the worker's build: a start that every question needs, and further files that are read at their first `import()`, so that a
+ * question reads the rules of its own ruleset and no forms view. Firefox compiles a script each time it reads it, which takes 100 ms for all
+ * of the worker.
  */
-const WORKER_OUTPUT = {
-  chrome: { format: 'iife' },
-  firefox: {
-    format: 'es',
-    // `src/core/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018.js`
-    chunkFileNames: ({ name, facadeModuleId }: Chunk) =>
-      `worker/${/\/rulesets\/([\w-]+)\/rules\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}.js`,
+const OUTPUT = {
+  entryFileNames: WORKER,
+  // `src/core/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018-rules.js`
+  chunkFileNames: ({ name, facadeModuleId }) => {
+    const [, ruleset] = /\/rulesets\/([\w-]+)\/[\w-]+\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    return `worker/${ruleset === undefined ? '' : `${ruleset}-`}${name}.js`;
   },
-} as const;
+  codeSplitting: {
+    groups: [
+      { name: 'start', tags: ['$initial'] },
+      { name: 'rulesets', test: /\/core\/(?:diagnosis|rules|words)\//, minShareCount: 5 },
+      { name: 'polish', test: /\/polish\/(?!paradigm)|\/pl\/(?!table)/, minShareCount: 2 },
+    ],
+  },
+} satisfies Rolldown.OutputOptions;
+
+/** Module format of the output. A service worker of Chrome must not call `import()`; CommonJS has `require` in its place. */
+const FORMAT = { chrome: 'cjs', firefox: 'es' } as const;
+
+/**
+ * Gives Chrome's worker a `require` that reads files by `importScripts`. Each file but the start becomes a function in `parts`, which is
+ * called when the file is first required. The installation reads all of them, since later the browser refuses files that it has not stored.
+ */
+const requireParts: Plugin = {
+  name: 'verdikt-require-parts',
+  generateBundle(_, bundle) {
+    const names: string[] = [];
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.isEntry) continue;
+      const name = basename(chunk.fileName);
+      names.push(name);
+      chunk.code = `parts[${JSON.stringify(name)}]=(exports,require)=>{${chunk.code}};`;
+    }
+    const start = bundle[WORKER];
+    if (start?.type !== 'chunk') throw new Error('the worker has no start');
+    start.code = `var parts={};((exports)=>{const loaded={${JSON.stringify(WORKER)}:exports};const require=(path)=>{
+const name=path.slice(path.lastIndexOf("/")+1);if(!loaded[name]){if(!parts[name])importScripts("worker/"+name);
+parts[name](loaded[name]={},require)}return loaded[name]};
+addEventListener("install",()=>importScripts(...${JSON.stringify(names.map((name) => `worker/${name}`))}));
+${start.code}})({});`;
+  },
+};
 
 /** Removes the loading of style sheets before each `import()`, because the worker has no document. */
 const withoutPreload: Plugin = {
@@ -63,14 +89,14 @@ const tablesFromPackage: Plugin = {
 /** Builds the worker apart from the pages. The plugin for extensions would make it a module that shares chunks with them. */
 export function ownWorker(target: Target): Plugin {
   const worker = fileURLToPath(new URL(`../../${BACKGROUND}`, import.meta.url));
-  const output = WORKER_OUTPUT[target];
+  const format = FORMAT[target];
   const options: BuildOptions = {
     emptyOutDir: false,
     target: 'es2022',
     // For the bubble's style sheet, which is part of the script.
     cssTarget: OLDEST,
     modulePreload: false,
-    rolldownOptions: { input: worker, output: { entryFileNames: WORKER, ...output } },
+    rolldownOptions: { input: worker, output: { ...OUTPUT, format } },
   };
   return {
     name: 'verdikt-own-worker',
@@ -86,12 +112,12 @@ export function ownWorker(target: Target): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          plugins: [withoutPreload, tablesFromPackage],
+          plugins: [withoutPreload, tablesFromPackage, ...(format === 'cjs' ? [requireParts] : [])],
           json: TABLES,
           build: { ...options, outDir: dir },
         });
         rmSync(join(dir, 'assets/worker.js'));
-        if (output.format === 'es') return;
+        if (format === 'es') return;
         // The plugin for extensions needs `type: 'module'`; a classic script must not have it.
         const manifestFile = join(dir, 'manifest.json');
         const built = JSON.parse(readFileSync(manifestFile, 'utf8'));

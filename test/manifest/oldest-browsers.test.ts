@@ -93,9 +93,10 @@ const ALLOWED: Record<string, Record<string, string>> = {
 describe.each(['chrome', 'firefox'] as const)('the build for %s', (target) => {
   const folder = `dist/${target}`;
   const files = filesOf(folder).filter((name) => /\.(?:js|css)$/.test(name));
-  const [worker = ''] = filesOfWorker(folder);
+  const workers = filesOfWorker(folder);
+  const [worker = ''] = workers;
   // Only these are not loaded as modules.
-  const classic = [manifests[target].content_scripts[0]?.js[0], ...(target === 'chrome' ? [worker] : [])];
+  const classic = [manifests[target].content_scripts[0]?.js[0], ...(target === 'chrome' ? workers : [])];
 
   for (const oldest of OLDEST[target]) {
     it(`asks for nothing that ${oldest.browser} ${oldest.version} has not, but what is known to do no harm`, () => {
