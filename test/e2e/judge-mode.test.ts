@@ -253,7 +253,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     const [heads, ...rows] = file.text.trim().split('\r\n');
     expect(heads).toMatch(/Time,Rules,List,Words,Verdict$/);
     expect(rows).toEqual([
-      expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},Polish · PFS,sjp\.pl .*,OKNO KOT,YES$/),
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},Polish · PFS,"open list sjp\.pl, .*",OKNO KOT,YES$/),
       expect.stringMatching(/,CHCESZLI,NO$/),
     ]);
     await page.click({ selector: '.log button:nth-of-type(2)' });
