@@ -9,7 +9,8 @@ import { LANGUAGES } from '../../scripts/diagnosis/labels.ts';
 const DICTIONARIES = join(import.meta.dirname, '../../dictionaries');
 
 /** Kinds of text that words were labelled in, and the tests. */
-const SOURCE = /^(?:blog|dialect|games|informal|learner|literature|news|old|recipes|software|subtitles|test)$/;
+const SOURCE =
+  /^(?:blog|dialect|games|informal|learner|literature|news|old|recipes|review|software|subtitles|test|tweet|wiki)$/;
 
 /** Labels of a kind, without which its figures say nothing. */
 const FEWEST = 20;
