@@ -106,9 +106,9 @@ function costsAt(parameters: ArrayLike<number>): number[] {
 const scaleAt = (parameters: ArrayLike<number>): number => (parameters[PARAMETERS - 1]! + 1) ** 2;
 
 /** Returns −ln P of the intended words plus the ridge penalty, and writes the gradient. */
-function lossAt(words: readonly (readonly Candidate[])[], isPointed: Float64Array, gradient: Float64Array): number {
-  const costs = costsAt(isPointed);
-  const scale = scaleAt(isPointed);
+function lossAt(words: readonly (readonly Candidate[])[], point: Float64Array, gradient: Float64Array): number {
+  const costs = costsAt(point);
+  const scale = scaleAt(point);
   const slopes = new Array<number>(costs.length).fill(0);
   let slopeOfScale = 0;
   let loss = 0;
@@ -132,20 +132,20 @@ function lossAt(words: readonly (readonly Candidate[])[], isPointed: Float64Arra
   for (let at = EDITS.length - 1; at >= 0; at--) {
     following += slopes[at]!;
     const slope = at === 0 ? slopes[0]! + MARKS_IN_A_WORD * (following - slopes[0]!) : following;
-    gradient[at] = 2 * (isPointed[at]! + START) * slope;
+    gradient[at] = 2 * (point[at]! + START) * slope;
   }
-  gradient[EDITS.length] = 2 * (isPointed[EDITS.length]! + START) * slopes[EDITS.length]!;
-  gradient[PARAMETERS - 1] = 2 * (isPointed[PARAMETERS - 1]! + 1) * slopeOfScale;
+  gradient[EDITS.length] = 2 * (point[EDITS.length]! + START) * slopes[EDITS.length]!;
+  gradient[PARAMETERS - 1] = 2 * (point[PARAMETERS - 1]! + 1) * slopeOfScale;
   for (let at = 0; at < PARAMETERS; at++) {
-    gradient[at]! += RIDGE * isPointed[at]!;
-    loss += (RIDGE * isPointed[at]! ** 2) / 2;
+    gradient[at]! += RIDGE * point[at]!;
+    loss += (RIDGE * point[at]! ** 2) / 2;
   }
   return loss;
 }
 
 /** Returns the costs as rising integers, in units of `POWER_OF_TEN`. */
-function asCosts(isPointed: ArrayLike<number>): EditCosts {
-  const costs = costsAt(isPointed).map((cost) => (cost / scaleAt(isPointed)) * POWER_OF_TEN);
+function asCosts(point: ArrayLike<number>): EditCosts {
+  const costs = costsAt(point).map((cost) => (cost / scaleAt(point)) * POWER_OF_TEN);
   let last = 0;
   const rising = EDITS.map((edit, at) => {
     last = Math.max(Math.round(costs[at]!), last + 1);
@@ -163,7 +163,7 @@ function fitEditCosts(slips: readonly Slip[], game: Lexicon, orthography: Orthog
       .filter(({ word }) => !isHeldOut(word))
       .map((slip) => candidatesOf(slip, game, now))
       .filter((listed) => listed.some(({ isIntended }) => isIntended));
-    costs = asCosts(minimise(PARAMETERS, 200, (isPointed, gradient) => lossAt(words, isPointed, gradient)));
+    costs = asCosts(minimise(PARAMETERS, (point, gradient) => lossAt(words, point, gradient)));
   }
   return costs;
 }

@@ -17,13 +17,6 @@ export interface FitRow {
   count: number;
 }
 
-interface Options {
-  /** Penalty on a weight of 1, in rows. */
-  ridge: number;
-  /** Maximum number of steps. */
-  steps: number;
-}
-
 /** All rows as numbers. A feature of a kind is a column. Each list is in the order of the proposals, row by row. */
 interface Matrix {
   /** By `kind feature`. */
@@ -111,10 +104,11 @@ function totalLoss(matrix: Matrix, ridge: number, weights: Float64Array, gradien
   return loss;
 }
 
-export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): KindWeights {
+/** @param ridge penalty on a weight of 1, in rows */
+export function fitWeights(rows: readonly FitRow[], ridge: number): KindWeights {
   const matrix = matrixOf(rows);
   const { columns } = matrix;
-  const weights = minimise(columns.size, steps, (point, gradient) => totalLoss(matrix, ridge, point, gradient));
+  const weights = minimise(columns.size, (point, gradient) => totalLoss(matrix, ridge, point, gradient));
   const table = new Map<string, Map<string, number>>();
   for (const [key, at] of [...columns].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [kind = '', name = ''] = key.split(' ');
