@@ -59,13 +59,6 @@ function unlikeness(places: Int16Array, pairs: string): number {
   return (total * DIGIT) / places.length;
 }
 
-/** Returns the highest −log₁₀ P(letter | letter before). @param places as `placesOf` returns them */
-export function rarestPair(places: Int16Array, pairs: string): number {
-  let rarest = 0;
-  for (let i = 0; i < places.length; i++) rarest = Math.max(rarest, stepsAt(places[i] as number, pairs));
-  return rarest * DIGIT;
-}
-
 const VOWELS = 'aeiouy';
 const MARKS = /\p{M}/gu;
 

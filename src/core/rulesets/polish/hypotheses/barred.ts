@@ -82,17 +82,13 @@ export function claimOf({ reason: { rule, detail }, kind }: OfKind): Claim {
   return CLAIM_OF_RULE_KIND[kind];
 }
 
-function evidenceOf({ reason: { rule, detail, decides } }: OfKind, place: number, query: PolishQuery): Features {
-  const { base, lemma, source, particle, tag } = fieldsOf(detail);
+function evidenceOf({ reason: { rule, detail } }: OfKind, place: number, query: PolishQuery): Features {
+  const { base, particle } = fieldsOf(detail);
   const host = base === undefined ? {} : hostFeatures(base, query);
   return {
     bar: 1,
     [`rule-${nameOfRule(rule)}`]: 1,
     firstBar: Number(place === 0),
-    secondary: Number(!decides),
-    ofItself: Number(lemma === query.form),
-    expanded: Number(source !== undefined),
-    tagged: Number(tag !== undefined),
     ...(particle === undefined ? {} : { [`particle${particle}`]: 1 }),
     ...host,
   };

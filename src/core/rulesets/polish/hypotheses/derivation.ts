@@ -62,15 +62,14 @@ export function suffixed(query: PolishQuery): Proposal<never>[] {
         game.has(word) && query.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
     );
     if (base === undefined) continue;
-    const tail = form.slice(at);
     return [
       {
         kind,
         intended: [base],
         evidence: {
           suffix: 1,
-          [`tail-${tail.slice(0, 2)}`]: 1,
-          tailLetters: tail.length,
+          [`tail-${form.slice(at, at + 2)}`]: 1,
+          tailLetters: form.length - at,
           stem: at / form.length,
           suffixBase: logFrequencyOf(base, query),
         },

@@ -63,7 +63,6 @@ export function knownAs(
       kind: 'abbreviation',
       intended: [],
       evidence: {
-        expanded: Number(spellings.some((one) => isAbbreviationEntry(one) && one.source !== undefined)),
         fewCapitals: Number(isLikeAbbreviation(typed) && typed !== form),
         declinedCapitals: Number(DECLINED_CAPITALS.test(typed)),
       },

@@ -1,6 +1,6 @@
 import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal, Shape } from '../../../diagnosis/hypothesis.ts';
-import { type LetterPairs, placesOf, rarestPair, shapeOf } from '../../../diagnosis/shape.ts';
+import { type LetterPairs, shapeOf } from '../../../diagnosis/shape.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
 import type { PolishQuery } from '../query.ts';
 import { type AgainstWord, bars, type OfKind } from './barred.ts';
@@ -43,7 +43,6 @@ export function diagnosisInput<R extends AgainstWord>(
       shapeOf(query, pairs),
       entryFeatures(query),
       {
-        rarestPair: rarestPair(placesOf(query.form, pairs.letters), pairs.words),
         byCapital: Number(isCapital),
         barred: Number(isBarred),
         noTile: Number(reasons.some(({ kind }) => kind === 'letter')),
