@@ -2,8 +2,8 @@ import type { FormsView, Rules } from '../rules/rules.ts';
 import { RULESET_IDS, type RulesetId, rulesetOf } from './index.ts';
 
 /**
- * Loads the rules of a ruleset from its room. The rules are half of the worker's script, and a query needs those of one ruleset, so they
- * are evaluated on first use. No further file is read.
+ * Loads the rules of a ruleset from its room, once. A query needs those of one ruleset, so the worker's build makes a file of each, which is
+ * read on first use.
  */
 export async function loadRules(id: RulesetId): Promise<Rules> {
   const { rules }: { rules: Rules } = await import(`./${id}/rules.ts`);
