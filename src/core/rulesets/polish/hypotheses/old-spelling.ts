@@ -15,6 +15,10 @@ export function oldSpellings(query: PolishQuery): Proposal<never>[] {
       ...Object.fromEntries(rules.map((rule) => [rule, 1])),
       onlyEnding: Number(isEnding),
       twice: Number(rules.length > 1),
+      oldLetters: form.length / 10,
+      oldShort: Number(form.length < 4),
+      oldCapital: Number(!query.isLower),
+      oldEnglish: Number(query.english !== undefined),
     };
     const readings = query.readingsOf(today).filter(({ tag }) => fits(tag));
     const words: Proposal<never>[] =
@@ -27,6 +31,7 @@ export function oldSpellings(query: PolishQuery): Proposal<never>[] {
               common,
               evidence: {
                 frequency: logFrequencyOf(today, query),
+                ...(query.isLower ? {} : { oldCapitalFrequency: logFrequencyOf(today, query) }),
                 attested: Number(readings.some(({ origin }) => origin === 'attested')),
                 pronoun: Number(readings.some(isOfPronoun)),
                 infinitive: Number(readings.some(({ tag }) => isInfinitive(tag))),
