@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /**
- * Returns whether a form is open in place of what it edits, what opens and closes it, and the reference of the button that opens it. The
- * button gets the focus when the form closes, because the form's own focus is lost with it.
+ * Returns the state of a form that replaces the thing it edits: whether it is open, the function that opens and closes it, and the reference
+ * of the button that opens it. The button gets the focus when the form closes, because the form's own focus is lost with it.
  */
 export function useEditing(): [boolean, (open: boolean) => void, RefObject<HTMLButtonElement | null>] {
   const [editing, setEditing] = useState(false);
