@@ -112,7 +112,7 @@ interface Refused {
   sample: SeededSample;
 }
 
-/** Returns the name of a rule. `not-listed` is followed by what is known of the word: its lemma and its sources, or nothing. */
+/** Returns the name of a rule. After `not-listed` come the lemma and the sources of the word, if they are known. */
 function nameOf({ rule, detail }: Reason): string {
   const name = rule.slice(rule.indexOf('/') + 1);
   return name === 'not-listed' ? `not-listed, ${knownOf(detail)}` : name;

@@ -49,7 +49,7 @@ export interface Explanation {
   lines: Line[];
   /** The deciding reason alone, for places with room for one sentence; empty if there is no reason. */
   why: Line;
-  /** Words to try, without those that the lines contain. */
+  /** Words to try, best first; the lines may name some of them. */
   suggestions: string[];
   /** The secondary reasons. */
   secondary: Line[];

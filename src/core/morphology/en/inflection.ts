@@ -12,7 +12,7 @@ const ENDINGS: ReadonlyArray<readonly [form: RegExp, bases: readonly string[]]> 
   [/ly$/, ['']],
 ];
 
-/** Fewest letters of a base. */
+/** Minimum letters of a base. A listed word of two letters stands before an ending in many words by chance. */
 const SHORTEST = 3;
 
 /** Returns the English words of which the letters may be an inflected form, an agent noun or an adverb. */
