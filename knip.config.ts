@@ -1,18 +1,20 @@
 import type { KnipConfig } from 'knip';
 
+/** Programs that a script of package.json starts. knip finds them there, but not with `--production`. */
+const PROGRAMS = process.argv.includes('--production') ? ['src/cli/judge.ts!', 'dictionaries/compile/main.ts!'] : [];
+
 /**
  * Files, exports and dependencies that nothing uses. What starts a program is named here; everything else must be reached from
  * it. `!` marks what belongs to the product: `knip --production` sees nothing but that, and so finds what only tests use.
  */
 export default {
   entry: [
+    ...PROGRAMS,
     'src/{pages,score-sheets}/*/index.html!',
     'src/background/worker.ts!',
     'src/content/content.iife.ts!',
     // Loaded by the name of the ruleset.
     'src/core/rulesets/*/{rules,forms-view}.ts!',
-    'src/cli/judge.ts!',
-    'dictionaries/compile/main.ts!',
     // A process that main.ts starts.
     'dictionaries/compile/language-process.ts!',
     'scripts/*.ts',
