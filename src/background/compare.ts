@@ -8,7 +8,7 @@ import { lookupKey } from '../core/words/query.ts';
 import { tilesOf } from '../core/words/tiles.ts';
 import { combineAnswers } from '../platform/messages/answers.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { offeredOf } from '../platform/storage/policy-in-force.ts';
+import { permittedRulesets } from '../platform/storage/policy.ts';
 import { listRecords, openList } from '../platform/storage/word-lists.ts';
 import { message } from '../ui/message.ts';
 import { answerWithLexicon } from './answer-with-lexicon.ts';
@@ -19,8 +19,9 @@ import { rulesWithTables } from './rules.ts';
 import { currentSettings } from './settings.ts';
 
 /** Judges one word under every ruleset of the language; they share its lexicons. */
-export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {
-  const offered = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language));
+export async function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {
+  const { policy } = await currentSettings();
+  const offered = permittedRulesets(rulesetsOfLanguage(rulesetOf(ruleset).language), policy);
   return combineAnswers(offered.map((id) => answerUnder(word, id, { ofVerdict: explain })));
 }
 
@@ -32,8 +33,8 @@ export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];
   const { language } = rulesetOf(ruleset);
-  await currentSettings();
-  for (const other of offeredOf(RULESET_IDS)) {
+  const { policy } = await currentSettings();
+  for (const other of permittedRulesets(RULESET_IDS, policy)) {
     const own = rulesetOf(other).language;
     if (other === ruleset || (own !== language && tilesOf(word, own) !== upperCase(word))) continue;
     try {

@@ -5,7 +5,7 @@ import { combineAnswers } from '../platform/messages/answers.ts';
 import { followInPanel } from '../platform/messages/open-pages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { rulesInForce } from '../platform/storage/policy-in-force.ts';
+import { permittedRuleset } from '../platform/storage/policy.ts';
 import { message } from '../ui/message.ts';
 import { judgeWord } from './judge-word.ts';
 import { rulesHere } from './page-ruleset.ts';
@@ -25,8 +25,8 @@ export async function judgeSelection(
   const whole = wholeWords(before, selected, behind);
   const { words, many } = await readSelection(whole, { isExplicit });
   if (words.length === 0 && many === 0) return { state: 'silent' };
-  const rules = await rulesHere({ language }, sender);
-  const ruleset = rulesInForce(picked ?? rules.here);
+  const [rules, settings] = await Promise.all([rulesHere({ language }, sender), currentSettings()]);
+  const ruleset = permittedRuleset(picked ?? rules.here, settings.policy);
   if (words.length === 0) return { state: 'many', words: many, ruleset };
   retainLexiconsFor(ruleset);
   // Read while the words are judged.
@@ -40,7 +40,7 @@ export async function judgeSelection(
   const { windowId: window, incognito = false } = sender.tab ?? {};
   const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window, incognito });
   // Waits only for users without a bubble beside the panel.
-  const isElsewhere = !(await currentSettings()).bubbleBesidePanel && (await following);
+  const isElsewhere = !settings.bubbleBesidePanel && (await following);
   if (isElsewhere) return { state: 'silent' };
   const shortcut = await keys;
   return {

@@ -13,7 +13,7 @@ import { browser } from '../platform/browser.ts';
 import { applyListPolicy, checksumOf, onListsChanged, parseActiveLists } from '../platform/storage/active-lists.ts';
 import { DatabaseError, LoadError } from '../platform/storage/errors.ts';
 import { onExceptionsChanged, parseExceptions } from '../platform/storage/exceptions.ts';
-import { policyIn } from '../platform/storage/policy-in-force.ts';
+import { parsePolicy } from '../platform/storage/policy.ts';
 import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../platform/storage/stored-values.ts';
 import { listRecords, openRecord } from '../platform/storage/word-lists.ts';
 import { storedAtStart } from './start.ts';
@@ -42,12 +42,12 @@ export function releaseOverrides(isNeeded: (ruleset: RulesetId) => boolean): voi
 }
 
 async function loadOverrides(ruleset: RulesetId): Promise<UserOverrides> {
-  const loadOverrides = await stored;
-  const policy = policyIn(loadOverrides);
-  const id = applyListPolicy(policy, parseActiveLists(loadOverrides[ACTIVE_LISTS_KEY]))[ruleset];
+  const values = await stored;
+  const policy = parsePolicy(values[MANAGED_KEY]);
+  const id = applyListPolicy(policy, parseActiveLists(values[ACTIVE_LISTS_KEY]))[ruleset];
   const official = id === undefined ? undefined : await openOfficial(id);
   // With a fixed list, verdicts must not depend on the user of the device.
-  const all = policy.lists[ruleset] ? [] : parseExceptions(loadOverrides[EXCEPTIONS_KEY]);
+  const all = policy.lists[ruleset] ? [] : parseExceptions(values[EXCEPTIONS_KEY]);
   const exceptions = exceptionsUnder(rulesetOf(ruleset), all);
   return { ...(official && { official }), ...(exceptions.size > 0 && { exceptions }) };
 }

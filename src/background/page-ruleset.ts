@@ -5,8 +5,8 @@ import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
-import { offeredOf, policyInForce } from '../platform/storage/policy-in-force.ts';
-import type { Settings } from '../platform/storage/settings.ts';
+import { permittedRulesets } from '../platform/storage/policy.ts';
+import type { OwnSettings } from '../platform/storage/settings.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../platform/storage/settings-fields.ts';
 import { message } from '../ui/message.ts';
 import { languageInUse } from './answer-with-lexicon.ts';
@@ -23,8 +23,9 @@ export async function rulesHere(
   const settings = await currentSettings();
   const usual = rulesetOfLanguage(settings, language) ?? settings.ruleset ?? rulesetForInterface(await languageInUse());
   const here = rulesetOfSite(settings, hostOf(sender.url ?? '')) ?? usual;
-  const offered = OFFERED.map(offeredOf).filter((ids) => ids.length > 0);
-  const note = policyInForce().rulesets.length > 0 ? message('managed') : '';
+  const { policy } = settings;
+  const offered = OFFERED.map((ids) => permittedRulesets(ids, policy)).filter((ids) => ids.length > 0);
+  const note = policy.rulesets.length > 0 ? message('managed') : '';
   return { here, usual, offered, lasting: storedSite(sender) !== '', note };
 }
 
@@ -57,7 +58,7 @@ export async function rememberSiteRuleset(
 }
 
 /** Returns the settings for all words of the ruleset's language. A popup set to another language retains its ruleset. */
-function everywhereUnder(ruleset: RulesetId, before: Settings): Partial<Settings> {
+function everywhereUnder(ruleset: RulesetId, before: OwnSettings): Partial<OwnSettings> {
   const { language } = rulesetOf(ruleset);
   return {
     rulesetOf: { ...before.rulesetOf, [language]: ruleset },

@@ -1,30 +1,29 @@
 import { browser } from '../platform/browser.ts';
-import { settingsUnder } from '../platform/storage/policy.ts';
-import { policyIn } from '../platform/storage/policy-in-force.ts';
-import { changeSettings, onSettingsChanged, type Settings } from '../platform/storage/settings.ts';
+import { applyPolicy, parsePolicy, type UnderPolicy } from '../platform/storage/policy.ts';
+import { changeSettings, readSettings, type SettingsChange } from '../platform/storage/settings.ts';
 import { type ChosenSettings, parseChosenSettings } from '../platform/storage/settings-fields.ts';
-import { MANAGED_KEY, SETTINGS_KEY } from '../platform/storage/stored-values.ts';
+import { MANAGED_KEY, onAnyStored, SETTINGS_KEY } from '../platform/storage/stored-values.ts';
 import { storedAtStart } from './start.ts';
 
-/** Read once in the worker's life, and updated by every change. */
-let current: Promise<ChosenSettings> = storedAtStart.then((stored) =>
-  settingsUnder(policyIn(stored), parseChosenSettings(stored[SETTINGS_KEY])),
+/** Read once in the worker's life, and again after every change. */
+let current: Promise<UnderPolicy<ChosenSettings>> = storedAtStart.then((stored) =>
+  applyPolicy(parsePolicy(stored[MANAGED_KEY]), parseChosenSettings(stored[SETTINGS_KEY])),
 );
 
-onSettingsChanged((settings) => {
-  current = Promise.resolve(settings);
+onAnyStored([SETTINGS_KEY, MANAGED_KEY], () => {
+  current = readSettings();
 });
 
 /**
- * Returns the current settings; the policy is set by then. They lack the default ruleset, which depends on the interface's language: a
- * fresh worker of Chromium stands still for 30 ms and more for its first message.
+ * Returns the settings in effect. They lack the default ruleset, which depends on the interface's language: a fresh worker of Chromium
+ * stands still for 30 ms and more for its first message.
  */
-export function currentSettings(): Promise<ChosenSettings> {
+export function currentSettings(): Promise<UnderPolicy<ChosenSettings>> {
   return current;
 }
 
 /** Changes the settings like `changeSettings`; the next question uses the new ones, whenever the browser reports the change. */
-export async function changeCurrentSettings(change: (before: Settings) => Partial<Settings>): Promise<void> {
+export async function changeCurrentSettings(change: SettingsChange): Promise<void> {
   const settings = await changeSettings(change);
   current = Promise.resolve(settings);
 }

@@ -3,8 +3,7 @@ import { parseActiveLists } from '../platform/storage/active-lists.ts';
 import { aidsIn } from '../platform/storage/aids.ts';
 import { changeExceptions, parseExceptions } from '../platform/storage/exceptions.ts';
 import { parseHistory, STORED_HISTORY } from '../platform/storage/history.ts';
-import { settingsUnder } from '../platform/storage/policy.ts';
-import { policyInForce } from '../platform/storage/policy-in-force.ts';
+import { applyPolicy, parsePolicy } from '../platform/storage/policy.ts';
 import { changeSettings, parseSettings } from '../platform/storage/settings.ts';
 import {
   ACTIVE_LISTS_KEY,
@@ -107,7 +106,7 @@ async function synchroniseOnce(): Promise<void> {
   const settingsAfter = withSettings(settings, received);
   const exceptionsAfter = withExceptions(exceptions, received);
   // Without a history, by the user's choice or a policy, pins are not taken over, and do not count as deleted here.
-  const hasHistory = settingsUnder(policyInForce(), settingsAfter).history;
+  const hasHistory = applyPolicy(parsePolicy(stored[MANAGED_KEY]), settingsAfter).history;
   const historyAfter = hasHistory ? withPins(history, received) : history;
   // Values that cannot be taken over arrive each time. Writing what is already there would be a change and start the next sync.
   const changed = (one: unknown, other: unknown) => canonicalJson(one) !== canonicalJson(other);

@@ -4,7 +4,7 @@ import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
-import { rulesInForce } from '../platform/storage/policy-in-force.ts';
+import { permittedRuleset } from '../platform/storage/policy.ts';
 import { loadRuleTables } from '../platform/storage/rule-tables.ts';
 import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
 import { languageInUse, wordingInUse } from './answer-with-lexicon.ts';
@@ -16,12 +16,12 @@ import { lastRuleset } from './with-ruleset.ts';
 
 /** Prepares for a question that will come soon. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
+  const settings = await currentSettings();
   rulesHere(request, sender).then(
-    ({ here }) => warmUpFor(rulesInForce(request.ruleset ?? here), true),
+    ({ here }) => warmUpFor(permittedRuleset(request.ruleset ?? here, settings.policy), true),
     // The question meets the same error and reports it.
     () => {},
   );
-  const settings = await currentSettings();
   return { appears: appearsFor(settings, request.embedders, sender) };
 }
 
@@ -44,9 +44,9 @@ export async function warmUp(): Promise<void> {
   // One file each for all rulesets.
   loadRuleTables().catch(() => {});
   wordingInUse().catch(() => {});
-  const { ruleset } = await currentSettings();
+  const { ruleset, policy } = await currentSettings();
   const guess = (await lastRuleset) ?? ruleset ?? rulesetForInterface(await languageInUse());
-  if (!hasRetained()) warmUpFor(rulesInForce(guess));
+  if (!hasRetained()) warmUpFor(permittedRuleset(guess, policy));
 }
 
 /** Starts loading the lexicon and rules of a ruleset. @param withSpelling loads the spelling lexicon too, which a refusal needs */

@@ -4,7 +4,7 @@ import { browser } from '../platform/browser.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { MessageName, Request } from '../platform/messages/table.ts';
 import { defaultRuleset } from '../platform/storage/default-ruleset.ts';
-import { rulesInForce } from '../platform/storage/policy-in-force.ts';
+import { permittedRuleset } from '../platform/storage/policy.ts';
 import { parseChosenSettings } from '../platform/storage/settings-fields.ts';
 import { SETTINGS_KEY } from '../platform/storage/stored-values.ts';
 import { retain } from './lexicons.ts';
@@ -68,9 +68,8 @@ export function withRuleset<Named extends { ruleset?: RulesetId }, Result>(
   handle: (request: Named & { ruleset: RulesetId }, sender: Sender) => Promise<Result>,
 ): (request: Named, sender: Sender) => Promise<Result> {
   return async (request, sender) => {
-    const requested = request.ruleset ?? defaultRuleset();
-    await currentSettings();
-    const ruleset = rulesInForce(requested);
+    const { policy } = await currentSettings();
+    const ruleset = permittedRuleset(request.ruleset ?? defaultRuleset(), policy);
     retainLexiconsFor(ruleset);
     return handle({ ...request, ruleset }, sender);
   };

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { RulesetId } from '../core/rules/verdict.ts';
-import { isOffered, policyInForce } from '../platform/storage/policy-in-force.ts';
-import { onSettingsChanged, type Settings } from '../platform/storage/settings.ts';
+import { isPermitted } from '../platform/storage/policy.ts';
 import { message } from './message.ts';
+import { useSettings } from './start-page.tsx';
 
 interface IfPermittedProps {
   /** The rules of the page’s game. */
@@ -13,7 +12,7 @@ interface IfPermittedProps {
 
 /** Shows a score sheet, or a sentence instead if a policy forbids its ruleset, because no word could be judged. */
 export function IfPermitted({ ruleset, children }: IfPermittedProps) {
-  return isOffered(ruleset) ? children : <Barred />;
+  return isPermitted(ruleset, useSettings().policy) ? children : <Barred />;
 }
 
 function Barred() {
@@ -25,18 +24,10 @@ function Barred() {
   );
 }
 
-interface UnlessAtPlayProps {
-  /** At the time the page opens. */
-  settings: Pick<Settings, 'play'>;
-  children: ComponentChildren;
-}
-
 /** Shows its children, which find words. During play it shows a sentence instead, also if the page was open before play began. */
-export function UnlessAtPlay({ settings, children }: UnlessAtPlayProps) {
-  const [play, setPlay] = useState(settings.play);
-  useEffect(() => onSettingsChanged((changed) => setPlay(changed.play)), []);
+export function UnlessAtPlay({ children }: { children: ComponentChildren }) {
+  const { play, policy } = useSettings();
   if (!play) return children;
   // If a policy fixes play, the sentence does not say how to switch it off.
-  const isFixed = policyInForce().fixed.has('play');
-  return <p role="alert">{isFixed ? message('play_managed') : message('failed_play')}</p>;
+  return <p role="alert">{policy.fixed.has('play') ? message('play_managed') : message('failed_play')}</p>;
 }

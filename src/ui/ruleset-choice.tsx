@@ -1,10 +1,11 @@
 import { rulesetName } from '../core/explain/explanation.ts';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { RULESET_IDS, RULESETS, rulesetsOfLanguage } from '../core/rulesets/index.ts';
-import { offeredOf } from '../platform/storage/policy-in-force.ts';
+import { permittedRulesets } from '../platform/storage/policy.ts';
 import type { Settings } from '../platform/storage/settings.ts';
 import { Choices } from './choices.tsx';
 import { message, optionalMessage } from './message.ts';
+import { useSettings } from './start-page.tsx';
 
 interface RulesetChoiceProps {
   ruleset: RulesetId;
@@ -15,7 +16,7 @@ interface RulesetChoiceProps {
 
 /** Shows a list, grouped by language, from which the user chooses the ruleset of a page. */
 export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: RulesetChoiceProps) {
-  const permitted = offeredOf(from);
+  const permitted = permittedRulesets(from, useSettings().policy);
   const offered = RULESETS.filter(({ id }) => permitted.includes(id));
   const languages = [...new Set(offered.map(({ language }) => language))];
   const isFixed = permitted.length === 1;
@@ -63,10 +64,11 @@ interface LanguageRulesProps {
 
 /** Shows a choice of the ruleset of each language. The ruleset judges words of pages that declare the language. */
 export function LanguageRules({ rulesetOf, change }: LanguageRulesProps) {
+  const { policy } = useSettings();
   return (
     <>
       {LANGUAGES.map((language) => {
-        const rulesets = offeredOf(rulesetsOfLanguage(language));
+        const rulesets = permittedRulesets(rulesetsOfLanguage(language), policy);
         const legend = message(`language_${language}`);
         if (rulesets.length > 1) {
           return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type Aid, type Aids, changeAids, onAidsChanged, readAids } from '../platform/storage/aids.ts';
-import { policyInForce } from '../platform/storage/policy-in-force.ts';
 import { message } from './message.ts';
+import { useSettings } from './start-page.tsx';
 
 /**
  * Returns the attributes of a checkbox that the user can focus but not change. `disabled` is not used, because it removes the checkbox from
@@ -56,6 +56,7 @@ export function Switch({ label, hint, on, fixed = false, change }: Props) {
 /** Shows the switch of a feature that is off by default. Shows nothing until its state has been read. */
 export function AidSwitch({ aid }: { aid: Aid }) {
   const aids = useAids();
+  const { policy } = useSettings();
   const [failed, setFailed] = useState(false);
   if (!aids) return null;
   const change = (on: boolean) =>
@@ -69,7 +70,7 @@ export function AidSwitch({ aid }: { aid: Aid }) {
         label={message(`${aid}_switch`)}
         hint={message(`${aid}_switch_hint`)}
         on={aids[aid]}
-        fixed={policyInForce().fixed.has(aid)}
+        fixed={policy.fixed.has(aid)}
         change={change}
       />
       <p role="alert" class="problem">

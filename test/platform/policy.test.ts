@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import {
+  applyPolicy,
+  applySwitchPolicy,
   isPermitted,
   NO_POLICY,
   type PolicySwitch,
-  permitted,
-  readPolicy,
-  settingsUnder,
-  switchesUnder,
+  parsePolicy,
+  permittedRuleset,
 } from '../../src/platform/storage/policy.ts';
 import { parseChosenSettings } from '../../src/platform/storage/settings-fields.ts';
 
@@ -20,7 +20,7 @@ const SWITCHES = ['play', 'history', 'hooks', 'study', 'links', 'sync'] as const
 describe('a policy', () => {
   it('sets rulesets, lists and switches', () => {
     const managed = { rulesets: ['sd-2026', 'pfs-2018'], lists: { 'pfs-2018': OSPS }, play: true, history: false };
-    expect(readPolicy(managed)).toEqual({
+    expect(parsePolicy(managed)).toEqual({
       rulesets: ['sd-2026', 'pfs-2018'],
       lists: { 'pfs-2018': OSPS },
       fixed: new Set(['play', 'history']),
@@ -30,7 +30,7 @@ describe('a policy', () => {
 
   it('takes choices away and makes none: nothing is switched on but at play', () => {
     const managed = { play: false, history: true, hooks: true, study: true, links: true, sync: true };
-    expect(readPolicy(managed)).toEqual(NO_POLICY);
+    expect(parsePolicy(managed)).toEqual(NO_POLICY);
   });
 
   it('says what of it cannot be read, and holds for the rest', () => {
@@ -46,7 +46,7 @@ describe('a policy', () => {
       Play: true,
       sync: false,
     };
-    expect(readPolicy(managed)).toEqual({
+    expect(parsePolicy(managed)).toEqual({
       rulesets: ['pfs-2018'],
       lists: { 'pfs-2018': OSPS },
       fixed: new Set(['sync']),
@@ -56,21 +56,21 @@ describe('a policy', () => {
       ],
     });
     for (const wrong of ['pfs-2018', {}, 7, null])
-      expect(readPolicy({ rulesets: wrong }).unreadable).toEqual(['rulesets']);
+      expect(parsePolicy({ rulesets: wrong }).unreadable).toEqual(['rulesets']);
     for (const wrong of ['pfs-2018', [OSPS], 7, null])
-      expect(readPolicy({ lists: wrong }).unreadable).toEqual(['lists']);
+      expect(parsePolicy({ lists: wrong }).unreadable).toEqual(['lists']);
   });
 
   it('leaves all as it is where there is none', () => {
-    for (const none of [undefined, null, {}, 'x', 7]) expect(readPolicy(none)).toEqual(NO_POLICY);
+    for (const none of [undefined, null, {}, 'x', 7]) expect(parsePolicy(none)).toEqual(NO_POLICY);
     const own = parseChosenSettings({ play: true, siteRulesets: { 'a.example': '7slow' } });
-    expect(settingsUnder(NO_POLICY, own)).toEqual(own);
+    expect(applyPolicy(NO_POLICY, own)).toEqual({ ...own, policy: NO_POLICY });
   });
 });
 
 describe('the rules of a policy', () => {
   const under = (rulesets: string[], stored: object) =>
-    settingsUnder(readPolicy({ rulesets }), parseChosenSettings(stored));
+    applyPolicy(parsePolicy({ rulesets }), parseChosenSettings(stored));
 
   it('hold everywhere where they are the only ones', () => {
     const stored = { ruleset: '7slow', rulesetOf: { pl: 'pfs-2016' }, siteRulesets: { 'a.example': 'sd-2026' } };
@@ -97,11 +97,11 @@ describe('the rules of a policy', () => {
   });
 
   it('stand in the place of others, of their language first', () => {
-    const policy = readPolicy({ rulesets: ['sd-2026', '7slow'] });
-    expect(permitted('pfs-2016', policy)).toBe('7slow');
-    expect(permitted('school-en', policy)).toBe('sd-2026');
-    expect(permitted('sd-2026', policy)).toBe('sd-2026');
-    expect(permitted('school-en', NO_POLICY)).toBe('school-en');
+    const policy = parsePolicy({ rulesets: ['sd-2026', '7slow'] });
+    expect(permittedRuleset('pfs-2016', policy)).toBe('7slow');
+    expect(permittedRuleset('school-en', policy)).toBe('sd-2026');
+    expect(permittedRuleset('sd-2026', policy)).toBe('sd-2026');
+    expect(permittedRuleset('school-en', NO_POLICY)).toBe('school-en');
   });
 });
 
@@ -140,9 +140,9 @@ describe('whatever the policy and the choices', () => {
     fc.assert(
       fc.property(managed, own, (given, chosen) => {
         const before = structuredClone(chosen);
-        const policy = readPolicy(given);
-        const holds = settingsUnder(policy, chosen);
-        const aids = switchesUnder(policy, { study: true, links: true, sync: true });
+        const policy = parsePolicy(given);
+        const holds = applyPolicy(policy, chosen);
+        const aids = applySwitchPolicy(policy, { study: true, links: true, sync: true });
         const standing: Record<PolicySwitch, boolean> = { ...holds, ...aids };
         for (const name of SWITCHES) {
           const users = name === 'play' || name === 'history' || name === 'hooks' ? chosen[name] : true;
@@ -157,9 +157,9 @@ describe('whatever the policy and the choices', () => {
         }
         // Of the user's own nothing has been changed, so it is there when the policy goes.
         expect(chosen).toEqual(before);
-        expect(settingsUnder(NO_POLICY, chosen)).toEqual(before);
+        expect(applyPolicy(NO_POLICY, chosen)).toEqual({ ...before, policy: NO_POLICY });
         // What holds under a policy holds under it once more.
-        expect(settingsUnder(policy, holds)).toEqual(holds);
+        expect(applyPolicy(policy, holds)).toEqual(holds);
       }),
     );
   });
@@ -167,7 +167,7 @@ describe('whatever the policy and the choices', () => {
   it('all that a language is judged by is of it, as long as there are such rules', () => {
     fc.assert(
       fc.property(fc.uniqueArray(ruleset, { minLength: 1 }), own, (rulesets, chosen) => {
-        const { rulesetOf: holds } = settingsUnder(readPolicy({ rulesets }), chosen);
+        const { rulesetOf: holds } = applyPolicy(parsePolicy({ rulesets }), chosen);
         for (const [language, id] of Object.entries(holds)) {
           const has = rulesets.some((one) => rulesetOf(one).language === language);
           expect(rulesetOf(id).language === language).toBe(has);
@@ -215,7 +215,7 @@ describe('the schema of managed storage', () => {
   it('lets through every policy that can be read', () => {
     fc.assert(
       fc.property(managed, (given) => {
-        if (readPolicy(given).unreadable.length > 0 || typeof given !== 'object' || given === null) return;
+        if (parsePolicy(given).unreadable.length > 0 || typeof given !== 'object' || given === null) return;
         expect(conforms(Array.isArray(given) ? {} : given, SCHEMA)).toBe(true);
       }),
     );
@@ -224,7 +224,7 @@ describe('the schema of managed storage', () => {
       lists: Object.fromEntries(RULESET_IDS.map((id) => [id, OSPS])),
       ...Object.fromEntries(SWITCHES.map((name) => [name, true])),
     };
-    expect(readPolicy(whole).unreadable).toEqual([]);
+    expect(parsePolicy(whole).unreadable).toEqual([]);
     expect(conforms(whole, SCHEMA)).toBe(true);
     // By what it does not let through it is seen to be one.
     expect(conforms({ play: 'yes' }, SCHEMA)).toBe(false);
@@ -233,7 +233,7 @@ describe('the schema of managed storage', () => {
   it('lets through what only has a wrong value, so that it can be said', () => {
     const wrong = { rulesets: ['pfs-2015'], lists: { 'pfs-2015': OSPS, 'pfs-2018': { sha256: 'abc', name: '' } } };
     expect(conforms(wrong, SCHEMA)).toBe(true);
-    expect(readPolicy(wrong).unreadable).toEqual(['rulesets.0', 'lists.pfs-2015', 'lists.pfs-2018']);
+    expect(parsePolicy(wrong).unreadable).toEqual(['rulesets.0', 'lists.pfs-2015', 'lists.pfs-2018']);
   });
 });
 
@@ -251,8 +251,8 @@ function examples(): [example: string, policy: object][] {
 
 describe('the examples for administrators', () => {
   it.each(examples())('%s', (_, policy) => {
-    expect(readPolicy(policy).unreadable).toEqual([]);
-    expect(readPolicy(policy)).not.toEqual(NO_POLICY);
+    expect(parsePolicy(policy).unreadable).toEqual([]);
+    expect(parsePolicy(policy)).not.toEqual(NO_POLICY);
     expect(conforms(policy, SCHEMA)).toBe(true);
   });
 

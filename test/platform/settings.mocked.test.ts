@@ -37,6 +37,7 @@ stubLocks();
 const { changeSettings, defaultSettings, onSettingsChanged, parseSettings, readSettings } = await import(
   '../../src/platform/storage/settings.ts'
 );
+const { NO_POLICY } = await import('../../src/platform/storage/policy.ts');
 const { parseChosenSettings: readChosen, rulesetOfSite } = await import(
   '../../src/platform/storage/settings-fields.ts'
 );
@@ -50,6 +51,7 @@ beforeEach(() => {
 describe('settings', () => {
   it('have defaults', async () => {
     expect(await readSettings()).toEqual({
+      policy: NO_POLICY,
       bubble: 'selection',
       disabledSites: [],
       ruleset: 'pfs-2018',
@@ -154,7 +156,7 @@ describe('settings', () => {
 
   it('are the defaults when the storage cannot be read', async () => {
     broken = true;
-    expect(await readSettings()).toEqual(defaultSettings());
+    expect(await readSettings()).toEqual({ ...defaultSettings(), policy: NO_POLICY });
   });
 
   it('change one by one, and every context hears of it', async () => {
@@ -162,10 +164,16 @@ describe('settings', () => {
     const end = onSettingsChanged((settings) => heard.push(settings));
     await changeSettings({ bubble: 'command' });
     await changeSettings({ disabledSites: ['b.example'] });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
     end();
     await changeSettings({ bubble: 'selection' });
     expect(heard).toHaveLength(2);
-    expect(heard[1]).toEqual({ ...defaultSettings(), bubble: 'command', disabledSites: ['b.example'] });
+    expect(heard[1]).toEqual({
+      ...defaultSettings(),
+      policy: NO_POLICY,
+      bubble: 'command',
+      disabledSites: ['b.example'],
+    });
   });
 
   it('keep both of two changes that are made at once', async () => {

@@ -6,11 +6,12 @@ import { ask } from '../../platform/messages/ask.ts';
 import { LONGEST_WORD } from '../../platform/messages/limits.ts';
 import { type FormsQuery, formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
 import { writeTyped } from '../../platform/storage/session-texts.ts';
-import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
+import { changeSettings } from '../../platform/storage/settings.ts';
 import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { useSettings } from '../../ui/start-page.tsx';
 import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { type QueryState, useWorkerQuery } from '../../ui/use-worker-query.ts';
@@ -24,14 +25,13 @@ import { aboutText } from './shown-form.ts';
 interface FormsPageProps {
   /** The query in the page's address. */
   first: AddressedQuery;
-  settings: Settings;
   /** True in a private window, where no choice is stored. */
   privately: boolean;
 }
 
 /** The forms of a word, with a link back to the page from which the user came. */
-export function FormsPage({ first, settings, privately }: FormsPageProps) {
-  const inAddress = useQuery(first, settings.ruleset);
+export function FormsPage({ first, privately }: FormsPageProps) {
+  const inAddress = useQuery(first, useSettings().ruleset);
   const { query } = inAddress;
   const beside = query.place === 'window' ? undefined : query.place;
   const openTab = async () => {
@@ -55,7 +55,7 @@ export function FormsPage({ first, settings, privately }: FormsPageProps) {
           </button>
         )}
       </div>
-      <UnlessAtPlay settings={settings}>
+      <UnlessAtPlay>
         <FormsOf {...inAddress} privately={privately} />
       </UnlessAtPlay>
     </main>

@@ -1,4 +1,3 @@
-import { render } from 'preact';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { answerAsPanel } from '../../platform/messages/open-pages.ts';
@@ -7,7 +6,7 @@ import { onPanelWord, takePanelWord } from '../../platform/storage/panel.ts';
 import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
 import { message } from '../../ui/message.ts';
 import { PANEL_PAGE } from '../../ui/side-panel.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { LexiconFailure } from '../../ui/unanswered.tsx';
 import { WordingProvider, wordingOfPage } from '../../ui/wording-of-page.ts';
 import { FormsPage } from './forms-page.tsx';
@@ -35,15 +34,15 @@ Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, 
   // Without the word, because the browser stores page titles.
   document.title = message('forms_title');
   const first = await withoutQuery(await readAddress(location.search, settings.ruleset));
-  render(
+  renderPage(
+    settings,
     wording ? (
       <WordingProvider value={wording}>
-        <FormsPage first={first} settings={settings} privately={isPrivateWindow(window)} />
+        <FormsPage first={first} privately={isPrivateWindow(window)} />
       </WordingProvider>
     ) : (
       <LexiconFailure code="wording" tried={() => location.reload()} />
     ),
-    document.body,
   );
   if (placeIn(location.search) === 'panel') leaveForPanelWord();
 });

@@ -1,12 +1,11 @@
-import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { forgetTable, readTable, storeTable, type Table } from '../../platform/storage/judge-table.ts';
 import { forgetTries, hashPin } from '../../platform/storage/pin.ts';
-import { isOffered } from '../../platform/storage/policy-in-force.ts';
+import { isPermitted } from '../../platform/storage/policy.ts';
 import { message } from '../../ui/message.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { AtTable } from './at-table.tsx';
 import { enterFullScreen, leaveFullScreen } from './kiosk.ts';
 import { SetTable } from './set-table.tsx';
@@ -40,10 +39,10 @@ function JudgeMode({ storedTable, ruleset }: Props) {
 // Starts the worker while this page loads.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-startPage().then(async ({ ruleset }) => {
+startPage().then(async (settings) => {
   document.title = message('judge_title');
   const storedTable = await readTable();
   // The table was set up before a policy barred its ruleset.
-  const isBarred = storedTable !== null && !isOffered(storedTable.ruleset);
-  render(<JudgeMode storedTable={isBarred ? null : storedTable} ruleset={ruleset} />, document.body);
+  const isBarred = storedTable !== null && !isPermitted(storedTable.ruleset, settings.policy);
+  renderPage(settings, <JudgeMode storedTable={isBarred ? null : storedTable} ruleset={settings.ruleset} />);
 });

@@ -5,7 +5,8 @@ import type { LexiconAnswer } from '../../platform/messages/answers.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../../platform/messages/ask.ts';
 import { activeListIds } from '../../platform/storage/active-lists.ts';
 import type { Table } from '../../platform/storage/judge-table.ts';
-import { isOffered } from '../../platform/storage/policy-in-force.ts';
+import { isPermitted } from '../../platform/storage/policy.ts';
+import { readSettings } from '../../platform/storage/settings.ts';
 import { message } from '../../ui/message.ts';
 import { VerdictSign } from '../../ui/verdict-components.tsx';
 import { isKeyOfPage } from './kiosk.ts';
@@ -116,8 +117,8 @@ function useHold(shown: unknown): boolean {
  * players have the device. Waits for a lexicon that is being loaded.
  */
 export async function judgePlay(words: readonly string[], { ruleset, list, unfound }: Table): Promise<PlayAnswer> {
-  const active = await activeListIds().catch(() => null);
-  if (!isOffered(ruleset) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
+  const [active, { policy }] = await Promise.all([activeListIds().catch(() => null), readSettings()]);
+  if (!isPermitted(ruleset, policy) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
   for (;;) {
     const answer = await answerOrFailure(
       ask<'judge-words'>({ name: 'judge-words', words: [...words], ruleset, exceptions: false }),

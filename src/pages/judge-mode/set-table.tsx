@@ -8,10 +8,11 @@ import { type ActiveLists, activeListIds } from '../../platform/storage/active-l
 import { onExceptionsChanged, readExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
 import { RESTS, type Table, UNFOUND } from '../../platform/storage/judge-table.ts';
 import { PIN } from '../../platform/storage/pin.ts';
-import { policyInForce } from '../../platform/storage/policy-in-force.ts';
+import type { FixedList } from '../../platform/storage/policy.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
+import { useSettings } from '../../ui/start-page.tsx';
 import { wordingOfPage } from '../../ui/wording-of-page.ts';
 import { Log } from './log.tsx';
 
@@ -42,7 +43,7 @@ export function SetTable({ ruleset: first, start }: Props) {
   const pin = useRef<HTMLInputElement>(null);
   const [wrongPin, setWrongPin] = useState(false);
   const [unfound, setUnfound] = useState<Table['unfound']>('referee');
-  const list = useActiveList(ruleset);
+  const list = useActiveList(ruleset, useSettings().policy.lists[ruleset]);
   const hasExceptions = useExceptions().some((exception) => exception.ruleset === ruleset);
 
   const submit = (event: SubmitEvent) => {
@@ -122,18 +123,18 @@ function typedPin(field: HTMLInputElement | null): string {
 }
 
 /** The active list of the ruleset; undefined while it is read. If lists cannot be read, the worker reports it at the first play. */
-function useActiveList(ruleset: RulesetId): List | undefined {
+function useActiveList(ruleset: RulesetId, fixed: FixedList | undefined): List | undefined {
   const [list, setList] = useState<List | undefined>();
   useEffect(() => {
     let outdated = false;
     setList(undefined);
-    activeList(ruleset).then((read) => {
+    activeList(ruleset, fixed).then((read) => {
       if (!outdated) setList(read);
     });
     return () => {
       outdated = true;
     };
-  }, [ruleset]);
+  }, [ruleset, fixed?.sha256]);
   return list;
 }
 
@@ -150,10 +151,9 @@ function useExceptions(): readonly StoredException[] {
 /** A word that no closed list of any ruleset decides, so its verdict names the active list. */
 const ANY_WORD = 'rat';
 
-async function activeList(ruleset: RulesetId): Promise<List> {
+async function activeList(ruleset: RulesetId, fixed: FixedList | undefined): Promise<List> {
   const active = await activeListIds().catch((): ActiveLists => ({}));
   const id = active[ruleset] ?? null;
-  const byPolicy = policyInForce().lists[ruleset];
   // Only pages that change lists load the lists' database; here a verdict names the list.
   const judged = () => answerOrFailure(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
   let answer = await judged();
@@ -163,7 +163,7 @@ async function activeList(ruleset: RulesetId): Promise<List> {
   }
   const missing = answer.state === 'failed' && answer.code === 'unimported';
   const name = answer.state === 'ready' ? await nameOf(answer.verdict.basis) : '';
-  return { id, name: name || (byPolicy?.name ?? ''), byPolicy: byPolicy !== undefined, missing };
+  return { id, name: name || (fixed?.name ?? ''), byPolicy: fixed !== undefined, missing };
 }
 
 /** Returns the list with its edition, an open one as such; empty if the verdict rests on no list. */

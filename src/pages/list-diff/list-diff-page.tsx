@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listName } from '../../core/explain/explanation.ts';
 import { lowerCase } from '../../core/words/normalise.ts';
-import type { Settings } from '../../platform/storage/settings.ts';
 import type { WordListRecord } from '../../platform/storage/word-lists.ts';
 import { listRecords } from '../../platform/storage/word-lists.ts';
 import { UnlessAtPlay } from '../../ui/availability.tsx';
@@ -15,11 +14,11 @@ import { SaveSides, SideView } from './side-view.tsx';
 import { useDifference } from './use-difference.ts';
 
 /** The page that compares two lists: words that are new, and words that are gone. */
-export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> }) {
+export function ListDiffPage() {
   return (
     <main>
       <h1>{message('diff_title')}</h1>
-      <UnlessAtPlay settings={settings}>
+      <UnlessAtPlay>
         <Comparison />
       </UnlessAtPlay>
     </main>

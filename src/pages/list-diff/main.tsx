@@ -1,8 +1,7 @@
-import { render } from 'preact';
 import { message } from '../../ui/message.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { ListDiffPage } from './list-diff-page.tsx';
 
 document.title = message('diff_title');
 
-startPage().then((settings) => render(<ListDiffPage settings={settings} />, document.body));
+startPage().then((settings) => renderPage(settings, <ListDiffPage />));

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { rulesetName } from '../../core/explain/explanation.ts';
 import { browser } from '../../platform/browser.ts';
 import type { WhichSite } from '../../platform/messages/content-messages.ts';
-import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
+import { changeSettings } from '../../platform/storage/settings.ts';
 import { rulesetOfSite } from '../../platform/storage/settings-fields.ts';
 import { message } from '../../ui/message.ts';
+import { useSettings } from '../../ui/start-page.tsx';
 
 /**
  * Returns the host of the site in the active tab; empty if no content script runs there.
@@ -40,15 +41,14 @@ async function activeSite(): Promise<string> {
   }
 }
 
-interface SiteRulesProps {
-  /** Host of the active tab. */
+interface SiteProps {
+  /** Host of the active tab; if empty, nothing is shown. */
   site: string;
-  settings: Pick<Settings, 'siteRulesets'>;
 }
 
 /** Says if the site in the active tab has its own ruleset, with a button that resets it. */
-export function SiteRules({ site, settings }: SiteRulesProps) {
-  const own = rulesetOfSite(settings, site);
+export function SiteRules({ site }: SiteProps) {
+  const own = rulesetOfSite(useSettings(), site);
   if (!own) return null;
   const reset = () => {
     const changed = changeSettings(({ siteRulesets: { [site]: _before, ...others } }) => ({ siteRulesets: others }));
@@ -62,14 +62,9 @@ export function SiteRules({ site, settings }: SiteRulesProps) {
   );
 }
 
-interface SiteSwitchProps {
-  /** Host of the active tab; if empty, nothing is shown. */
-  site: string;
-  settings: Pick<Settings, 'disabledSites'>;
-}
-
 /** Switches the bubble off and on for the site of the active tab. */
-export function SiteSwitch({ site, settings }: SiteSwitchProps) {
+export function SiteSwitch({ site }: SiteProps) {
+  const settings = useSettings();
   if (!site) return null;
   const toggle = (on: boolean) => {
     const changed = changeSettings(({ disabledSites }) => {

@@ -6,13 +6,13 @@ import { rulesetOf, rulesetsOfLanguage } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
-import { offeredOf } from '../../platform/storage/policy-in-force.ts';
+import { permittedRulesets } from '../../platform/storage/policy.ts';
 import type { LookupPlace } from '../../platform/storage/session-texts.ts';
-import type { Settings } from '../../platform/storage/settings.ts';
 import { Consequence } from '../../ui/consequence.tsx';
 import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { playView } from '../../ui/play-view.ts';
+import { useSettings } from '../../ui/start-page.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { type Answers, useWorkerQuery } from '../../ui/use-worker-query.ts';
 import { OwnDom, RuleSection, VerdictSign } from '../../ui/verdict-components.tsx';
@@ -23,7 +23,6 @@ interface AnswerProps {
   answers: Answers;
   ruleset: RulesetId;
   place: LookupPlace;
-  settings: Pick<Settings, 'hooks' | 'play'>;
   /** True in a private window. */
   privately: boolean;
   judge: (word: string) => void;
@@ -31,7 +30,7 @@ interface AnswerProps {
 }
 
 /** The verdict on the typed text, with the actions on it. */
-export function Answer({ answers, ruleset, place, settings, privately, judge, again }: AnswerProps) {
+export function Answer({ answers, ruleset, place, privately, judge, again }: AnswerProps) {
   switch (answers.state) {
     case 'idle':
       return <WordsToTry ruleset={ruleset} judge={judge} />;
@@ -40,7 +39,7 @@ export function Answer({ answers, ruleset, place, settings, privately, judge, ag
     case 'no-word':
       return <Unanswered query={answers} again={again} />;
     case 'ready':
-      return <Verdicts judged={answers.judged} place={place} settings={settings} privately={privately} judge={judge} />;
+      return <Verdicts judged={answers.judged} place={place} privately={privately} judge={judge} />;
   }
 }
 
@@ -68,10 +67,10 @@ function WordsToTry({ ruleset, judge }: Pick<AnswerProps, 'ruleset' | 'judge'>) 
 function Verdicts({
   judged,
   place,
-  settings,
   privately,
   judge,
 }: Omit<AnswerProps, 'answers' | 'again' | 'ruleset'> & { judged: ExplainedVerdict[] }) {
+  const settings = useSettings();
   const [only, second] = judged;
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {
@@ -120,8 +119,9 @@ interface OtherRulesProps {
 
 /** Shows, on request, the word under all rulesets of its language, one per line; nothing if there is only one. */
 function OtherRules({ verdict: { word, ruleset }, actions, judge }: OtherRulesProps) {
-  const severalRulesets = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language)).length > 1;
-  const open = useAction({ className: 'compare', label: message('compare'), actions, isOffered: severalRulesets });
+  const { policy } = useSettings();
+  const isOffered = permittedRulesets(rulesetsOfLanguage(rulesetOf(ruleset).language), policy).length > 1;
+  const open = useAction({ className: 'compare', label: message('compare'), actions, isOffered });
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useWorkerQuery(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
 

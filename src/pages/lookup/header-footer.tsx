@@ -3,11 +3,11 @@ import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { LONGEST_TABLE_TEXT } from '../../platform/messages/limits.ts';
 import { sendToPanel } from '../../platform/storage/panel.ts';
-import { policyInForce } from '../../platform/storage/policy-in-force.ts';
 import type { LookupPlace } from '../../platform/storage/session-texts.ts';
-import { changeSettings, type Settings } from '../../platform/storage/settings.ts';
+import { changeSettings } from '../../platform/storage/settings.ts';
 import { message } from '../../ui/message.ts';
 import { openSidePanel } from '../../ui/side-panel.ts';
+import { useSettings } from '../../ui/start-page.tsx';
 import { unchangeable } from '../../ui/switch.tsx';
 import { typedWords } from '../../ui/typed-words.ts';
 import { SiteSwitch } from './active-site.tsx';
@@ -93,13 +93,14 @@ function Icon({ path }: { path: string }) {
 }
 
 /** Hides what helps to find words while a game is on. */
-export function PlaySwitch({ settings }: { settings: Pick<Settings, 'play'> }) {
-  const isFixed = policyInForce().fixed.has('play');
+export function PlaySwitch() {
+  const { play, policy } = useSettings();
+  const isFixed = policy.fixed.has('play');
   return (
     <span class="playing">
       <Setting
         name="play"
-        on={settings.play}
+        on={play}
         fixed={isFixed}
         change={(play) => changeSettings({ play })}
         hint={message('options_play_hint')}
@@ -112,7 +113,6 @@ export function PlaySwitch({ settings }: { settings: Pick<Settings, 'play'> }) {
 
 interface FooterProps {
   place: LookupPlace;
-  settings: Pick<Settings, 'disabledSites' | 'bubbleBesidePanel'>;
   /** Host of the active tab. */
   site: string;
   /** In a private window. */
@@ -120,13 +120,14 @@ interface FooterProps {
 }
 
 /** The switches for bubbles: on the current site, and beside the panel. */
-export function Footer({ place, settings, site, privately }: FooterProps) {
+export function Footer({ place, site, privately }: FooterProps) {
+  const settings = useSettings();
   // It stores the site.
   const isSiteOffered = site !== '' && !privately;
   if (!isSiteOffered && place !== 'panel') return null;
   return (
     <footer class="switches">
-      {isSiteOffered && <SiteSwitch site={site} settings={settings} />}
+      {isSiteOffered && <SiteSwitch site={site} />}
       {place === 'panel' && (
         <Setting
           name="beside"

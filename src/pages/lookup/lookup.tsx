@@ -3,13 +3,14 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { answerAsPanel, onFollowed } from '../../platform/messages/open-pages.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../../platform/storage/history.ts';
 import { onPanelWord, type PanelWord, takePanelWord } from '../../platform/storage/panel.ts';
-import { rulesInForce } from '../../platform/storage/policy-in-force.ts';
+import { permittedRuleset } from '../../platform/storage/policy.ts';
 import { type LookupPlace, writeTyped } from '../../platform/storage/session-texts.ts';
-import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
+import { changeSettings } from '../../platform/storage/settings.ts';
 import { GameLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { useSettings } from '../../ui/start-page.tsx';
 import { typedWords, WORD_INPUT } from '../../ui/typed-words.ts';
 import { onceJudged, useAnswers } from '../../ui/use-worker-query.ts';
 import { spokenAnswer } from '../../ui/verdict-text.ts';
@@ -25,7 +26,6 @@ export interface LookupProps {
   typed: string;
   /** Whether the user has begun to type; then the text is not selected. */
   isTyping: boolean;
-  settings: Settings;
   /** The ruleset at first; by default the one chosen last. */
   ruleset?: RulesetId | undefined;
   historyPlace: HistoryPlace;
@@ -46,13 +46,13 @@ interface LookupQuery {
 
 /** The content of popup and panel: field, verdict and history. */
 export function Lookup({ place, historyPlace, privately, window, ...first }: LookupProps) {
-  const [settings, setSettings] = useState(first.settings);
+  const settings = useSettings();
   const [{ typed, isUnstored, ...query }, setQuery] = useState<LookupQuery>({
     typed: first.typed,
-    ruleset: first.ruleset ?? first.settings.ruleset,
+    ruleset: first.ruleset ?? settings.ruleset,
   });
   // A word of the history may have been judged by others.
-  const ruleset = rulesInForce(query.ruleset);
+  const ruleset = permittedRuleset(query.ruleset, settings.policy);
   const site = useActiveSite(place === 'panel');
   const history = useHistory(historyPlace, first.history);
   /** Index of the history entry reached with the arrow keys; -1 for the typed text. */
@@ -68,7 +68,6 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     input.current?.focus();
     if (!first.isTyping) input.current?.select();
   }, []);
-  useEffect(() => onSettingsChanged(setSettings), []);
   // A layout effect, because a popup may be closed right after the last key.
   useLayoutEffect(() => {
     if (!isUnstored && !privately) writeTyped(place, typed);
@@ -164,8 +163,8 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
       <div class="rules-asked">
         <RulesetChoice ruleset={ruleset} choose={choose} />
         {/* It stores the site. */}
-        {!privately && <SiteRules site={site} settings={settings} />}
-        <PlaySwitch settings={settings} />
+        {!privately && <SiteRules site={site} />}
+        <PlaySwitch />
       </div>
       <div class="verdict">
         {typeof read === 'string' ? (
@@ -174,15 +173,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
             {read === 'too_many_words' && <OpenTable text={typed} ruleset={ruleset} />}
           </>
         ) : (
-          <Answer
-            answers={answers}
-            ruleset={ruleset}
-            place={place}
-            settings={settings}
-            privately={privately}
-            judge={judge}
-            again={retry}
-          />
+          <Answer answers={answers} ruleset={ruleset} place={place} privately={privately} judge={judge} again={retry} />
         )}
       </div>
       <Spoken text={answers.state === 'ready' ? spokenAnswer(answers.judged) : ''} />
@@ -198,7 +189,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
           }}
         />
       )}
-      <Footer place={place} settings={settings} site={site} privately={privately} />
+      <Footer place={place} site={site} privately={privately} />
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import { render } from 'preact';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { selectedWords } from '../../core/words/selection.ts';
 import { wholeWords } from '../../core/words/whole-words.ts';
@@ -10,7 +9,7 @@ import { isPrivateWindow, ownWindow } from '../../platform/storage/private-windo
 import { type LookupPlace, readTyped } from '../../platform/storage/session-texts.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../../platform/storage/settings-fields.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { Lookup } from './lookup.tsx';
 
 /**
@@ -34,19 +33,18 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   const privately = isPrivateWindow(window);
   // Text in the static page's field: the user typed before the script ran.
   const typedEarly = document.querySelector('input')?.value || undefined;
-  render(
+  renderPage(
+    settings,
     <Lookup
       place={place}
       isTyping={typedEarly !== undefined}
       typed={typedEarly ?? addressed ?? selected?.word ?? (privately ? '' : typed)}
       ruleset={typedEarly === undefined && addressed === null ? selected?.ruleset : undefined}
-      settings={settings}
       historyPlace={historyPlace(window)}
       history={privately ? [] : stored}
       privately={privately}
       window={window?.id}
     />,
-    document.body,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { clearHistory, type HistoryEntry, restoreHistory, STORED_HISTORY } from '../../platform/storage/history.ts';
-import type { Settings } from '../../platform/storage/settings.ts';
+import type { SettingsChange } from '../../platform/storage/settings.ts';
 import { counted, message } from '../../ui/message.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { UndoLine } from './lists/undo-line.tsx';
@@ -10,7 +10,7 @@ interface Props {
   /** True if the user's organisation fixes it. */
   fixed: boolean;
   /** @returns whether it is stored */
-  change: (changes: Partial<Settings>) => Promise<boolean>;
+  change: (changes: SettingsChange) => Promise<boolean>;
 }
 
 /** The cleared history, and whether the switch cleared it. */

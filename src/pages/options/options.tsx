@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../../platform/browser.ts';
-import { offeredOf, policyInForce } from '../../platform/storage/policy-in-force.ts';
-import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
+import { permittedRulesets } from '../../platform/storage/policy.ts';
+import { changeSettings, type Settings, type SettingsChange } from '../../platform/storage/settings.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { GameLink, GuideLink, RULESETS_WITH_GAME } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { Shortcuts } from '../../ui/shortcuts.tsx';
+import { useSettings } from '../../ui/start-page.tsx';
 import { AidSwitch, Switch, useAids } from '../../ui/switch.tsx';
 import { SettingsFile } from './file.tsx';
 import { HistoryChoice } from './history.tsx';
@@ -19,12 +20,11 @@ import { WordLists } from './word-lists.tsx';
 
 const BUBBLE_CHOICES = ['selection', 'modifier', 'command'] as const satisfies readonly Settings['bubble'][];
 
-export function Options({ stored }: { stored: Settings }) {
-  const [settings, setSettings] = useState(stored);
+export function Options() {
+  const settings = useSettings();
+  const { fixed, unreadable } = settings.policy;
   const [outcome, setOutcome] = useState('');
 
-  // Other pages change settings while this one is open: the popup turns a site off, the bubble chooses rules.
-  useEffect(() => onSettingsChanged(setSettings), []);
   // Sections come after the page, so the browser has not found the one that the address names.
   useEffect(() => {
     const revealNamed = () => location.hash && reveal(location.hash.slice(1));
@@ -33,9 +33,9 @@ export function Options({ stored }: { stored: Settings }) {
     return () => removeEventListener('hashchange', revealNamed);
   }, []);
 
-  const change = async (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => {
+  const change = async (changes: SettingsChange) => {
     try {
-      setSettings(await changeSettings(changes));
+      await changeSettings(changes);
       setOutcome(message('saved'));
       return true;
     } catch {
@@ -44,7 +44,6 @@ export function Options({ stored }: { stored: Settings }) {
     }
   };
 
-  const { fixed, unreadable } = policyInForce();
   return (
     <>
       <header>
@@ -111,7 +110,7 @@ export function Options({ stored }: { stored: Settings }) {
         <Section id="games">
           <p class="quiet">{message('options_games_hint')}</p>
           <ul>
-            {offeredOf(RULESETS_WITH_GAME).map((id) => (
+            {permittedRulesets(RULESETS_WITH_GAME, settings.policy).map((id) => (
               <li key={id}>
                 <GameLink ruleset={id} />
               </li>
@@ -147,7 +146,7 @@ const SIZES = ['normal', 'large', 'larger'] as const satisfies readonly Settings
 
 interface Props {
   settings: Settings;
-  change: (changes: Partial<Settings>) => void;
+  change: (changes: SettingsChange) => void;
 }
 
 /** Theme and size of all pages and of the bubble. */

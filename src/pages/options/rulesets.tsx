@@ -1,24 +1,23 @@
 import { rulesetName } from '../../core/explain/explanation.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
-import { offeredOf } from '../../platform/storage/policy-in-force.ts';
-import type { Settings } from '../../platform/storage/settings.ts';
+import { permittedRulesets } from '../../platform/storage/policy.ts';
+import type { Settings, SettingsChange } from '../../platform/storage/settings.ts';
 import { message } from '../../ui/message.ts';
 import { LanguageRules, rulesetLabel, rulesetNote } from '../../ui/ruleset-choice.tsx';
 import { Folded } from './sections.tsx';
 
 interface Props {
   settings: Settings;
-  /** @param changes applied to the user's own settings, part of which a policy may override */
-  change: (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => void;
+  change: (changes: SettingsChange) => void;
 }
 
 /** The choice of rulesets: for each language, for text without a language, and for sites where the user chose one in the bubble. */
-export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, change }: Props) {
+export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets, policy }, change }: Props) {
   const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
   const removeSite = (site: string) => {
     change(({ siteRulesets: { [site]: _forgotten, ...others } }) => ({ siteRulesets: others }));
   };
-  const offered = offeredOf(RULESET_IDS);
+  const offered = permittedRulesets(RULESET_IDS, policy);
   if (offered.length === 1) {
     return (
       <>

@@ -1,11 +1,11 @@
 import { type Aids, parseAids } from '../../platform/storage/aids.ts';
 import { parseExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
-import { defaultSettings, parseSettings, type Settings } from '../../platform/storage/settings.ts';
+import { defaultSettings, type OwnSettings, parseSettings } from '../../platform/storage/settings.ts';
 import { isListInUse, type ListInUse } from '../../platform/storage/sync-state.ts';
 
 /** The content of the file. */
 export interface SettingsCopy {
-  settings: Settings;
+  settings: OwnSettings;
   exceptions: readonly StoredException[];
   aids: Aids;
   /** The active list of each ruleset, by checksum, because ids differ between browsers. */
@@ -70,7 +70,7 @@ function settingsIn(text: string, before: SettingsCopy): SettingsCopy {
 
   // The schema replaces invalid values by defaults; in a file by hand they are reported instead.
   const settings = parseSettings({ ...before.settings, ...read.settings });
-  for (const name of Object.keys(defaultSettings()) as (keyof Settings)[]) {
+  for (const name of Object.keys(defaultSettings()) as (keyof OwnSettings)[]) {
     const isGiven = name in read.settings;
     if (isGiven && !isSame(settings[name], read.settings[name])) throw new SettingsFileError('field', name);
   }

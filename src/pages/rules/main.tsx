@@ -1,8 +1,7 @@
-import { render } from 'preact';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
-import { rulesInForce } from '../../platform/storage/policy-in-force.ts';
+import { permittedRuleset } from '../../platform/storage/policy.ts';
 import { message } from '../../ui/message.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 
 const rule = new URLSearchParams(location.search).get('rule') ?? '';
@@ -10,5 +9,5 @@ const rule = new URLSearchParams(location.search).get('rule') ?? '';
 startPage().then((settings) => {
   document.title = message('rules_title');
   const named = RULESET_IDS.find((id) => rule.startsWith(`${id}/`)) ?? settings.ruleset;
-  render(<RulesPage rule={rule} first={rulesInForce(named)} />, document.body);
+  renderPage(settings, <RulesPage rule={rule} first={permittedRuleset(named, settings.policy)} />);
 });

@@ -1,16 +1,15 @@
-import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { browser } from '../../platform/browser.ts';
-import { offeredOf } from '../../platform/storage/policy-in-force.ts';
-import { changeSettings, onSettingsChanged, type Settings } from '../../platform/storage/settings.ts';
+import { permittedRulesets } from '../../platform/storage/policy.ts';
+import { changeSettings } from '../../platform/storage/settings.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../../ui/ruleset-choice.tsx';
 import { Shortcuts } from '../../ui/shortcuts.tsx';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage, useSettings } from '../../ui/start-page.tsx';
 import { SAMPLES } from './samples.ts';
 import { TryIt } from './try-it.tsx';
 
@@ -18,28 +17,21 @@ import { TryIt } from './try-it.tsx';
  * Introduces the extension after its installation. The choice of rules applies to this page, to the popup, and to pages in the language of
  * the rules.
  */
-function Welcome({ stored }: { stored: Settings }) {
-  const [settings, setSettings] = useState(stored);
+function Welcome() {
+  const { ruleset, policy } = useSettings();
   const [error, setError] = useState('');
-  useEffect(() => onSettingsChanged(setSettings), []);
 
   const choose = async (chosen: RulesetId) => {
     const { language } = rulesetOf(chosen);
     try {
-      setSettings(
-        await changeSettings((before) => ({
-          ruleset: chosen,
-          rulesetOf: { ...before.rulesetOf, [language]: chosen },
-        })),
-      );
+      await changeSettings((own) => ({ ruleset: chosen, rulesetOf: { ...own.rulesetOf, [language]: chosen } }));
       setError('');
     } catch {
       setError(message('save_failed'));
     }
   };
-  const { ruleset } = settings;
   const sample = SAMPLES[rulesetOf(ruleset).language];
-  const offered = offeredOf(BY_LANGUAGE);
+  const offered = permittedRulesets(BY_LANGUAGE, policy);
   const options = browser.runtime.getURL('src/pages/options/index.html');
 
   return (
@@ -101,6 +93,4 @@ function Welcome({ stored }: { stored: Settings }) {
 
 document.title = message('welcome_title');
 
-startPage().then((settings) => {
-  render(<Welcome stored={settings} />, document.body);
-});
+startPage().then((settings) => renderPage(settings, <Welcome />));

@@ -1,10 +1,9 @@
-import { render } from 'preact';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { rulesInForce } from '../../platform/storage/policy-in-force.ts';
+import { permittedRuleset } from '../../platform/storage/policy.ts';
 import { type TableText, takeTableText } from '../../platform/storage/session-texts.ts';
 import { message } from '../../ui/message.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { WordTablePage } from './word-table-page.tsx';
 
 // Starts the worker while this page loads.
@@ -16,10 +15,8 @@ const id = query.get('text');
 
 const NOTHING_SENT: TableText = { text: '' };
 
-Promise.all([startPage(), id ? takeTableText(id) : NOTHING_SENT]).then(([{ ruleset }, sent]) => {
+Promise.all([startPage(), id ? takeTableText(id) : NOTHING_SENT]).then(([settings, sent]) => {
   document.title = message('table_title');
-  render(
-    <WordTablePage text={sent?.text ?? null} ruleset={rulesInForce(sent?.ruleset ?? named ?? ruleset)} />,
-    document.body,
-  );
+  const ruleset = permittedRuleset(sent?.ruleset ?? named ?? settings.ruleset, settings.policy);
+  renderPage(settings, <WordTablePage text={sent?.text ?? null} ruleset={ruleset} />);
 });

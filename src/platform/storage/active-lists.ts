@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { browser } from '../browser.ts';
-import type { Policy } from './policy.ts';
-import { policyIn } from './policy-in-force.ts';
-import { ACTIVE_LISTS_KEY, MANAGED_KEY } from './stored-values.ts';
+import { type Policy, parsePolicy } from './policy.ts';
+import { ACTIVE_LISTS_KEY, MANAGED_KEY, onAnyStored } from './stored-values.ts';
 
 /**
  * The list of each ruleset: the id of the list, or a placeholder for a list that a policy fixes by its checksum. Rulesets without one use
@@ -38,7 +37,7 @@ export function applyListPolicy({ lists }: Pick<Policy, 'lists'>, own: ActiveLis
 /** Returns the list of each ruleset. @throws Error of the browser if the storage cannot be read */
 export async function activeListIds(): Promise<ActiveLists> {
   const stored = await browser.storage.local.get([ACTIVE_LISTS_KEY, MANAGED_KEY]);
-  return applyListPolicy(policyIn(stored), parseActiveLists(stored[ACTIVE_LISTS_KEY]));
+  return applyListPolicy(parsePolicy(stored[MANAGED_KEY]), parseActiveLists(stored[ACTIVE_LISTS_KEY]));
 }
 
 /** Returns the user's own choice of lists, without the policy. @throws Error of the browser if the storage cannot be read */
@@ -56,10 +55,5 @@ export const LISTS_CHANGED_KEY = 'listsChanged';
 
 /** Calls `listener` after each change of a list, of the active lists or of the policy, in any context. @returns a function that stops it */
 export function onListsChanged(listener: () => void): () => void {
-  const changed = (changes: Record<string, unknown>, area: string) => {
-    const concerns = [LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY].some((key) => key in changes);
-    if (area === 'local' && concerns) listener();
-  };
-  browser.storage.onChanged.addListener(changed);
-  return () => browser.storage.onChanged.removeListener(changed);
+  return onAnyStored([LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY], listener);
 }

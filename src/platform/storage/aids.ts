@@ -1,12 +1,10 @@
 import { browser } from '../browser.ts';
-import { switchesUnder } from './policy.ts';
-import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
-import { AIDS_KEY, exclusively, MANAGED_KEY } from './stored-values.ts';
+import { applySwitchPolicy, parsePolicy } from './policy.ts';
+import { AIDS_KEY, exclusively, MANAGED_KEY, onAnyStored } from './stored-values.ts';
 
 /**
  * Features that are off by default: finding words to learn them (`study`), links to online dictionaries (`links`), and sync with the user's
- * other devices (`sync`). They have a key of their own, because the script on every page reads the settings and needs none of these, and
- * because each device chooses for itself.
+ * other devices (`sync`). They have a key of their own, because the settings are synchronised, and these are chosen on each device.
  */
 export const AIDS = ['study', 'links', 'sync'] as const;
 
@@ -25,7 +23,7 @@ export function parseAids(stored: unknown): Aids {
 
 /** Returns the features that are on and that the policy allows. @param stored contents of `storage.local` with the policy */
 export function aidsIn(stored: Readonly<Record<string, unknown>>): Aids {
-  return switchesUnder(policyIn(stored), parseAids(stored[AIDS_KEY]));
+  return applySwitchPolicy(parsePolicy(stored[MANAGED_KEY]), parseAids(stored[AIDS_KEY]));
 }
 
 /** Returns the features that are on; all off if the storage cannot be read. */
@@ -51,5 +49,5 @@ export async function changeAids(changed: Partial<Aids>): Promise<void> {
 
 /** Calls `listener` after each change in any context, or of the policy. @returns a function that stops it */
 export function onAidsChanged(listener: (aids: Aids) => void): () => void {
-  return onStoredOrPolicy(AIDS_KEY, (stored) => listener(switchesUnder(policyInForce(), parseAids(stored))));
+  return onAnyStored([AIDS_KEY, MANAGED_KEY], () => readAids().then(listener));
 }

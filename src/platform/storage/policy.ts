@@ -1,7 +1,8 @@
 /**
  * The policy of an organisation, and how it overlays the user's choices. Reading passes through here; writing, exporting and sending do
  * not, so the user's choices return when the policy is removed. A policy takes choices away; it never switches on what stores or shares the
- * user's actions.
+ * user's actions. The worker copies managed storage to `storage.local` (`MANAGED_KEY`), where each context reads it together with the
+ * settings. Reading it directly at the browser's start takes three seconds in Chromium.
  */
 import * as v from 'valibot';
 import type { RulesetId } from '../../core/rules/verdict.ts';
@@ -34,10 +35,12 @@ export interface Policy {
   unreadable: readonly string[];
 }
 
+type PermittedRulesets = Pick<Policy, 'rulesets'>;
+
 export const NO_POLICY: Policy = { rulesets: [], lists: {}, fixed: new Set(), unreadable: [] };
 
 /** Parses managed storage of any shape. Invalid values are skipped and named; the rest applies. Never throws. */
-export function readPolicy(managed: unknown): Policy {
+export function parsePolicy(managed: unknown): Policy {
   if (typeof managed !== 'object' || managed === null) return NO_POLICY;
   const rulesets: RulesetId[] = [];
   const lists: Partial<Record<RulesetId, FixedList>> = {};
@@ -67,36 +70,44 @@ function isSwitch(name: string): name is PolicySwitch {
 }
 
 /** Returns true when the policy allows the ruleset. */
-export function isPermitted(ruleset: RulesetId, { rulesets }: Pick<Policy, 'rulesets'>): boolean {
+export function isPermitted(ruleset: RulesetId, { rulesets }: PermittedRulesets): boolean {
   return rulesets.length === 0 || rulesets.includes(ruleset);
 }
 
+/** Returns the rulesets that the policy allows, in the same order. */
+export function permittedRulesets(rulesets: readonly RulesetId[], policy: PermittedRulesets): RulesetId[] {
+  return rulesets.filter((id) => isPermitted(id, policy));
+}
+
 /** Returns the ruleset if it is allowed, else the first allowed one, of the same language if possible. */
-export function permitted(ruleset: RulesetId, policy: Pick<Policy, 'rulesets'>): RulesetId {
+export function permittedRuleset(ruleset: RulesetId, policy: PermittedRulesets): RulesetId {
   if (isPermitted(ruleset, policy)) return ruleset;
   const { language } = rulesetOf(ruleset);
   return policy.rulesets.find((id) => rulesetOf(id).language === language) ?? policy.rulesets[0] ?? ruleset;
 }
 
 /** Returns the switches with the policy applied, those of the aids or those of the settings. */
-export function switchesUnder<Own extends object>({ fixed }: Pick<Policy, 'fixed'>, own: Own): Own {
-  const standing = [...fixed].filter((name) => name in own).map((name) => [name, FIXED_AT[name]]);
-  return { ...own, ...Object.fromEntries(standing) };
+export function applySwitchPolicy<Own extends object>({ fixed }: Pick<Policy, 'fixed'>, own: Own): Own {
+  const switches = [...fixed].filter((name) => name in own).map((name) => [name, FIXED_AT[name]]);
+  return { ...own, ...Object.fromEntries(switches) };
 }
 
+/** Settings with the policy applied, and the policy itself. */
+export type UnderPolicy<Own> = Own & { policy: Policy };
+
 /** Returns the settings with the policy applied. A language whose rules are not allowed uses the rules for all other languages. */
-export function settingsUnder<Own extends ChosenSettings>(policy: Policy, own: Own): Own {
+export function applyPolicy<Own extends ChosenSettings>(policy: Policy, own: Own): UnderPolicy<Own> {
   const [first] = policy.rulesets;
-  const holds = switchesUnder(policy, own);
-  if (first === undefined) return holds;
+  const switched = { ...applySwitchPolicy(policy, own), policy };
+  if (first === undefined) return switched;
   const ruleset = own.ruleset && isPermitted(own.ruleset, policy) ? own.ruleset : first;
   const ofLanguages = Object.entries(own.rulesetOf).map(([language, chosen]) => {
-    const instead = permitted(chosen, policy);
+    const instead = permittedRuleset(chosen, policy);
     return [language, rulesetOf(instead).language === language ? instead : ruleset];
   });
   const ofSites = Object.entries(own.siteRulesets).filter(([, id]) => isPermitted(id, policy));
   return {
-    ...holds,
+    ...switched,
     ruleset,
     rulesetOf: Object.fromEntries(ofLanguages),
     siteRulesets: Object.fromEntries(ofSites),

@@ -1,65 +1,62 @@
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { browser } from '../browser.ts';
 import { defaultRuleset } from './default-ruleset.ts';
-import { settingsUnder } from './policy.ts';
-import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
+import { applyPolicy, parsePolicy, type UnderPolicy } from './policy.ts';
 import { type ChosenSettings, parseChosenSettings } from './settings-fields.ts';
-import { exclusively, MANAGED_KEY, SETTINGS_KEY } from './stored-values.ts';
+import { exclusively, MANAGED_KEY, onAnyStored, SETTINGS_KEY } from './stored-values.ts';
 
-/** The user's settings, all with a value: see `settings-fields.ts`. */
-export type Settings = ChosenSettings & { ruleset: RulesetId };
+/** The user's own settings, all with a value: see `settings-fields.ts`. For what is written, exported or sent. */
+export type OwnSettings = ChosenSettings & { ruleset: RulesetId };
 
-const SETTINGS = SETTINGS_KEY;
+/** The settings in effect: the user's own with the policy applied, and the policy. */
+export type Settings = UnderPolicy<OwnSettings>;
 
 /** Parses the user's own settings from a stored value of any shape. */
-export function parseSettings(stored: unknown): Settings {
+export function parseSettings(stored: unknown): OwnSettings {
   const chosen = parseChosenSettings(stored);
   return { ...chosen, ruleset: chosen.ruleset ?? defaultRuleset() };
 }
 
 /** Returns the default settings. */
-export function defaultSettings(): Settings {
+export function defaultSettings(): OwnSettings {
   return parseSettings({});
 }
 
-/**
- * Returns the settings with the policy applied; defaults if nothing is stored or the storage cannot be read (private window, broken
- * profile).
- */
+/** Returns the settings in effect; defaults if nothing is stored or the storage cannot be read (private window, broken profile). */
 export async function readSettings(): Promise<Settings> {
-  const own = await ownSettings();
-  return settingsUnder(policyInForce(), own);
+  const { [SETTINGS_KEY]: own, [MANAGED_KEY]: managed } = await storedSettings();
+  return applyPolicy(parsePolicy(managed), parseSettings(own));
 }
 
-/** Returns the user's own settings without the policy, which it sets. For what is written, exported or sent. */
-export async function ownSettings(): Promise<Settings> {
-  try {
-    const stored = await browser.storage.local.get([SETTINGS, MANAGED_KEY]);
-    policyIn(stored);
-    return parseSettings(stored[SETTINGS]);
-  } catch {
-    return defaultSettings();
-  }
+/** Returns the user's own settings, without the policy; defaults as in `readSettings`. */
+export async function ownSettings(): Promise<OwnSettings> {
+  return parseSettings((await storedSettings())[SETTINGS_KEY]);
 }
+
+/** Returns the stored settings and policy, unparsed; empty if the storage cannot be read. */
+function storedSettings(): Promise<Record<string, unknown>> {
+  return browser.storage.local.get([SETTINGS_KEY, MANAGED_KEY]).catch(() => ({}));
+}
+
+/** The new values of some settings, or a function of the user's own settings, for changes of a part of a list or table. */
+export type SettingsChange = Partial<OwnSettings> | ((own: OwnSettings) => Partial<OwnSettings>);
 
 /**
  * Changes the named fields, atomically; every context is notified through `onSettingsChanged`.
- * @param change the new values, or a function of the user's own settings, for changes of a part of a list or table
- * @returns the settings with the policy applied
+ * @returns the settings in effect
  * @throws Error of the browser if the storage cannot be written
  */
-export async function changeSettings(
-  change: Partial<Settings> | ((before: Settings) => Partial<Settings>),
-): Promise<Settings> {
+export async function changeSettings(change: SettingsChange): Promise<Settings> {
   return exclusively('verdikt-settings', async () => {
-    const before = await ownSettings();
+    const { [SETTINGS_KEY]: stored, [MANAGED_KEY]: managed } = await storedSettings();
+    const before = parseSettings(stored);
     const settings = parseSettings({ ...before, ...(typeof change === 'function' ? change(before) : change) });
-    await browser.storage.local.set({ [SETTINGS]: settings });
-    return settingsUnder(policyInForce(), settings);
+    await browser.storage.local.set({ [SETTINGS_KEY]: settings });
+    return applyPolicy(parsePolicy(managed), settings);
   });
 }
 
-/** Calls `listener` with the settings after each change in any context, or of the policy. @returns a function that stops it */
+/** Calls `listener` with the settings in effect after each change of them, in any context. @returns a function that stops it */
 export function onSettingsChanged(listener: (settings: Settings) => void): () => void {
-  return onStoredOrPolicy(SETTINGS, (stored) => listener(settingsUnder(policyInForce(), parseSettings(stored))));
+  return onAnyStored([SETTINGS_KEY, MANAGED_KEY], () => readSettings().then(listener));
 }

@@ -37,6 +37,15 @@ export function onStored(
   return () => browser.storage.onChanged.removeListener(changed);
 }
 
+/** Calls `listener` after each change of any of the keys of `storage.local`, in any context. @returns a function that stops it */
+export function onAnyStored(keys: readonly string[], listener: () => void): () => void {
+  const changed = (changes: Record<string, unknown>, area: string) => {
+    if (area === 'local' && keys.some((key) => key in changes)) listener();
+  };
+  browser.storage.onChanged.addListener(changed);
+  return () => browser.storage.onChanged.removeListener(changed);
+}
+
 /** The last task of this page or worker, by lock. */
 const lastTask = new Map<string, Promise<unknown>>();
 

@@ -2,7 +2,7 @@ import { isRulesetId, rulesetOf } from '../../core/rulesets/index.ts';
 import { lookupKey } from '../../core/words/query.ts';
 import { MOST_EXCEPTIONS, parseExceptions, type StoredException } from './exceptions.ts';
 import { type History, type HistoryEntry, idOf, parseHistory } from './history.ts';
-import { defaultSettings, parseSettings, type Settings } from './settings.ts';
+import { defaultSettings, type OwnSettings, parseSettings } from './settings.ts';
 import { parseChosenSettings } from './settings-fields.ts';
 import type { Entry, Values } from './sync-entries.ts';
 
@@ -26,7 +26,7 @@ const SINGLE = [
 ] as const;
 
 /** Returns the settings as values. Defaults are no values, so a user who has chosen nothing overrides nothing. */
-export function settingValues(settings: Settings): Values {
+export function settingValues(settings: OwnSettings): Values {
   const defaults = defaultSettings();
   const values: [string, unknown][] = [];
   for (const name of SINGLE) if (settings[name] !== defaults[name]) values.push([`setting ${name}`, settings[name]]);
@@ -40,7 +40,7 @@ export function settingValues(settings: Settings): Values {
 }
 
 /** Returns the settings with the received values. */
-export function withSettings(settings: Settings, due: PendingEntries): Settings {
+export function withSettings(settings: OwnSettings, due: PendingEntries): OwnSettings {
   const single: Record<string, unknown> = {};
   const ofLanguage = new Map<string, unknown>(Object.entries(settings.rulesetOf));
   const ofSite = new Map<string, unknown>(Object.entries(settings.siteRulesets));

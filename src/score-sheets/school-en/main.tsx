@@ -1,16 +1,15 @@
-import { render } from 'preact';
 import { IfPermitted } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
-import { startPage } from '../../ui/start-page.ts';
+import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { GamePage } from './game-page.tsx';
 
 document.title = message('school_title');
 
-startPage().then(() =>
-  render(
+startPage().then((settings) =>
+  renderPage(
+    settings,
     <IfPermitted ruleset="school-en">
       <GamePage />
     </IfPermitted>,
-    document.body,
   ),
 );

@@ -4,10 +4,11 @@ import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { isSmallBeside } from '../../../core/word-lists/list-limits.ts';
 import { PACKED } from '../../../platform/storage/packed-index.ts';
-import { offeredOf, policyInForce } from '../../../platform/storage/policy-in-force.ts';
+import { permittedRulesets } from '../../../platform/storage/policy.ts';
 import { figure } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
 import { BY_LANGUAGE } from '../../../ui/ruleset-choice.tsx';
+import { useSettings } from '../../../ui/start-page.tsx';
 import { VerdictSign } from '../../../ui/verdict-components.tsx';
 import type { Lists } from './use-lists.ts';
 
@@ -25,7 +26,7 @@ export function ActiveLists({ lists, activate }: ActiveListsProps) {
   return (
     <div class="active-lists">
       <h3>{message('lists_rest_on')}</h3>
-      {offeredOf(BY_LANGUAGE).map((ruleset) => (
+      {permittedRulesets(BY_LANGUAGE, useSettings().policy).map((ruleset) => (
         <ActiveList key={ruleset} ruleset={ruleset} lists={lists} activate={(id) => activate(ruleset, id)} />
       ))}
     </div>
@@ -45,7 +46,7 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
   const record = fitting.find(({ id }) => id === chosen);
   const isMissing = chosen !== BUNDLED && !record;
   const rules = message(`ruleset_short_${rulesetName(ruleset)}`);
-  const fixed = policyInForce().lists[ruleset];
+  const fixed = useSettings().policy.lists[ruleset];
   if (fixed) {
     return (
       <p class="active-list">

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../../core/words/letters.ts';
 import { lookupKey } from '../../../core/words/query.ts';
 import { wordFromSelection } from '../../../core/words/selection.ts';
 import { eachOnTile, type TileLanguage } from '../../../core/words/tiles.ts';
-import { defaultRuleset } from '../../../platform/storage/default-ruleset.ts';
 import { LONGEST_EXCEPTION_WORD, LONGEST_NOTE, type StoredException } from '../../../platform/storage/exceptions.ts';
-import { readSettings } from '../../../platform/storage/settings.ts';
 import { message } from '../../../ui/message.ts';
 import { RulesetChoice } from '../../../ui/ruleset-choice.tsx';
+import { useSettings } from '../../../ui/start-page.tsx';
 import { WORD_INPUT } from '../../../ui/typed-words.ts';
 
 interface Props {
@@ -22,14 +21,11 @@ const EFFECTS = ['admits', 'bars'] as const satisfies readonly StoredException['
 /** The form that adds an exception. */
 export function ExceptionForm({ add }: Props) {
   const [typed, setTyped] = useState('');
-  const [ruleset, setRuleset] = useState(defaultRuleset);
+  const [ruleset, setRuleset] = useState(useSettings().ruleset);
   const [effect, setEffect] = useState<StoredException['effect']>('admits');
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    readSettings().then((settings) => setRuleset(settings.ruleset));
-  }, []);
 
   const submit = async (event: Event) => {
     event.preventDefault();

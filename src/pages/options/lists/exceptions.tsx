@@ -8,8 +8,8 @@ import {
   readExceptions,
   type StoredException,
 } from '../../../platform/storage/exceptions.ts';
-import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import { message } from '../../../ui/message.ts';
+import { useSettings } from '../../../ui/start-page.tsx';
 import { VerdictSign } from '../../../ui/verdict-components.tsx';
 import { Folded } from '../sections.tsx';
 import { ExceptionForm, isSameException } from './exception-form.tsx';
@@ -25,6 +25,7 @@ interface Removed {
 
 /** The user's exceptions: single words that are allowed or barred, each with a note. */
 export function Exceptions() {
+  const { policy } = useSettings();
   const [exceptions, setExceptions] = useState<readonly StoredException[] | undefined>();
   const [removed, setRemoved] = useState<Removed | undefined>();
   const [error, setError] = useState('');
@@ -82,7 +83,7 @@ export function Exceptions() {
     <section class="exceptions">
       <h2>{message('exceptions_title')}</h2>
       <p class="quiet">{message('exceptions_hint')}</p>
-      {Object.keys(policyInForce().lists).length > 0 && <p class="managed">{message('managed_exceptions')}</p>}
+      {Object.keys(policy.lists).length > 0 && <p class="managed">{message('managed_exceptions')}</p>}
       {exceptions && exceptions.length > 0 && (
         <ul ref={list}>
           {exceptions.map((exception) => (

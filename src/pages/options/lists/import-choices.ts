@@ -3,7 +3,6 @@ import { rulesetOf, rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { Encoding } from '../../../core/word-lists/encoding.ts';
 import type { TileLanguage } from '../../../core/words/tiles.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
-import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import type { Settings } from '../../../platform/storage/settings.ts';
 import { hasFewWords } from './active-lists.tsx';
 
@@ -43,7 +42,7 @@ export function readingOptions(choices: ImportChoices, settings: Settings) {
  * checksum that the policy requires is that of the list read for their board.
  */
 export function rulesetToReadFor({ language, useFor }: ImportChoices, settings: Settings): RulesetId {
-  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
+  const fixed = rulesetsOfLanguage(language).filter((id) => settings.policy.lists[id]);
   const uses = [...(useFor ?? []), ...fixed];
   return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usualRuleset(language, settings);
 }
@@ -63,7 +62,7 @@ export function selectedRulesets(
 ): readonly RulesetId[] {
   if (useFor) return useFor;
   const usual = usualRuleset(language, settings);
-  if (!found || hasFewWords(usual, found.list.words) || policyInForce().lists[usual]) return [];
+  if (!found || hasFewWords(usual, found.list.words) || settings.policy.lists[usual]) return [];
   return [usual];
 }
 

@@ -4,12 +4,12 @@ import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { WordList } from '../../../core/word-lists/packed-word-list.ts';
 import type { ActiveLists } from '../../../platform/storage/active-lists.ts';
-import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { openList } from '../../../platform/storage/word-lists.ts';
 import { day, figure, percentage } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { useSettings } from '../../../ui/start-page.tsx';
 import { Figure } from './file-contents.tsx';
 import { encodingName } from './import-wording.ts';
 import { useEditing } from './use-editing.ts';
@@ -26,6 +26,7 @@ interface ListCardProps {
 
 /** One of the user's lists: its name, its rulesets, and the actions on it. */
 export function ListCard({ record, active, use, rename, remove }: ListCardProps) {
+  const { policy } = useSettings();
   const [renaming, setRenaming, renameButton] = useEditing();
   const name = listName(record);
 
@@ -49,7 +50,7 @@ export function ListCard({ record, active, use, rename, remove }: ListCardProps)
       <fieldset class="use" aria-label={message('lists_use_for_what', name)}>
         <span aria-hidden="true">{message('lists_use_for')}</span>
         {rulesetsOfLanguage(record.language).map((ruleset) => {
-          const fixed = policyInForce().lists[ruleset];
+          const fixed = policy.lists[ruleset];
           const isUsed = active[ruleset] === record.id;
           return (
             <button

@@ -2,9 +2,9 @@ import { useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME, listName, rulesetName } from '../../../core/explain/explanation.ts';
 import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
-import { policyInForce } from '../../../platform/storage/policy-in-force.ts';
 import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { counted, message } from '../../../ui/message.ts';
+import { useSettings } from '../../../ui/start-page.tsx';
 import { unchangeable } from '../../../ui/switch.tsx';
 import { FewWords, hasFewWords } from './active-lists.tsx';
 import { type ChosenFile, foundIn, type Import } from './use-import.ts';
@@ -18,6 +18,7 @@ interface Props {
 
 /** The form for the list's name and the rulesets to use it for. Its button says what it will do. */
 export function NameList({ shown, records, importing: { choices, useFor, change, store, dismiss } }: Props) {
+  const { policy } = useSettings();
   const [isNameMissed, setNameMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isNameless = choices.name.trim() === '';
@@ -68,7 +69,7 @@ export function NameList({ shown, records, importing: { choices, useFor, change,
       <fieldset aria-describedby="import-use-hint">
         <legend>{message('import_use_for')}</legend>
         {rulesetsOfLanguage(choices.language).map((id) => {
-          const fixed = policyInForce().lists[id];
+          const fixed = policy.lists[id];
           return (
             <label key={id}>
               <input

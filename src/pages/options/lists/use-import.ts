@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../core/explain/explanation.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
-import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { ListError, type ListErrorDetail } from '../../../core/word-lists/list-errors.ts';
 import { type FoundList, inspectFile, readFile, storeFound } from '../../../platform/list-import/import-list.ts';
 import type { ListPreview } from '../../../platform/list-import/inspect.ts';
 import type { ImportProgress } from '../../../platform/list-import/read-list.ts';
-import { defaultSettings, readSettings, type Settings } from '../../../platform/storage/settings.ts';
 import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
+import { useSettings } from '../../../ui/start-page.tsx';
 import {
   choicesFor,
   type ImportChoices,
@@ -67,8 +66,8 @@ export interface Import {
  */
 export function useImport(stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>): Import {
   const [shown, show] = useState<ImportState>({ state: 'none' });
-  const [choices, setChoices] = useState<ImportChoices>(() => choicesFor(defaultSettings()));
-  const settings = useRef<Settings>(defaultSettings());
+  const settings = useSettings();
+  const [choices, setChoices] = useState<ImportChoices>(() => choicesFor(settings));
   const running = useRef<AbortController | undefined>(undefined);
   /** Settles when this page has released the import lock, which one tab at a time holds. */
   const ended = useRef<Promise<unknown>>(Promise.resolve());
@@ -77,13 +76,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
   /** Whether the user has chosen the language of this file. */
   const isLanguageChosen = useRef(false);
 
-  useEffect(() => {
-    readSettings().then((read) => {
-      settings.current = read;
-      setChoices((before) => ({ ...before, language: rulesetOf(read.ruleset).language }));
-    });
-    return () => running.current?.abort();
-  }, []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const read = async (file: File, choices: ImportChoices, before?: ListPreview) => {
     running.current?.abort();
@@ -97,7 +90,7 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
     showReading({ step: 'looking' });
     let { language } = choices;
     try {
-      const choicesOf = () => ({ ...choices, ruleset: rulesetToReadFor({ ...choices, language }, settings.current) });
+      const choicesOf = () => ({ ...choices, ruleset: rulesetToReadFor({ ...choices, language }, settings) });
       preview = await inspectFile(file, choicesOf());
       if (signal.aborted) return;
       if (preview.language && preview.language !== language && !isLanguageChosen.current) {
@@ -121,12 +114,12 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
   return {
     shown,
     choices,
-    useFor: selectedRulesets(shown.state === 'chosen' ? foundIn(shown) : undefined, choices, settings.current),
+    useFor: selectedRulesets(shown.state === 'chosen' ? foundIn(shown) : undefined, choices, settings),
     change(changes) {
       if (changes.language) isLanguageChosen.current = true;
       const next = { ...choices, ...changes, ...(changes.language && { useFor: null }) };
       setChoices(next);
-      const isReadBy = (one: ImportChoices) => JSON.stringify(readingOptions(one, settings.current));
+      const isReadBy = (one: ImportChoices) => JSON.stringify(readingOptions(one, settings));
       if (shown.state === 'chosen' && isReadBy(next) !== isReadBy(choices)) read(shown.file, next, shown.preview);
     },
     choose(file) {
@@ -150,13 +143,13 @@ export function useImport(stored: (record: WordListRecord, useFor: readonly Rule
       const { file, preview } = shown;
       const { found } = shown.reading;
       const { name, edition } = choices;
-      const useFor = selectedRulesets(found, choices, settings.current);
+      const useFor = selectedRulesets(found, choices, settings);
       show({ state: 'chosen', file, preview, reading: { step: 'storing', found } });
       try {
         const record = await storeFound(found, { name: name.trim(), edition: edition.trim() });
         await stored(record, useFor);
         proposed.current = { name: '', edition: '' };
-        setChoices(choicesFor(settings.current));
+        setChoices(choicesFor(settings));
         show({ state: 'stored', record });
       } catch (error) {
         show({ state: 'chosen', file, preview, reading: { step: 'found', found, error: errorOf(error) } });
