@@ -11,9 +11,11 @@ import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { RULESET_IDS, RULESETS, rulesetOf } from '../core/rulesets/index.ts';
 import { loadRules } from '../core/rulesets/load.ts';
 import { type Format, readCall, readFormat, readLanguage, readRuleset, run, UsageError } from './command.ts';
+import { help, isHelper, withHelpers } from './helpers.ts';
 import { inputLines } from './input-lines.ts';
 import { loadLexicons, withFamilies } from './lexicons.ts';
 import { citationOf, sideBySide, textOf } from './output.ts';
+
 import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
@@ -48,9 +50,6 @@ const STANDARD_INPUT = '-';
 
 /** Value of `--ruleset` for all rulesets. */
 const ALL = 'all';
-
-/** Number of characters of one write; a write for each word would take longer than the verdicts. */
-const WRITE_AT = 1 << 16;
 
 /** Returns the text as a cell of a table: blanks replace tabs and line breaks. */
 const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
@@ -165,9 +164,9 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
   };
 }
 
-/** Warns on standard error, which is no part of the output. */
+/** Warns on standard error, which is no part of the output. Helpers read the same list and say nothing. */
 function warn(text: string): void {
-  console.error(`judge: ${text}`);
+  if (!isHelper) console.error(`judge: ${text}`);
 }
 
 /** Writes the text, and waits until the reader has taken enough. */
@@ -192,24 +191,41 @@ async function* wordBatches({ words, ruleset }: Arguments): AsyncGenerator<reado
   }
 }
 
+/** The output for some words, and whether all of them are allowed. */
+interface Part {
+  text: string;
+  areAllowed: boolean;
+}
+
+/** Returns the function that answers some words. */
+async function partTeller(given: Arguments): Promise<(words: readonly string[]) => Part> {
+  const tell = await teller(given);
+  return (words) => {
+    const answers = words.map(tell);
+    return {
+      text: answers.map(({ text }) => `${text}\n`).join(''),
+      areAllowed: answers.every(({ isAllowed }) => isAllowed),
+    };
+  };
+}
+
 async function main(): Promise<void> {
   const given = await readArguments();
-  const tell = await teller(given);
-  for await (const words of wordBatches(given)) {
-    let pending = '';
-    for (const word of words) {
-      const { text, isAllowed } = tell(word);
-      if (given.check && !isAllowed) process.exitCode = REFUSED;
-      pending += `${text}\n`;
-      if (pending.length < WRITE_AT) continue;
-      await write(pending);
-      pending = '';
+  const helpers = withHelpers(await partTeller(given), import.meta.url);
+  try {
+    for await (const words of wordBatches(given)) {
+      for (const { text, areAllowed } of await helpers.answer(words)) {
+        if (given.check && !areAllowed) process.exitCode = REFUSED;
+        if (text) await write(text);
+      }
     }
-    await write(pending);
+  } finally {
+    helpers.end();
   }
 }
 
 // `judge … | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : FAILED));
 
-await run('judge', USAGE, main, { failure: FAILED });
+if (isHelper) help(await partTeller(await readArguments()));
+else await run('judge', USAGE, main, { failure: FAILED });

@@ -20,6 +20,8 @@ export function textOf(language: InterfaceLanguage): (verdict: Verdict, catalogu
     const label = cites ? ` [${cites.label}]` : '';
     return `  ${plainText(sentence)}${label}${cites?.curated ? ` ${message('curated')}` : ''}`;
   };
+  // As on their chips: the sentence may name the same word, but not that it is allowed.
+  const asAllowed = (word: string): string => `${OUTCOME_SIGN.allowed} ${word}`;
   const under = (heading: string, lines: readonly string[]): string[] =>
     lines.length > 0 ? [`  ${heading}`, ...lines.map((line) => `  ${line}`)] : [];
 
@@ -27,13 +29,14 @@ export function textOf(language: InterfaceLanguage): (verdict: Verdict, catalogu
     const why = noWordIn(verdict.word);
     if (why) return noWordSentence(why, verdict.word, wording);
     const { explanation } = explain(verdict, { wording, catalogue, spelling: null });
+    const { suggestions } = explanation;
     const { points } = verdict;
     const outcome = outcomeOf(verdict);
     const scores = outcome !== 'disallowed' && points !== null ? ` · ${message('points', points)}` : '';
     return [
       `${OUTCOME_SIGN[outcome]} ${verdict.word}: ${message(`verdict_${outcome}`)}${scores}`,
       ...explanation.lines.map(lineText),
-      ...(explanation.suggestions.length > 0 ? [`  ${message('try_words')} ${explanation.suggestions.join(' ')}`] : []),
+      ...(suggestions.length > 0 ? [`  ${message('try_words')} ${suggestions.map(asAllowed).join(' ')}`] : []),
       `  ${explanation.basis}`,
       ...under(message('other_reasons'), explanation.secondary.map(lineText)),
       ...under(

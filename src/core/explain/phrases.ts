@@ -7,6 +7,7 @@ import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Basis, Disagreement, ListName, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
+import { wordFromSelection } from '../words/selection.ts';
 import { eachOnTile } from '../words/tiles.ts';
 import { citedRule } from './citation.ts';
 import { LISTS_JOINED_BY, listName, openListName } from './explanation.ts';
@@ -117,7 +118,7 @@ export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdic
   const { judgedInLowerCase } = rulesetOf(ruleset);
   if (!judgedInLowerCase || verdict !== 'allowed') return '';
   const common = lowerCase(judgedInLowerCase === 'tiles' ? tiles : word);
-  return common === word ? '' : say('judged_as', { word: common.replace(/\.$/, '') });
+  return common === word ? '' : say('judged_as', { word: wordFromSelection(common) });
 }
 
 /** Returns the sentence that names the one or two letters that are blanks. */
