@@ -78,7 +78,7 @@ export function LanguageRules({ rulesetOf, change }: LanguageRulesProps) {
               choices={rulesets}
               chosen={rulesetOf[language]}
               label={rulesetLabel}
-              note={rulesetNote}
+              note={(ruleset) => (ruleset === rulesetOf[language] ? rulesetNote(ruleset) : '')}
               choose={(ruleset) => change({ [language]: ruleset })}
             />
           );

@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import { RULESET_IDS } from '../../core/rulesets/index.ts';
+import { permittedRulesets } from '../../platform/storage/policy.ts';
 import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
 import { renderPage, startPage, useSettings } from '../../ui/start-page.tsx';
@@ -19,7 +21,10 @@ function StudyPage() {
 }
 
 function Study() {
-  const { ruleset } = useSettings();
+  const { ruleset, policy } = useSettings();
+  // A bookmark may name the rules.
+  const named = new URLSearchParams(location.search).get('ruleset');
+  const first = permittedRulesets(RULESET_IDS, policy).find((id) => id === named) ?? ruleset;
   const aids = useAids();
   const [query, setQuery] = useState<Query | null>(null);
   if (!aids) return null;
@@ -27,7 +32,7 @@ function Study() {
   return (
     <>
       <p class="quiet">{message('study_hint')}</p>
-      <QueryForm ruleset={ruleset} ask={setQuery} />
+      <QueryForm ruleset={first} ask={setQuery} />
       {query && <Results key={query.number} query={query} />}
     </>
   );
