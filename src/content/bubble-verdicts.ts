@@ -7,6 +7,7 @@ import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
 import { rulesMenu } from '../ui/rules-menu.ts';
 import { showOtherRulesets, verdictView } from '../ui/verdict-view.ts';
+import { isSheet } from './bubble-place.ts';
 import type { LastingBubble } from './lasting-bubble.ts';
 import { chooseRules, pageRules, withVisitRules } from './page-rules.ts';
 import { readPlace, type SelectedText } from './selection.ts';
@@ -73,11 +74,9 @@ export function showVerdicts(
 
     const again = () => show(query, back);
     switch (answer.state) {
-      case 'failed': {
-        const sentence = message(`failed_${answer.code}`);
-        bubble.show(element('div', '', sentence, ' ', button('link', message('try_again'), again)));
+      case 'failed':
+        bubble.show(message(`failed_${answer.code}`), ' ', button('link', message('try_again'), again));
         return;
-      }
       case 'loading':
         bubble.show(message('loading', Math.round(answer.done * 100)));
         setTimeout(() => isOver() || again(), ASK_AGAIN_MS);
@@ -96,11 +95,11 @@ export function showVerdicts(
     pageRulesNow ??= withVisitRules(answer.rules);
     const rules = pageRulesNow;
     const ruleset = picked ?? rules.here;
-    const words = judged.map(({ verdict }) => verdict.word);
-    const judgeOther = (word: string) => show((under) => queryWord(word, rules, under), [...back, query]);
+    const word = judged.map(({ verdict }) => verdict.word).join(' ');
+    const judgeOther = (other: string) => show((under) => queryWord(other, rules, under), [...back, query]);
     const [only] = judged.length === 1 ? judged : [];
     const showForms = () =>
-      bubble.showFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
+      bubble.showFailure(ask<'open-forms'>({ name: 'open-forms', word, ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     const { chip, menu, fold } = rulesMenu(rules, ruleset, {
       pick(wanted) {
@@ -121,17 +120,15 @@ export function showVerdicts(
     isMenuOpen = false;
     const panel = button('link', message('bubble_panel'), () => {
       // Sent at once: after an `await`, Chrome no longer treats it as the user’s press.
-      bubble.leaveTo(ask<'open-panel'>({ name: 'open-panel', word: words.join(' '), ruleset }));
+      bubble.leaveTo(ask<'open-panel'>({ name: 'open-panel', word, ruleset }));
     });
     panel.title = message('menu_panel');
     const copy = button('link', message('copy_citation'), () => {
       const copied = navigator.clipboard.writeText(judged.map(({ explanation }) => explanation.cited).join('\n'));
-      const say = (outcome: string) => copy.replaceChildren(outcome);
-      copied.then(
-        () => say(message('game_copy_copied')),
-        () => say(message('game_copy_failed')),
-      );
+      const say = (outcome: 'copied' | 'failed') => () => copy.replaceChildren(message(`game_copy_${outcome}`));
+      copied.then(say('copied'), say('failed'));
     });
+    if (isSheet()) view.querySelector('.answer')!.append(button('close', message('forms_close'), bubble.close));
     const actions = view.querySelector('.card > .actions')!;
     // Pages without HTTPS have no clipboard.
     if (navigator.clipboard) actions.append(copy);

@@ -41,19 +41,19 @@ function numberOf(node: Node): number {
 /** Makes the children of `holder` equal to the description. @param nodes the nodes drawn so far; new ones are added. */
 export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
   const children = described.map(([id, what, attributes, inner]) => {
-    const known = nodes.get(id);
+    const node =
+      nodes.get(id) ??
+      (attributes ? document.createElement(TAGS.test(what) ? what : 'span') : document.createTextNode(what));
+    nodes.set(id, node);
     if (!attributes || !inner) {
-      const text = (known as Text | undefined) ?? document.createTextNode(what);
-      if (text.data !== what) text.data = what;
-      nodes.set(id, text);
-      return text;
+      if (node.textContent !== what) node.textContent = what;
+      return node;
     }
-    const element = (known as Element | undefined) ?? document.createElement(TAGS.test(what) ? what : 'span');
+    const element = node as Element;
     for (const { name } of [...element.attributes]) if (!(name in attributes)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes))
       if (ATTRIBUTES.test(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
     draw(element, inner, nodes);
-    nodes.set(id, element);
     return element;
   });
   const { childNodes } = holder;

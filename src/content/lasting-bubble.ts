@@ -1,4 +1,4 @@
-import { answerOrFailure, type FailedAnswer, isFailed } from '../platform/messages/ask.ts';
+import { answerOrFailure, isFailed } from '../platform/messages/ask.ts';
 import { message } from '../ui/message.ts';
 import type { Bubble } from './bubble.ts';
 import { listen } from './page-events.ts';
@@ -31,13 +31,17 @@ export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => voi
     bubble.close();
     closed();
   };
-  const failed = ({ code }: FailedAnswer) => open.signal.aborted || bubble.show(message(`failed_${code}`));
+  const afterSuccess = async (request: Promise<unknown>, done?: () => void) => {
+    const answer = await answerOrFailure(request);
+    if (!isFailed(answer)) done?.();
+    else if (!open.signal.aborted) bubble.show(message(`failed_${answer.code}`));
+  };
   const lasting: LastingBubble = {
     ...bubble,
     close,
     left: open.signal,
-    showFailure: (request) => void answerOrFailure(request).then((answer) => isFailed(answer) && failed(answer)),
-    leaveTo: (request) => void answerOrFailure(request).then((answer) => (isFailed(answer) ? failed(answer) : close())),
+    showFailure: (request) => afterSuccess(request),
+    leaveTo: (request) => afterSuccess(request, close),
   };
   closeOnLeaving(lasting, holder);
   return lasting;
