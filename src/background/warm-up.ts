@@ -7,7 +7,7 @@ import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
 import { permittedRuleset } from '../platform/storage/policy.ts';
 import { loadRuleTables } from '../platform/storage/rule-tables.ts';
 import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
-import { languageInUse, wordingInUse } from './answer-with-lexicon.ts';
+import { diagnosisOf, languageInUse, wordingInUse } from './answer-with-lexicon.ts';
 import { hasRetained, loadAhead } from './lexicons.ts';
 import { rulesHere } from './page-ruleset.ts';
 import { rulesWithTables } from './rules.ts';
@@ -49,9 +49,10 @@ export async function warmUp(): Promise<void> {
   if (!hasRetained()) warmUpFor(permittedRuleset(guess, policy));
 }
 
-/** Starts loading the lexicon and rules of a ruleset. @param withSpelling loads the spelling lexicon too, which a refusal needs */
+/** Starts loading the lexicon and rules of a ruleset. @param withSpelling loads what a refusal needs, too: spelling lexicon and diagnosis */
 function warmUpFor(ruleset: RulesetId, withSpelling = false): void {
   loadAhead(ruleset, withSpelling);
   // While the shards are read.
   rulesWithTables(ruleset).catch(() => {});
+  if (withSpelling) diagnosisOf(ruleset).catch(() => {});
 }
