@@ -98,8 +98,7 @@ export function showVerdicts(
     const word = judged.map(({ verdict }) => verdict.word).join(' ');
     const judgeOther = (other: string) => show((under) => queryWord(other, rules, under), [...back, query]);
     const [only] = judged.length === 1 ? judged : [];
-    const showForms = () =>
-      bubble.showFailure(ask<'open-forms'>({ name: 'open-forms', word, ruleset }));
+    const showForms = () => bubble.showFailure(ask<'open-forms'>({ name: 'open-forms', word, ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     const { chip, menu, fold } = rulesMenu(rules, ruleset, {
       pick(wanted) {
