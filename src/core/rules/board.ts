@@ -29,14 +29,13 @@ export function onBoard(
   if (row === null || points === null || fitsOnBoard(length, { row })) return verdict;
   const isLong = length > row;
   const letters = isLong ? {} : { letters: lowerCase(tiles) };
-  const { attestation: _ofTheWord, ...rest } = verdict;
   const isAbout = ({ rule, detail }: Reason) =>
     rule !== `${id}/not-listed` && (isLong || fieldsOf(detail).source !== undefined);
   const additional = verdict.reasons.filter(isAbout);
   const isBar = (reason: Reason): boolean => reason.decides && !entryOf(reason, catalogue).bySilence;
   const bars = verdict.verdict === 'disallowed' ? additional.filter(isBar) : [];
-  return {
-    ...rest,
+  const changed: UnratedVerdict = {
+    ...verdict,
     verdict: 'disallowed',
     reasons: [
       ...bars,
@@ -54,4 +53,7 @@ export function onBoard(
     points: null,
     suggestions: isLong ? verdict.suggestions : [],
   };
+  // It was of the word itself.
+  delete changed.attestation;
+  return changed;
 }

@@ -60,8 +60,10 @@ function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
 
 /** Returns the verdict with another basis, without the fields that depended on the former one. */
 function restingOn(verdict: UnratedVerdict, basis: Basis, reasons: Reason[]): UnratedVerdict {
-  const { attestation: _ofTheWord, disagreement: _former, ...rest } = verdict;
-  return { ...rest, basis, reasons };
+  const changed = { ...verdict, basis, reasons };
+  delete changed.attestation;
+  delete changed.disagreement;
+  return changed;
 }
 
 /** Suggests words instead of the refused word, by its readings. */
@@ -69,16 +71,18 @@ type Suggest = (analyses: UnratedVerdict['analyses']) => UnratedVerdict['suggest
 
 /** Returns the opposite verdict, with the former one as its disagreement. */
 function reversed(verdict: UnratedVerdict, basis: Basis, decisive: Reason, suggest: Suggest): UnratedVerdict {
-  const { diagnosis: _ofTheRefused, ...rest } = verdict;
   const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
   const isAllowed = decisive.effect === 'admits';
-  return {
-    ...restingOn(rest, basis, [decisive, ...withoutDecision(verdict.reasons)]),
+  const changed: UnratedVerdict = {
+    ...restingOn(verdict, basis, [decisive, ...withoutDecision(verdict.reasons)]),
     verdict: isAllowed ? 'allowed' : 'disallowed',
     analyses: [],
     suggestions: isAllowed ? [] : suggest(verdict.analyses),
     disagreement: { basis: verdict.basis, rule: former.rule },
   };
+  // It was about the refusal.
+  delete changed.diagnosis;
+  return changed;
 }
 
 /** Applies the user's word list. */
