@@ -13,7 +13,7 @@ import { type EnglishPart, parseEnglishTag } from '../src/core/morphology/en/tag
 import { judgeBy } from '../src/core/rules/judge.ts';
 import type { RulesetId } from '../src/core/rules/verdict.ts';
 import { loadRules } from '../src/core/rulesets/load.ts';
-import { toGermanTiles } from '../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../src/core/words/tiles.ts';
 import { percent } from './figures.ts';
 
 const USAGE = 'usage: first-readings --ruleset ID FILE.conllu …';

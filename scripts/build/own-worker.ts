@@ -8,7 +8,7 @@ import { BACKGROUND, OLDEST, type Target } from './manifest.ts';
 export const TABLES = { namedExports: false, stringify: false } as const;
 
 /** Module that hands out the tables of the rules. */
-const RULE_TABLES = fileURLToPath(new URL('../../src/platform/storage/rule-tables.ts', import.meta.url));
+const RULE_TABLES = fileURLToPath(new URL('../../src/platform/storage/package.ts', import.meta.url));
 
 /** Name of the worker's file, as the plugin for extensions names it in the manifest. */
 const WORKER = 'service-worker-loader.js';

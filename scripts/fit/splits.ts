@@ -6,7 +6,7 @@ import { compoundsOfTwo, formation } from '../../src/core/rulesets/sd-2026/forma
 import { isZuInfinitive } from '../../src/core/rulesets/sd-2026/parts-of-speech.ts';
 import { GermanQuery, germanReadings } from '../../src/core/rulesets/sd-2026/query.ts';
 import { parseGermanQuery } from '../../src/core/words/query.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 import { isHeldOut, MEASURED, readLabels } from '../diagnosis/labels.ts';
 import { percent } from '../figures.ts';
 import { seededHash } from '../seeded-sample.ts';

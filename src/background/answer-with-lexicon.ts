@@ -1,13 +1,13 @@
 import type { PackedModel } from '../core/diagnosis/weights.ts';
 import type { InterfaceLanguage } from '../core/explain/wording.ts';
-import type { Lexicons } from '../core/rules/rules.ts';
-import type { RulesetId } from '../core/rules/verdict.ts';
-import { rulesetOf } from '../core/rulesets/index.ts';
+import type { FormsView, Lexicons, Rules } from '../core/rules/rules.ts';
+import { type RulesetId, rulesetOf } from '../core/rulesets/index.ts';
+import { loadFormsView, loadRules } from '../core/rulesets/load.ts';
 import { browser } from '../platform/browser.ts';
 import type { LexiconAnswer } from '../platform/messages/answers.ts';
 import { LoadError } from '../platform/storage/errors.ts';
 import type { LexiconSource } from '../platform/storage/lexicon-source.ts';
-import { packagedTable } from '../platform/storage/package.ts';
+import { loadRuleTables, packagedTable } from '../platform/storage/package.ts';
 import { interfaceLanguage, sharedWording, wordedIn } from '../platform/storage/wording.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { userOverrides } from './overrides.ts';
@@ -95,4 +95,16 @@ export async function languageInUse(): Promise<InterfaceLanguage> {
 /** Returns the weights of the diagnosis in the ruleset's language. */
 export function diagnosisOf(ruleset: RulesetId): Promise<PackedModel> {
   return packagedTable<PackedModel>(`${rulesetOf(ruleset).language}-diagnosis`);
+}
+
+/** Returns the rules of a ruleset; evaluates them on first use, once their tables have been read. @throws LoadError `package` */
+export async function rulesWithTables(id: RulesetId): Promise<Rules> {
+  await loadRuleTables();
+  return loadRules(id);
+}
+
+/** Returns the forms view of a ruleset like `rulesWithTables`; undefined if it has none. @throws LoadError `package` */
+export async function formsViewWithTables(id: RulesetId): Promise<FormsView | undefined> {
+  await loadRuleTables();
+  return loadFormsView(id);
 }

@@ -11,11 +11,10 @@ import type { Answer, Request } from '../platform/messages/table.ts';
 import { permittedRulesets } from '../platform/storage/policy.ts';
 import { listRecords, openList } from '../platform/storage/word-lists.ts';
 import { message } from '../ui/message.ts';
-import { answerWithLexicon } from './answer-with-lexicon.ts';
+import { answerWithLexicon, rulesWithTables } from './answer-with-lexicon.ts';
 import { answerUnder } from './judge-word.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { asListError, userOverrides } from './overrides.ts';
-import { rulesWithTables } from './rules.ts';
 import { currentSettings } from './settings.ts';
 
 /** Judges one word under every ruleset of the language; they share its lexicons. */

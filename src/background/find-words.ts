@@ -9,9 +9,15 @@ import type { ListName, RulesetId } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { readAids } from '../platform/storage/aids.ts';
-import { answerWithLexicon, diagnosisOf, lexiconsWithTimeout, withTimeout } from './answer-with-lexicon.ts';
+import {
+  answerWithLexicon,
+  diagnosisOf,
+  formsViewWithTables,
+  lexiconsWithTimeout,
+  rulesWithTables,
+  withTimeout,
+} from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
-import { formsViewWithTables, rulesWithTables } from './rules.ts';
 
 /** Returns the paradigm of a word. It needs both lexicons of the language, because barred forms are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {

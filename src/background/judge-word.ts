@@ -1,25 +1,31 @@
 import { clashesOf } from '../core/explain/clashes.ts';
-import { type Audience, explain, noWordSentence } from '../core/explain/explain.ts';
+import { type Audience, explain, explainBriefly, noWordSentence } from '../core/explain/explain.ts';
 import type { Wording } from '../core/explain/wording.ts';
 import type { FamilyTable } from '../core/morphology/pl/family/roots.ts';
 import { judgeBy } from '../core/rules/judge.ts';
+import { outcomeOf } from '../core/rules/outcome.ts';
 import type { EarlierWords } from '../core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
 import { type NoWord, noWordIn } from '../core/words/no-word.ts';
-import type { JudgeAnswer, LexiconAnswer } from '../platform/messages/answers.ts';
+import {
+  combineAnswers,
+  type JudgeAnswer,
+  type LexiconAnswer,
+  type WordVerdict,
+} from '../platform/messages/answers.ts';
 import type { Sender } from '../platform/messages/receive.ts';
-import type { Answer } from '../platform/messages/table.ts';
+import type { Answer, Request } from '../platform/messages/table.ts';
 import { packagedTable } from '../platform/storage/package.ts';
 import {
   answerWithLexicon,
   diagnosisOf,
   lexiconsWithTimeout,
+  rulesWithTables,
   withTimeout,
   wordingInUse,
 } from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
-import { rulesWithTables } from './rules.ts';
 import { isOwnPage } from './senders.ts';
 import { isAtPlay } from './settings.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
@@ -104,4 +110,47 @@ async function earlierWords(words: readonly string[], ruleset: RulesetId): Promi
   const { earlierWords } = rulesetOf(ruleset).offers;
   if (words.length === 0 || !earlierWords) return undefined;
   return { words, families: await packagedTable<FamilyTable>(earlierWords.table) };
+}
+
+/** Judges many words at once with a short result each; the table requests the rest when a line is opened. */
+export async function judgeWords({
+  words,
+  ruleset,
+  exceptions,
+}: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
+  const withExceptions = exceptions !== false;
+  const answer = await combineAnswers(words.map((word) => judgeShortly(word, ruleset, { withExceptions })));
+  return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
+}
+
+/** Judges many words at once and returns a one-line citation for each. */
+export async function citeWords({ words, ruleset }: Request<'cite-words'>): Promise<Answer<'cite-words'>> {
+  const answer = await combineAnswers(words.map((word) => cite(word, ruleset)));
+  return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;
+}
+
+function judgeShortly(
+  word: string,
+  ruleset: RulesetId,
+  circumstances: { withExceptions: boolean },
+): Promise<LexiconAnswer<WordVerdict>> {
+  const ofVerdict = (verdict: Verdict, { wording }: Audience): WordVerdict => {
+    const outcome = outcomeOf(verdict);
+    // A barred word scores nothing.
+    const points = outcome === 'disallowed' ? null : verdict.points;
+    return { outcome, points, why: explainBriefly(verdict, wording) };
+  };
+  const ofNoWord = (...noWord: Parameters<typeof noWordSentence>): WordVerdict => ({
+    outcome: null,
+    points: null,
+    why: noWordSentence(...noWord),
+  });
+  return answerUnder(word, ruleset, { ofVerdict, ofNoWord }, circumstances);
+}
+
+function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
+  return answerUnder(word, ruleset, {
+    ofVerdict: (verdict, audience) => ({ cited: explain(verdict, audience).explanation.cited }),
+    ofNoWord: () => ({ cited: '' }),
+  });
 }

@@ -4,7 +4,7 @@ import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
 import { formsAddress, storeQuery } from '../platform/storage/forms-queries.ts';
 import { storeTableText } from '../platform/storage/session-texts.ts';
-import { rulesWithTables } from './rules.ts';
+import { rulesWithTables } from './answer-with-lexicon.ts';
 
 /** A small window for one of the extension's pages. There is at most one of each kind. */
 export interface OwnWindow {

@@ -3,14 +3,13 @@ import type { Appears } from '../platform/messages/answers.ts';
 import { hostOf } from '../platform/messages/content-messages.ts';
 import type { Sender } from '../platform/messages/receive.ts';
 import type { Answer, Request } from '../platform/messages/table.ts';
-import { rulesetForInterface } from '../platform/storage/default-ruleset.ts';
+import { loadRuleTables } from '../platform/storage/package.ts';
 import { permittedRuleset } from '../platform/storage/policy.ts';
-import { loadRuleTables } from '../platform/storage/rule-tables.ts';
+import { rulesetForInterface } from '../platform/storage/settings.ts';
 import type { ChosenSettings } from '../platform/storage/settings-fields.ts';
-import { diagnosisOf, languageInUse, wordingInUse } from './answer-with-lexicon.ts';
+import { diagnosisOf, languageInUse, rulesWithTables, wordingInUse } from './answer-with-lexicon.ts';
 import { hasRetained, loadAhead } from './lexicons.ts';
 import { rulesHere } from './page-ruleset.ts';
-import { rulesWithTables } from './rules.ts';
 import { currentSettings } from './settings.ts';
 import { lastRuleset } from './with-ruleset.ts';
 

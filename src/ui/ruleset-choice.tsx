@@ -5,7 +5,7 @@ import { permittedRulesets } from '../platform/storage/policy.ts';
 import type { Settings } from '../platform/storage/settings.ts';
 import { Choices } from './choices.tsx';
 import { message, optionalMessage } from './message.ts';
-import { useSettings } from './start-page.tsx';
+import { useSettings } from './page.tsx';
 
 interface RulesetChoiceProps {
   ruleset: RulesetId;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type Aid, type Aids, changeAids, onAidsChanged, readAids } from '../platform/storage/aids.ts';
 import { message } from './message.ts';
-import { useSettings } from './start-page.tsx';
+import { useSettings } from './page.tsx';
 
 /**
  * Returns the attributes of a checkbox that the user can focus but not change. `disabled` is not used, because it removes the checkbox from

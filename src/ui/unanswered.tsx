@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { browser } from '../platform/browser.ts';
 import { ask, type FailedAnswer } from '../platform/messages/ask.ts';
-import type { AnswerErrorCode } from '../platform/storage/errors.ts';
+import { type AnswerErrorCode, DatabaseError } from '../platform/storage/errors.ts';
 import { message } from './message.ts';
 import type { QueryState } from './use-worker-query.ts';
 
@@ -82,4 +82,10 @@ export function Reimport({ ended }: { ended: () => void }) {
       {message(busy ? 'reimporting' : 'reimport')}
     </button>
   );
+}
+
+/** Returns a sentence on an error of reading the user's lists: why they are missing, and what to do. */
+export function unreadableLists(error: unknown): string {
+  const isNewer = error instanceof DatabaseError && error.code === 'newer';
+  return message(isNewer ? 'lists_newer' : 'lists_unreadable');
 }

@@ -6,7 +6,7 @@ import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import { cardinalsOf } from '../../dictionaries/compile/de/numerals.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { ruleName } from '../../src/core/rulesets/sd-2026/catalogue.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 
 const closed = buildClosedClasses(parseCoreList(['SCHRITTWEISE schrittweise', 'HAUS Haus']));
 const forms = new Map(

@@ -4,7 +4,7 @@ import { barredAs, CURATED_LISTS, readCurated, readCuratedList } from '../../dic
 import { hintedForms, isHint } from '../../dictionaries/compile/de/curated-forms.ts';
 import { austrianForms, generalReferences } from '../../dictionaries/compile/de/general-references.ts';
 import { CATALOGUE } from '../../src/core/rulesets/sd-2026/catalogue.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 
 const formsOf = (word: string, hint: string) => hintedForms(word, hint, 'name').forms.map(({ form }) => form);
 

@@ -6,7 +6,7 @@ import { buildVerbs, type VerbSources } from '../../dictionaries/compile/de/verb
 import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { readJson, readWords, sourcesPresent } from '../../dictionaries/compile/sources.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 
 /** How a verb of the table is read, as far as native speakers and dictionaries agree. */
 type Reading = 'separable' | 'inseparable' | 'both';

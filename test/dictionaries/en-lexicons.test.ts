@@ -5,7 +5,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Reading } from '../../src/core/lexicon/lexicon.ts';
 import { keyBesideWord } from '../../src/core/rules/abbreviations.ts';
 import { withSigns } from '../../src/core/rulesets/school-en/query.ts';
-import { toEnglishTiles } from '../../src/core/words/to-tiles.ts';
+import { toEnglishTiles } from '../../src/core/words/tiles.ts';
 
 const { game, spelling } = loadLexicons('school-en');
 const analysis = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;

@@ -8,7 +8,7 @@ import { POLISH } from '../../dictionaries/compile/frequency/polish.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { Frequency, FrequencyFormatError } from '../../src/core/lexicon/frequency.ts';
 import type { Reading } from '../../src/core/lexicon/lexicon.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 import { judge } from '../all-rules.ts';
 
 const PACKED = join(import.meta.dirname, '../../dictionaries/packed');

@@ -4,7 +4,7 @@ import { Conjugations, type VerbEntry } from '../../dictionaries/compile/de/verb
 import { VerbEvidence } from '../../dictionaries/compile/de/verb-evidence.ts';
 import { type Readings, Separability } from '../../dictionaries/compile/de/verb-separability.ts';
 import { readVerbTables } from '../../dictionaries/compile/de/verb-tables.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 
 const SEPARABLE: Readings = { separable: true, inseparable: false };
 const INSEPARABLE: Readings = { separable: false, inseparable: true };

@@ -1,7 +1,7 @@
 /** The packed game lexicons against plain sets of all their words. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 import { openPacked } from './packed.ts';
 
 const LANGUAGES = [

@@ -54,7 +54,7 @@ it('lists of a newer version are said to be there, and a broken database is not 
   const { DatabaseError } = await import('../../src/platform/storage/errors.ts');
   const error = await errorOf(listRecords());
   expect(error).toBeInstanceOf(DatabaseError);
-  const { unreadableLists } = await import('../../src/ui/unreadable-lists.ts');
+  const { unreadableLists } = await import('../../src/ui/unanswered.tsx');
   expect(unreadableLists(error)).toContain('A newer version of Verdikt');
   expect(unreadableLists(new DatabaseError('unavailable', 'opening', null))).toContain('cannot be read here');
 });

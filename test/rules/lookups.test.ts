@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import { MAX_WORD_LETTERS } from '../../src/core/words/normalise.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
-import { MAX_WORD_LETTERS } from '../../src/core/words/word-lengths.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Edits, FormReading, Lexicon, Reading } from '../../src/core/lexicon/lexicon.ts';
 import { type Marks, sharedStart } from '../../src/core/words/letters.ts';
-import { toGermanTiles } from '../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../src/core/words/tiles.ts';
 import { withinEdits } from '../lexicon/within-edits.ts';
 
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { citation, ruleText, sectionLabel } from '../../src/core/explain/citation.ts';
 import { plainText, type Sentence } from '../../src/core/explain/explanation.ts';
-import type { Phrase } from '../../src/core/explain/phrase.ts';
 import {
   basisPhrase,
   judgedAsPhrase,
@@ -10,7 +9,7 @@ import {
   reasonPhrase,
 } from '../../src/core/explain/phrases.ts';
 import { byLemma, type Reading } from '../../src/core/explain/readings.ts';
-import { sentence, text } from '../../src/core/explain/sentence.ts';
+import { type Phrase, sentence, text } from '../../src/core/explain/sentence.ts';
 import type { Detail } from '../../src/core/rules/detail.ts';
 import type { Reason, RuleId, Verdict } from '../../src/core/rules/verdict.ts';
 import { WORDINGS } from '../explain/wordings.ts';

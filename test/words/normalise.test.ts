@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APOSTROPHE, lowerCase, normalise, unified } from '../../src/core/words/normalise.ts';
+import { APOSTROPHE, lowerCase, MAX_TEXT_LENGTH, normalise, unified } from '../../src/core/words/normalise.ts';
 import { looksLikeWords, wordFromSelection } from '../../src/core/words/selection.ts';
-import { MAX_TEXT_LENGTH } from '../../src/core/words/word-lengths.ts';
 
 describe('normalise', () => {
   it.each([

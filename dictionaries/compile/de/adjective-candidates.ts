@@ -1,6 +1,6 @@
 /** Adjectives that other lists have and the core list lacks, with their evidence. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readColumn } from '../tsv.ts';
 import { lexemeOf } from './adjective-lexeme.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';

@@ -3,7 +3,7 @@
  * and adverbs of the core list by their suffix.
  */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 

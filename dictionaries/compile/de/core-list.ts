@@ -1,5 +1,5 @@
 /** The core of the German lexicon, enz/german-wordlist: each line is a key (Ä as AE) followed by its spellings. */
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 
 /** Keys (see `lay`) with their spellings. A lower-case spelling means that the word is not a noun. */
 export type CoreList = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 /** Hand-kept lists of words that only a dictionary entry decides (sd-2026 I.1.2, I.3 to I.6, I.8 to I.10). */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { CATALOGUE, type RuleName } from '../../../src/core/rulesets/sd-2026/catalogue.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { hintedForms, isHint } from './curated-forms.ts';

@@ -1,5 +1,5 @@
 /** Decides which adjectives and participles are compared, by lists other than the core list (II.2.3, II.4). */
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readColumn } from '../tsv.ts';
 
 /** Endings of a declined degree; *-er* is also an ending of the positive. */

@@ -5,7 +5,7 @@
 import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { withCapital } from '../../../src/core/words/capital.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './headwords.ts';
 import { type About, packedGroups } from './packed-groups.ts';
 

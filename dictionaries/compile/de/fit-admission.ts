@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { masculinesOf } from '../../../src/core/morphology/de/noun.ts';
 import { startsWithCapital } from '../../../src/core/words/capital.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { Progress } from '../progress.ts';
 import {
   type AdmissionModel,

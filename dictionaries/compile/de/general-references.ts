@@ -3,7 +3,7 @@
  * -farbig, -hältig for those in -haltig whose first part names a content.
  */
 import { adjectiveForms } from '../../../src/core/morphology/de/adjective.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { CoreList } from './core-list.ts';
 import type { CuratedLexeme } from './german-lexicons.ts';
 

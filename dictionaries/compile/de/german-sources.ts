@@ -2,7 +2,7 @@
 
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { besideWord } from '../beside-word.ts';
 import { brandNames } from '../brand-names.ts';
 import { parseScowl } from '../en/scowl.ts';

@@ -1,7 +1,7 @@
 /** The evidence for a lemma: its sources, its frequency, and its relatives. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { masculinesOf } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { CoreList } from './core-list.ts';
 import type { Headwords } from './headwords.ts';
 

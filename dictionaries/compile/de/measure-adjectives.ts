@@ -6,7 +6,7 @@
  * Run: `npx tsx dictionaries/compile/de/measure-adjectives.ts`
  */
 import type { BuiltForm } from '../../../src/core/morphology/de/built-form.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';

@@ -3,7 +3,7 @@
  * score predicts which nouns the core list has. With `--fit` it also prints the weights of the score, fitted on all examples.
  */
 import type { NounClass } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';
 import { proposeNouns } from './noun-candidates.ts';

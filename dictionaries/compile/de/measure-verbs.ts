@@ -1,5 +1,5 @@
 /** `npx tsx dictionaries/compile/de/measure-verbs.ts`: precision and recall of the verb generator by class. */
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';

@@ -1,7 +1,7 @@
 /** Finds nouns that the core list lacks, with their evidence: from the dictionary, and from Wiktionary's word list. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { CompoundTable } from './noun-compounds.ts';
 import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
 import { ADJECTIVAL, type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';

@@ -3,7 +3,7 @@
  * listed forms.
  */
 import { endsInVowel, type NounClass, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
 import {
   isInfinitive,

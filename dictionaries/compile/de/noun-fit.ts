@@ -1,6 +1,6 @@
 /** Measures how well a declension class agrees with the forms of the core list. */
 import { buildNoun, type NounClass, parseNounClass, pluralForm } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { absenceWeight, COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import { isSureSuffix, pluralNeedsEvidence } from './noun-suffixes.ts';
 

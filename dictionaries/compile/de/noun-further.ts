@@ -1,6 +1,6 @@
 /** Decides whether a noun of a dictionary has a further class, by listed forms that its paradigm lacks. */
 import { type NounClass, pluralForm } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { isInfinitiveForm, type NounCore } from './noun-core.ts';
 import { predictedForms } from './noun-fit.ts';
 

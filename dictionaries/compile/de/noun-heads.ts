@@ -1,5 +1,5 @@
 /** Splits compounds: the longest known noun at the end of a word, and the part before it. */
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { NounCore } from './noun-core.ts';
 import { endsInSuffix } from './noun-suffixes.ts';
 

@@ -1,7 +1,7 @@
 /** Converts drafts to lexemes: joins classes of one lemma, builds forms, and drops what the core list refutes. */
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { buildNoun, type NounClass, type NounTraits } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import type { NounDraft } from './noun-drafts.ts';
 import { suffixClasses } from './noun-suffixes.ts';

@@ -1,6 +1,6 @@
 /** Traits of single nouns from hand-kept tables and suffixes: foreign entry, unchanged dative plural, "nur in …". */
 import { type NounClass, type NounTraits, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readTable } from '../tsv.ts';
 import { isCertain } from './headwords.ts';
 import type { NounCore } from './noun-core.ts';

@@ -4,7 +4,7 @@ import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/core/
 import type { LemmaMark } from '../../../src/core/lexicon/lexicon.ts';
 import { applyEdits, editsOf, withOwnEszett } from '../../../src/core/lexicon/spelling.ts';
 import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { addTag } from '../lemma-groups.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 

@@ -1,6 +1,6 @@
 /** Evidence of the lists for a verb's forms. */
 import type { BuiltForm, FormGroup } from '../../../src/core/morphology/de/built-form.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { CoreList } from './core-list.ts';
 import { Degrees } from './degrees.ts';
 

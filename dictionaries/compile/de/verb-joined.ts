@@ -1,6 +1,6 @@
 /** Finds separable verbs of which the core list has scattered forms only: herausbrachtet, loszuwerdende. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { Parts } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { FIXED } from './verb-lemmas.ts';

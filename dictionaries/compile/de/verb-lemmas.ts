@@ -1,7 +1,7 @@
 /** Finds the verbs and their particles in german-pos-dict, the core list and Wiktionary. */
 import { DECLENSION, presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { EITHER, Separability } from './verb-separability.ts';

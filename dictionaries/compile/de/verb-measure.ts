@@ -1,7 +1,7 @@
 /** Measures the conjugation of unknown verbs on verbs withheld from the sources. */
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { buildVerb } from '../../../src/core/morphology/de/verb.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readColumn } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { Conjugations, type Persons, type VerbEntry } from './verb-conjugation.ts';

@@ -3,7 +3,7 @@ import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { buildBarePart, buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
 import { DECLENSION, presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readColumn, readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { isCertain } from './headwords.ts';

@@ -1,5 +1,5 @@
 /** Words by key, each with its spelling and sources. */
-import { toEnglishTiles } from '../../../src/core/words/to-tiles.ts';
+import { toEnglishTiles } from '../../../src/core/words/tiles.ts';
 
 /** A word of the sources. */
 export interface SpelledWord {

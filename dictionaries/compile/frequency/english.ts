@@ -4,7 +4,7 @@
  */
 import type { Reading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { toEnglishTiles } from '../../../src/core/words/to-tiles.ts';
+import { toEnglishTiles } from '../../../src/core/words/tiles.ts';
 import { readTable } from '../tsv.ts';
 import { type CountedPart, frequencyOf, isCountedPart, readCountedParts } from './counted-parts.ts';
 import type { Commonness, CountedLemma, Language } from './language.ts';

@@ -7,7 +7,7 @@
 
 import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readPartsOfEntries, readTranslatedWords } from '../de/headwords.ts';
 import type { Commonness, Counted } from './language.ts';
 

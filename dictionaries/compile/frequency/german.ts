@@ -1,6 +1,6 @@
 import type { FormReading, Reading } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { toGermanTiles } from '../../../src/core/words/to-tiles.ts';
+import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readTranslatedWords } from '../de/headwords.ts';
 import { withRivals } from './german-rivals.ts';
 import type { Language } from './language.ts';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../src/core/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/core/lexicon/packed-lexicon.ts';
-import { parseBlanks } from '../../../src/core/rules/blanks.ts';
 import { entryOf } from '../../../src/core/rules/catalogue.ts';
+import { parseBlanks } from '../../../src/core/rules/judge.ts';
 import type { Reason } from '../../../src/core/rules/verdict.ts';
 import { EDITION } from '../../../src/core/rulesets/pfs-2018/rules.ts';
 import { prepare } from '../../../src/core/rulesets/polish/diagnosis.ts';

@@ -1,5 +1,5 @@
 import type { Lexicon, Reading } from '../lexicon/lexicon.ts';
-import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
+import { MAX_WORD_LETTERS } from '../words/normalise.ts';
 import { POWER_OF_TEN } from './edit-costs.ts';
 import { editCost, soundsSame } from './edit-model.ts';
 import type { Misspelling, Orthography } from './orthography.ts';

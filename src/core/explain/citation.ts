@@ -3,8 +3,7 @@
 import { nameOfRule } from '../rules/rule-entry.ts';
 import type { Reason, RulesetId } from '../rules/verdict.ts';
 import type { Citation, CitedRule } from './explanation.ts';
-import { say } from './phrase.ts';
-import { text } from './sentence.ts';
+import { say, text } from './sentence.ts';
 import { type RulesetWording, ruleWording, type Wording } from './wording.ts';
 
 /** Returns the rule whose wording the reason uses. The user's list, their exceptions and the board's size have wordings of their own. */

@@ -16,7 +16,6 @@ import {
   plainText,
   type Sentence,
 } from './explanation.ts';
-import { type Phrase, say } from './phrase.ts';
 import {
   basisPhrase,
   disagreementPhrase,
@@ -38,7 +37,7 @@ import {
   secondaryReasons,
 } from './reasons.ts';
 import { redactIntended, redactUserText } from './redact.ts';
-import { sentence, text } from './sentence.ts';
+import { type Phrase, say, sentence, text } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
 /** The data from which the sentences of a verdict are made. */

@@ -11,9 +11,9 @@ import { wordFromSelection } from '../words/selection.ts';
 import { eachOnTile } from '../words/tiles.ts';
 import { citedRule } from './citation.ts';
 import { LISTS_JOINED_BY, listName, openListName } from './explanation.ts';
-import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
 import type { Reading } from './readings.ts';
 import type { SecondaryReason } from './reasons.ts';
+import { alternatives, type Filled, type Phrase, say } from './sentence.ts';
 import type { PhraseKey, Wording } from './wording.ts';
 
 /** Joins the phrases with the sign, or the words, between each two. */

@@ -1,7 +1,7 @@
 import type { Analysis, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { TileLanguage } from '../words/tiles.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './sentence.ts';
 import { germanTagPhrase } from './tag-phrase-de.ts';
 import { englishTagPhrase } from './tag-phrase-en.ts';
 import { polishTagPhrase } from './tag-phrase-pl.ts';

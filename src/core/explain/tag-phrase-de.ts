@@ -1,4 +1,4 @@
-import { alternatives, type Phrase, say } from './phrase.ts';
+import { alternatives, type Phrase, say } from './sentence.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**

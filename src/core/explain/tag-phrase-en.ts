@@ -1,5 +1,5 @@
 import { type EnglishPart, parseEnglishTag } from '../morphology/en/tag.ts';
-import { alternatives, type Phrase, say } from './phrase.ts';
+import { alternatives, type Phrase, say } from './sentence.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Analysis } from '../rules/verdict.ts';
-import { alternatives, type Phrase, say } from './phrase.ts';
+import { alternatives, type Phrase, say } from './sentence.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**

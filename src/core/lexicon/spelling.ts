@@ -1,7 +1,7 @@
 /** Converts between the spelling of a lemma and its key (CASE.EDITED in format.ts). */
 import { withCapital } from '../words/capital.ts';
 import { sharedStart } from '../words/letters.ts';
-import { toEnglishTiles, toGermanTile } from '../words/to-tiles.ts';
+import { toEnglishTiles, toGermanTile } from '../words/tiles.ts';
 
 /** First of the edits if the lemma begins with a capital letter. */
 const CAPITAL = '^';

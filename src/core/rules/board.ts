@@ -1,5 +1,4 @@
-import { lowerCase } from '../words/normalise.ts';
-import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
+import { lowerCase, MIN_WORD_LETTERS } from '../words/normalise.ts';
 import { entryOf } from './catalogue.ts';
 import { fieldsOf } from './detail.ts';
 import type { Rules } from './rules.ts';

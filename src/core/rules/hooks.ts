@@ -1,5 +1,5 @@
+import { MAX_WORD_LETTERS } from '../words/normalise.ts';
 import { lookupKey } from '../words/query.ts';
-import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons, Rules } from './rules.ts';
 

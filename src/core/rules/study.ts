@@ -1,6 +1,6 @@
 import { isWanted, type Wanted } from '../lexicon/matcher.ts';
 import { type Searchable, type Searching, search } from '../lexicon/search.ts';
-import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
+import { MIN_WORD_LETTERS } from '../words/normalise.ts';
 import { fitsOnBoard } from './board.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons, Rules } from './rules.ts';

@@ -1,9 +1,7 @@
 /** The words that a list may have, by the rules for which it is. */
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../words/letters.ts';
-import { lowerCase } from '../words/normalise.ts';
-import type { TileLanguage } from '../words/tiles.ts';
-import { toEnglishTiles, toGermanTiles } from '../words/to-tiles.ts';
-import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
+import { lowerCase, MAX_WORD_LETTERS } from '../words/normalise.ts';
+import { type TileLanguage, toEnglishTiles, toGermanTiles } from '../words/tiles.ts';
 import { BOARD_LETTERS } from './list-limits.ts';
 
 /** Purpose of a list: a language, with a board (rows of 15 squares, letters with tiles) or without. */

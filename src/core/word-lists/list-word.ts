@@ -1,5 +1,4 @@
-import { unifiedCharacters } from '../words/normalise.ts';
-import { MAX_TEXT_LENGTH } from '../words/word-lengths.ts';
+import { MAX_TEXT_LENGTH, unifiedCharacters } from '../words/normalise.ts';
 import { AS_LOOKED_UP, type ListPurpose, mostLetters } from './letters.ts';
 import type { SkipReason } from './list-report.ts';
 

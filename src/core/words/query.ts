@@ -1,8 +1,6 @@
 import { APOSTROPHE, HYPHEN, isPlainCasedWord, isPlainWord, lowerCase, normalise } from './normalise.ts';
 import { wordFromSelection } from './selection.ts';
-import type { TileLanguage } from './tiles.ts';
-
-import { toEnglishTiles, toGermanTiles } from './to-tiles.ts';
+import { type TileLanguage, toEnglishTiles, toGermanTiles } from './tiles.ts';
 
 /** A word as it was typed or selected, and its key. */
 export interface ParsedQuery {

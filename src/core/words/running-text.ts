@@ -1,10 +1,9 @@
 import { isInOtherScript } from './letters.ts';
 import { isAddress } from './no-word.ts';
-import { APOSTROPHE, HYPHEN, unified } from './normalise.ts';
+import { APOSTROPHE, HYPHEN, MIN_WORD_LETTERS, unified } from './normalise.ts';
 import type { SelectionRequest } from './selection.ts';
 import { smallAmongCapitals } from './tiles.ts';
 import type { WholeWords } from './whole-words.ts';
-import { MIN_WORD_LETTERS } from './word-lengths.ts';
 
 const SIGNS = '[\\p{L}\\p{M}\\p{N}_]+';
 

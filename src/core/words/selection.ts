@@ -1,6 +1,5 @@
 import { isInOtherScript } from './letters.ts';
-import { APOSTROPHE, HYPHEN, isPlainCasedWord, normalise } from './normalise.ts';
-import { MAX_WORD_LETTERS } from './word-lengths.ts';
+import { APOSTROPHE, HYPHEN, isPlainCasedWord, MAX_WORD_LETTERS, normalise } from './normalise.ts';
 
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 

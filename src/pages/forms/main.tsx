@@ -5,8 +5,8 @@ import { formsAddress, storeQuery } from '../../platform/storage/forms-queries.t
 import { onPanelWord, takePanelWord } from '../../platform/storage/panel.ts';
 import { isPrivateWindow, ownWindow } from '../../platform/storage/private-window.ts';
 import { message } from '../../ui/message.ts';
+import { renderPage, startPage } from '../../ui/page.tsx';
 import { PANEL_PAGE } from '../../ui/side-panel.ts';
-import { renderPage, startPage } from '../../ui/start-page.tsx';
 import { LexiconFailure } from '../../ui/unanswered.tsx';
 import { WordingProvider, wordingOfPage } from '../../ui/wording-of-page.ts';
 import { FormsPage } from './forms-page.tsx';

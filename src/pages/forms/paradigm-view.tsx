@@ -7,7 +7,7 @@ import type { Paradigm, ParadigmChoice } from '../../core/rules/paradigm.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import type { FormsQuery } from '../../platform/storage/forms-queries.ts';
 import { counted, message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 import { WORD_INPUT } from '../../ui/typed-words.ts';
 import { useStateOf } from '../../ui/use-copy.ts';
 import { useWording } from '../../ui/wording-of-page.ts';

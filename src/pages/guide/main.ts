@@ -2,7 +2,7 @@ import { packagedFile } from '../../platform/storage/package.ts';
 import { interfaceLanguage } from '../../platform/storage/wording.ts';
 import { button, element } from '../../ui/element.ts';
 import { message } from '../../ui/message.ts';
-import { startPage } from '../../ui/start-page.tsx';
+import { startPage } from '../../ui/page.tsx';
 
 const privacy = new URLSearchParams(location.search).get('page') === 'privacy';
 

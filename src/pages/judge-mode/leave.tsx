@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PinHash } from '../../platform/storage/pin.ts';
 import { afterSecond, storedTries, type Tries, tryPin } from '../../platform/storage/pin.ts';
 import { counted, message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 
 interface Props {
   /** Null if a long press leaves. */

@@ -11,8 +11,8 @@ import { PIN } from '../../platform/storage/pin.ts';
 import type { FixedList } from '../../platform/storage/policy.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { message } from '../../ui/message.ts';
+import { useSettings } from '../../ui/page.tsx';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
-import { useSettings } from '../../ui/start-page.tsx';
 import { wordingOfPage } from '../../ui/wording-of-page.ts';
 import { Log } from './log.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { Spoken } from '../../ui/page.tsx';
 import { csvFile, fileName, saveFile } from '../../ui/save-file.ts';
-import { Spoken } from '../../ui/spoken.tsx';
 import { useStateOf } from '../../ui/use-copy.ts';
 import { type Answers, type Filter, PAGE, SIDES, type Side } from './difference-messages.ts';
 import type { Difference } from './use-difference.ts';

@@ -5,7 +5,7 @@ import type { WhichSite } from '../../platform/messages/content-messages.ts';
 import { changeSettings } from '../../platform/storage/settings.ts';
 import { rulesetOfSite } from '../../platform/storage/settings-fields.ts';
 import { message } from '../../ui/message.ts';
-import { useSettings } from '../../ui/start-page.tsx';
+import { useSettings } from '../../ui/page.tsx';
 
 /**
  * Returns the host of the site in the active tab; empty if no content script runs there.

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { ExplainedVerdict } from '../../core/explain/explanation.ts';
+import { type ExplainedVerdict, rulesetName } from '../../core/explain/explanation.ts';
+import { challengeRule, playOutcome, playPoints } from '../../core/rules/outcome.ts';
 import type { Verdict } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { type ListedIn, listedSpan } from '../../core/word-lists/compare-editions.ts';
@@ -7,13 +8,36 @@ import { lowerCase } from '../../core/words/normalise.ts';
 import type { TileLanguage } from '../../core/words/tiles.ts';
 import { browser } from '../../platform/browser.ts';
 import { ask } from '../../platform/messages/ask.ts';
-import { Consequence } from '../../ui/consequence.tsx';
 import { button } from '../../ui/element.ts';
-import { message } from '../../ui/message.ts';
+import { message, optionalMessage } from '../../ui/message.ts';
 import { useAids } from '../../ui/switch.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useWorkerQuery } from '../../ui/use-worker-query.ts';
+import { RuleSection } from '../../ui/verdict-components.tsx';
+import { useCitation } from '../../ui/wording-of-page.ts';
+
+interface Props {
+  /** The verdicts on the words that were challenged together, under one ruleset. At least one. */
+  verdicts: readonly Verdict[];
+}
+
+/** Shows the consequence of a challenge of these words under their rules, with the section of the rule. */
+export function Consequence({ verdicts }: Props) {
+  const [first] = verdicts;
+  if (!first) return null;
+  const outcome = playOutcome(verdicts);
+  const cited = useCitation(challengeRule(rulesetOf(first.ruleset), outcome));
+  const name = rulesetName(first.ruleset);
+  // A game that takes one challenge at a time has a sentence about several words.
+  const several = verdicts.length > 1 && optionalMessage(`consequence_${name}_several`);
+  return (
+    <p class="consequence">
+      {several || message(`consequence_${name}_${outcome}`, playPoints(verdicts) ?? '')}{' '}
+      {cited && <RuleSection {...cited} />}
+    </p>
+  );
+}
 
 interface Action {
   className: string;

@@ -8,16 +8,23 @@ import { ask } from '../../platform/messages/ask.ts';
 import { formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
 import { permittedRulesets } from '../../platform/storage/policy.ts';
 import type { LookupPlace } from '../../platform/storage/session-texts.ts';
-import { Consequence } from '../../ui/consequence.tsx';
 import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
+import { useSettings } from '../../ui/page.tsx';
 import { playView } from '../../ui/play-view.ts';
-import { useSettings } from '../../ui/start-page.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { type Answers, useWorkerQuery } from '../../ui/use-worker-query.ts';
 import { OwnDom, RuleSection, VerdictSign } from '../../ui/verdict-components.tsx';
 import { showOtherRulesets, verdictView } from '../../ui/verdict-view.ts';
-import { Challenge, CopyCitation, DictionaryLink, EditionsOf, HooksOf, useAction } from './answer-actions.tsx';
+import {
+  Challenge,
+  Consequence,
+  CopyCitation,
+  DictionaryLink,
+  EditionsOf,
+  HooksOf,
+  useAction,
+} from './answer-actions.tsx';
 
 interface AnswerProps {
   answers: Answers;

@@ -8,9 +8,8 @@ import { type LookupPlace, writeTyped } from '../../platform/storage/session-tex
 import { changeSettings } from '../../platform/storage/settings.ts';
 import { GameLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
+import { Spoken, useSettings } from '../../ui/page.tsx';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
-import { Spoken } from '../../ui/spoken.tsx';
-import { useSettings } from '../../ui/start-page.tsx';
 import { typedWords, WORD_INPUT } from '../../ui/typed-words.ts';
 import { onceJudged, useAnswers } from '../../ui/use-worker-query.ts';
 import { spokenAnswer } from '../../ui/verdict-text.ts';

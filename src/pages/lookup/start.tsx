@@ -9,7 +9,7 @@ import { isPrivateWindow, ownWindow } from '../../platform/storage/private-windo
 import { type LookupPlace, readTyped } from '../../platform/storage/session-texts.ts';
 import type { Settings } from '../../platform/storage/settings.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../../platform/storage/settings-fields.ts';
-import { renderPage, startPage } from '../../ui/start-page.tsx';
+import { renderPage, startPage } from '../../ui/page.tsx';
 import { Lookup } from './lookup.tsx';
 
 /**

@@ -9,7 +9,7 @@ import type { ListInUse } from '../../platform/storage/sync-state.ts';
 import { activate, listRecords } from '../../platform/storage/word-lists.ts';
 import { counted, message } from '../../ui/message.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { UndoLine } from './lists/undo-line.tsx';
+import { UndoLine } from './lists/editing.tsx';
 import { formatSettings, readSettingsFile, type SettingsCopy, SettingsFileError } from './settings-file.ts';
 
 /** What an import has replaced. */

@@ -3,7 +3,7 @@ import { clearHistory, type HistoryEntry, restoreHistory, STORED_HISTORY } from 
 import type { SettingsChange } from '../../platform/storage/settings.ts';
 import { counted, message } from '../../ui/message.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { UndoLine } from './lists/undo-line.tsx';
+import { UndoLine } from './lists/editing.tsx';
 
 interface Props {
   on: boolean;

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { permittedRulesets } from '../../platform/storage/policy.ts';
-import { UnlessAtPlay } from '../../ui/availability.tsx';
 import { message } from '../../ui/message.ts';
-import { renderPage, startPage, useSettings } from '../../ui/start-page.tsx';
+import { renderPage, startPage, UnlessAtPlay, useSettings } from '../../ui/page.tsx';
 import { AidSwitch, useAids } from '../../ui/switch.tsx';
 import { type Query, QueryForm } from './query-form.tsx';
 import { Results } from './results.tsx';

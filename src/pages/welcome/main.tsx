@@ -7,9 +7,9 @@ import { changeSettings } from '../../platform/storage/settings.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
+import { renderPage, startPage, useSettings } from '../../ui/page.tsx';
 import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../../ui/ruleset-choice.tsx';
 import { Shortcuts } from '../../ui/shortcuts.tsx';
-import { renderPage, startPage, useSettings } from '../../ui/start-page.tsx';
 import { SAMPLES } from './samples.ts';
 import { TryIt } from './try-it.tsx';
 

@@ -4,7 +4,7 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { CopyMenu } from './copy-menu.tsx';
 import { FIRST_ORDER, orderAfterPress, type Sorted, shownColumnsOf, sorted, withOutcome } from './rows.ts';

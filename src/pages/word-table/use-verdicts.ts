@@ -3,12 +3,26 @@ import type { RulesetId } from '../../core/rules/verdict.ts';
 import type { LexiconAnswer, WordVerdict } from '../../platform/messages/answers.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../../platform/messages/ask.ts';
 import { MOST_WORDS_AT_ONCE } from '../../platform/messages/limits.ts';
-import { useVerdictVersion } from '../../ui/use-verdict-version.ts';
+import { onListsChanged } from '../../platform/storage/active-lists.ts';
+import { onExceptionsChanged } from '../../platform/storage/exceptions.ts';
 import type { Row } from './rows.ts';
 import type { TextWord } from './words-of-text.ts';
 
+/** Returns a number that increases when verdicts may have changed: after a change of word lists, of a policy, or of exceptions. */
+function useVerdictVersion(): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const changed = () => setVersion((number) => number + 1);
+    const ends = [onListsChanged(changed), onExceptionsChanged(changed)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return version;
+}
+
 /** The state of judging all words. */
-export interface Judging {
+interface Judging {
   /** The words that have their verdicts, in the order of the text. */
   rows: Row[];
   /** Why the others have none; null while they are being judged and when all are done. */

@@ -1,7 +1,6 @@
 import { ListError } from '../../core/word-lists/list-errors.ts';
 import type { Packing } from '../../core/word-lists/list-format.ts';
-import { unpacked } from './unpack.ts';
-import { openZipEntry, zipTexts } from './zip-entry.ts';
+import { openZipEntry, unpacked, zipTexts } from './unpack.ts';
 
 /** An opened file with its texts. */
 export interface OpenedFile {

@@ -1,9 +1,23 @@
 import type { RulesetId } from '../../core/rules/verdict.ts';
+import { RULESETS } from '../../core/rulesets/index.ts';
 import { browser } from '../browser.ts';
-import { defaultRuleset } from './default-ruleset.ts';
 import { applyPolicy, parsePolicy, type UnderPolicy } from './policy.ts';
 import { type ChosenSettings, parseChosenSettings } from './settings-fields.ts';
 import { exclusively, MANAGED_KEY, onAnyStored, SETTINGS_KEY } from './stored-values.ts';
+
+/**
+ * Returns the ruleset if the user has chosen none: by the language of the interface. `getUILanguage` is not used, because Chromium answers
+ * differently in worker and pages when it was started in another language than the system's.
+ */
+export function defaultRuleset(): RulesetId {
+  return rulesetForInterface(browser.i18n.getMessage('language'));
+}
+
+/** Returns the default ruleset of an interface language. */
+export function rulesetForInterface(language: string): RulesetId {
+  const ruleset = RULESETS.find(({ interfaceLanguages }) => interfaceLanguages?.includes(language)) ?? RULESETS[0];
+  return ruleset.id;
+}
 
 /** The user's own settings, all with a value: see `settings-fields.ts`. For what is written, exported or sent. */
 export type OwnSettings = ChosenSettings & { ruleset: RulesetId };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { counted, message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 import { result } from '../play/7slow/sheet.ts';
 import { SOLO_GOAL, type State } from '../play/7slow/state.ts';
 import type { WordScore } from '../play/7slow/word.ts';

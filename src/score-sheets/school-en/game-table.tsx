@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 import { type Clock, newClock, pause, reset, start } from '../play/clock.ts';
 import type { GameError, Move, TurnMove } from '../play/school-en/move.ts';
 import { schoolGame } from '../play/school-en/rules.ts';

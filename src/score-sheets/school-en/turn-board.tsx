@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import { message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 import { crossing, type PlacedTile, type Tile } from '../play/school-en/board.ts';
 import type { TurnMove } from '../play/school-en/move.ts';
 import { scorePlay } from '../play/school-en/score.ts';

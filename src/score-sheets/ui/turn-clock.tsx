@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockTime } from '../../ui/figures.ts';
 import { counted, message } from '../../ui/message.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { Spoken } from '../../ui/page.tsx';
 import { type Clock, isOver, isRunning, pause, reset, start, timeLeft } from '../play/clock.ts';
 
 /** Signals at the end of the time. */

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../rules/detail.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';
-import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/normalise.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective.ts';
 import { phrase } from '../polish/detectors/entries.ts';
 import { abbreviationWithPoint } from '../polish/refused.ts';

@@ -4,9 +4,8 @@ import { type Admission, judgeThrough, type Pipeline } from '../../rules/pipelin
 import type { Lexicons, Rules } from '../../rules/rules.ts';
 import type { ListName } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/letters.ts';
-import { normalise } from '../../words/normalise.ts';
+import { MAX_WORD_LETTERS, normalise } from '../../words/normalise.ts';
 import { parsedForm, parsePolishQuery } from '../../words/query.ts';
-import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { POLISH } from '../polish/orthography.ts';
 import { suggest } from '../polish/suggestions.ts';

@@ -9,8 +9,7 @@ import { type ClaimDetail, fieldsOf } from '../../rules/detail.ts';
 import type { RuleKind } from '../../rules/rule-entry.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
-import { lowerCase } from '../../words/normalise.ts';
-import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { lowerCase, MAX_WORD_LETTERS } from '../../words/normalise.ts';
 import type { OfKind } from './hypotheses/barred.ts';
 import type { PolishQuery } from './query.ts';
 

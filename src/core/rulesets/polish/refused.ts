@@ -2,7 +2,7 @@ import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { type Finding, inOrder } from '../../rules/catalogue.ts';
 import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../words/capital.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';
-import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/normalise.ts';
 import { hasSigns, standsFor } from './abbreviations.ts';
 import { defectiveReading, isGuessedOnMissing } from './defective.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective.ts';

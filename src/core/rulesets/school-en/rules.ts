@@ -4,8 +4,8 @@ import { type Admission, judgeThrough, type Pipeline } from '../../rules/pipelin
 import type { Rules } from '../../rules/rules.ts';
 import { type Analysis, distinctAnalyses, type ListName, type Reason } from '../../rules/verdict.ts';
 import { ENGLISH_LETTERS, hasOnlyEnglishLetters } from '../../words/letters.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/normalise.ts';
 import { parseEnglishQuery } from '../../words/query.ts';
-import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { alsoSpelled, knownAs, typedAsAffix } from './detectors/known-as.ts';

@@ -2,7 +2,7 @@ import { meaningsOf } from '../../rules/abbreviations.ts';
 import { fieldsOf } from '../../rules/detail.ts';
 import { Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { toEnglishTiles } from '../../words/to-tiles.ts';
+import { toEnglishTiles } from '../../words/tiles.ts';
 import { hasTwoLetters } from './detectors/listed.ts';
 import type { EnglishQuery } from './query.ts';
 

@@ -2,7 +2,7 @@ import { inOrder } from '../../rules/catalogue.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { distinctAnalyses } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
-import { toGermanTiles } from '../../words/to-tiles.ts';
+import { toGermanTiles } from '../../words/tiles.ts';
 import { attestationOf, CURATED_ATTESTATION } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { listed } from './detectors/dictionary-words.ts';

@@ -15,7 +15,7 @@ import { isBySilence } from '../../rules/settled.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { hasOnlyGermanLetters } from '../../words/letters.ts';
-import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/normalise.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { isOnlyRoman } from './detectors/list-entries.ts';
 import { type Bars, claimOf, entryFeatures } from './hypotheses/barred.ts';

@@ -5,7 +5,7 @@ import type { Forms, Paradigm, ParadigmTable } from '../../rules/paradigm.ts';
 import type { FormsView, Lexicons } from '../../rules/rules.ts';
 import type { UnratedVerdict } from '../../rules/verdict.ts';
 import { parseGermanQuery } from '../../words/query.ts';
-import { toGermanTiles } from '../../words/to-tiles.ts';
+import { toGermanTiles } from '../../words/tiles.ts';
 import type { RuleName } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { type GermanLexicons, lexemesOf } from './paradigm/choices.ts';

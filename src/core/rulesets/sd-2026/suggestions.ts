@@ -6,7 +6,7 @@ import { nameOfRule, type RuleKind } from '../../rules/rule-entry.ts';
 import { Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { abbreviates, hasOnlyGermanLetters } from '../../words/letters.ts';
-import { toGermanTiles } from '../../words/to-tiles.ts';
+import { toGermanTiles } from '../../words/tiles.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { likeliestSpelling, nearWordsOf, spelledForms } from './intended-words.ts';
 import { GERMAN } from './orthography.ts';

@@ -7,8 +7,8 @@ import { PACKED } from '../../../platform/storage/packed-index.ts';
 import { permittedRulesets } from '../../../platform/storage/policy.ts';
 import { figure } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
+import { useSettings } from '../../../ui/page.tsx';
 import { BY_LANGUAGE } from '../../../ui/ruleset-choice.tsx';
-import { useSettings } from '../../../ui/start-page.tsx';
 import { VerdictSign } from '../../../ui/verdict-components.tsx';
 import type { Lists } from './use-lists.ts';
 

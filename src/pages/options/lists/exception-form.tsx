@@ -7,8 +7,8 @@ import { wordFromSelection } from '../../../core/words/selection.ts';
 import { eachOnTile, type TileLanguage } from '../../../core/words/tiles.ts';
 import { LONGEST_EXCEPTION_WORD, LONGEST_NOTE, type StoredException } from '../../../platform/storage/exceptions.ts';
 import { message } from '../../../ui/message.ts';
+import { useSettings } from '../../../ui/page.tsx';
 import { RulesetChoice } from '../../../ui/ruleset-choice.tsx';
-import { useSettings } from '../../../ui/start-page.tsx';
 import { WORD_INPUT } from '../../../ui/typed-words.ts';
 
 interface Props {

@@ -9,12 +9,11 @@ import {
   type StoredException,
 } from '../../../platform/storage/exceptions.ts';
 import { message } from '../../../ui/message.ts';
-import { useSettings } from '../../../ui/start-page.tsx';
+import { useSettings } from '../../../ui/page.tsx';
 import { VerdictSign } from '../../../ui/verdict-components.tsx';
 import { Folded } from '../sections.tsx';
+import { UndoLine, useEditing } from './editing.tsx';
 import { ExceptionForm, isSameException } from './exception-form.tsx';
-import { UndoLine } from './undo-line.tsx';
-import { useEditing } from './use-editing.ts';
 
 /** The exception last removed, or replaced by another on the same word, and its place. */
 interface Removed {

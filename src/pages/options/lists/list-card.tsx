@@ -8,11 +8,11 @@ import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { openList } from '../../../platform/storage/word-lists.ts';
 import { day, figure, percentage } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
+import { useSettings } from '../../../ui/page.tsx';
 import { fileName, saveFile } from '../../../ui/save-file.ts';
-import { useSettings } from '../../../ui/start-page.tsx';
+import { useEditing } from './editing.tsx';
 import { Figure } from './file-contents.tsx';
 import { encodingName } from './import-wording.ts';
-import { useEditing } from './use-editing.ts';
 
 interface ListCardProps {
   record: WordListRecord;

@@ -4,7 +4,7 @@ import { rulesetsOfLanguage } from '../../../core/rulesets/index.ts';
 import type { FoundList } from '../../../platform/list-import/import-list.ts';
 import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
 import { counted, message } from '../../../ui/message.ts';
-import { useSettings } from '../../../ui/start-page.tsx';
+import { useSettings } from '../../../ui/page.tsx';
 import { unchangeable } from '../../../ui/switch.tsx';
 import { FewWords, hasFewWords } from './active-lists.tsx';
 import { type ChosenFile, foundIn, type Import } from './use-import.ts';

@@ -11,9 +11,9 @@ import {
 } from '../../../platform/storage/word-lists.ts';
 import { message } from '../../../ui/message.ts';
 import { ActiveLists } from './active-lists.tsx';
+import { UndoLine } from './editing.tsx';
 import { ImportList } from './import-list.tsx';
 import { ListCard } from './list-card.tsx';
-import { UndoLine } from './undo-line.tsx';
 import { type Lists, useLists } from './use-lists.ts';
 
 /** Used until the lists are read, or if they cannot be read. */

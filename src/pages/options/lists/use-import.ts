@@ -6,7 +6,7 @@ import { type FoundList, inspectFile, readFile, storeFound } from '../../../plat
 import type { ListPreview } from '../../../platform/list-import/inspect.ts';
 import type { ImportProgress } from '../../../platform/list-import/read-list.ts';
 import type { WordListRecord } from '../../../platform/storage/word-lists.ts';
-import { useSettings } from '../../../ui/start-page.tsx';
+import { useSettings } from '../../../ui/page.tsx';
 import {
   choicesFor,
   type ImportChoices,

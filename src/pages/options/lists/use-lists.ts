@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ActiveLists, activeListIds, checksumOf, onListsChanged } from '../../../platform/storage/active-lists.ts';
 import { listRecords, type WordListRecord } from '../../../platform/storage/word-lists.ts';
-import { unreadableLists } from '../../../ui/unreadable-lists.ts';
+import { unreadableLists } from '../../../ui/unanswered.tsx';
 
 /** The user's lists, and the active list of each ruleset. */
 export interface Lists {

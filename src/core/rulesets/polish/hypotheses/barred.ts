@@ -5,7 +5,7 @@ import { type AnyRule, type ByRule, type Finding, isNotListed } from '../../../r
 import { fieldsOf } from '../../../rules/detail.ts';
 import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/diagnosis.ts';
 import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
-import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { MAX_WORD_LETTERS } from '../../../words/normalise.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { logFrequencyOf, type PolishQuery } from '../query.ts';

@@ -3,7 +3,7 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import type { Detail } from '../../../rules/detail.ts';
 import type { Attestation } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
-import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { MIN_WORD_LETTERS } from '../../../words/normalise.ts';
 import { type EnglishQuery, kindOf, reason, type WordDetector } from '../query.ts';
 
 /** The largest list. It has many names in lower case and misspellings, and its share of real words is not measured. */

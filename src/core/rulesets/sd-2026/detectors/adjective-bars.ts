@@ -1,7 +1,7 @@
 /** Bars of the comparison and declension of adjectives, by their kind (II.4). */
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import {
   ATTRIBUTIVE_ONLY,

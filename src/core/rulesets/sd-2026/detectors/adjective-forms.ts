@@ -1,6 +1,6 @@
 /** Why a form of an adjective may be played, by what its tag says. */
 import type { Detail } from '../../../rules/detail.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import {
   COLOURS_NO_MODEL,

@@ -2,7 +2,7 @@
 import LISTED from '../../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 

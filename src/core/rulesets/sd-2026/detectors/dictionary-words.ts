@@ -1,6 +1,6 @@
 /** Why an entry or a form of one is allowed: by its class, a rule that built it, or its members (I.1.1, I.7.1, II.1.1). */
 import type { Detail } from '../../../rules/detail.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { gendersOf, lemmaOf, split } from '../formation/split.ts';
 import { isForeign, isInterjection, isNoun } from '../parts-of-speech.ts';

@@ -2,7 +2,7 @@
 import { abbreviationBesideWord, standForEach } from '../../../rules/abbreviations.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { withoutAffixSigns } from '../../../words/query.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
 import { likeliestSpelling } from '../intended-words.ts';

@@ -4,7 +4,7 @@ import type { DetailOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, germanReadings, reason, type WordDetector } from '../query.ts';

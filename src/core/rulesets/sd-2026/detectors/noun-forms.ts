@@ -1,7 +1,7 @@
 /** Forms of nouns (II.3): why they are allowed, and which are barred. */
 import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { split } from '../formation/split.ts';
 import { isDative, isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';

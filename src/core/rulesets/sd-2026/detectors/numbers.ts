@@ -1,7 +1,7 @@
 /** Numbers, and words of numbers that the rules do not form (II.4.7). */
 import { TENS, TWO_TO_TWELVE } from '../../../morphology/de/numeral.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { isDeclined, isNumber } from '../parts-of-speech.ts';
 import { type GermanQuery, type ReadingDetector, reason, type WordDetector } from '../query.ts';
 

@@ -4,7 +4,7 @@ import { type Detail, fieldsOf } from '../../../rules/detail.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { isGermanSpelling } from '../../../words/letters.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { formation } from '../formation/formation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
 import { isAdjective, isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';

@@ -2,7 +2,7 @@
 import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { ENGLISH_PARTICIPLES, NOT_COMPARED } from '../lists.ts';
 import {

@@ -1,8 +1,8 @@
 /** Forms that defective words lack (II.1.3, II.2.6), and alternative present forms that no verb has (II.2.5). */
 import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { MIN_WORD_LETTERS } from '../../../words/normalise.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive, isVerb } from '../parts-of-speech.ts';

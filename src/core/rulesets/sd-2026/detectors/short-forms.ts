@@ -1,5 +1,5 @@
 /** Short and long forms of one word, both of which dictionaries have (II.5). */
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, type ReadingDetector, reason } from '../query.ts';
 

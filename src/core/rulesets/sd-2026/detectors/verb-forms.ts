@@ -4,7 +4,7 @@ import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import type { Detail } from '../../../rules/detail.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import {
   ENGLISH_PARTICIPLES,

@@ -1,6 +1,6 @@
 /** Women's forms of nouns (I.9): with an entry, and without. */
 import { masculinesOf } from '../../../morphology/de/noun.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';
 import { isWeak } from './noun-forms.ts';

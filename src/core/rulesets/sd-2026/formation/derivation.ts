@@ -1,6 +1,6 @@
 /** Finds the word or name that another word is derived from. */
 import { isTypedAsName } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import {
   isBaseAdjective,
   isGenitive,

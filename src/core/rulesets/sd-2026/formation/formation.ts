@@ -3,8 +3,8 @@ import type { Features } from '../../../diagnosis/hypothesis.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { hasInnerCapital } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
-import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { MAX_WORD_LETTERS } from '../../../words/normalise.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { numberWithoutEntry } from '../detectors/numbers.ts';
 import {
   isAdjective,

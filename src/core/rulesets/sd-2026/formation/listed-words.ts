@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../rules/verdict.ts';
 import { withCapital } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { numberWithoutEntry } from '../detectors/numbers.ts';
 import { isInfinitive, isParticiple } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';

@@ -1,7 +1,7 @@
 /** First members of German compounds, and their dictionary forms. */
 import MEMBERS from '../../../../../dictionaries/packed/tables/de-compound-members.json' with { type: 'json' };
 import { withCapital } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import {
   isBaseAdjective,
   isGenitive,

@@ -2,7 +2,7 @@
 import WEIGHTS from '../../../../../dictionaries/packed/tables/de-splits.json' with { type: 'json' };
 import type { Features } from '../../../diagnosis/hypothesis.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import {
   isAdjective,
   isBaseAdjective,

@@ -7,7 +7,7 @@ import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../../rules
 import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { known, knownAs, listedName } from '../detectors/list-entries.ts';
 import { oldCompound, oldSpelling } from '../detectors/old-spelling.ts';

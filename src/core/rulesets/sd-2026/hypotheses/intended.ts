@@ -8,7 +8,7 @@ import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/letters.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { oldCompound, oldSpelling, spellingsToday } from '../detectors/old-spelling.ts';
 import { formation } from '../formation/formation.ts';
 import {

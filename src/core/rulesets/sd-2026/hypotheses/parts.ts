@@ -5,7 +5,7 @@ import { logFrequency } from '../../../lexicon/lexicon.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
 import { suffixed } from '../formation/derivation.ts';
 import { counterEvidence, formation } from '../formation/formation.ts';

@@ -6,7 +6,7 @@ import type { Lexicons } from '../../../rules/rules.ts';
 import type { UnratedVerdict } from '../../../rules/verdict.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { parseGermanQuery } from '../../../words/query.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 import { nounCasePenalty, typedCasePenalty } from '../query.ts';
 import { useOf } from './defective-verbs.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';

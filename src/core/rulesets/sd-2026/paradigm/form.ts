@@ -2,8 +2,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { ParadigmForm, StatusByRules } from '../../../rules/paradigm.ts';
 import { withCapital } from '../../../words/capital.ts';
-import { pointsOf } from '../../../words/tiles.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { pointsOf, toGermanTiles } from '../../../words/tiles.ts';
 import { PARADIGM } from '../allowed.ts';
 import { CATALOGUE, type RuleName, ruleName } from '../catalogue.ts';
 import type { LexemeForm } from './lexeme.ts';

@@ -2,7 +2,7 @@
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { type GermanTag, hasPosition, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
-import { toGermanTiles } from '../../../words/to-tiles.ts';
+import { toGermanTiles } from '../../../words/tiles.ts';
 
 export interface Lexeme {
   /** As dictionaries spell it. */
