@@ -6,6 +6,7 @@ import { closeFirstRun, isFirstRun } from './first-run.ts';
 import { forgetUser, lexiconsStored } from './forget.ts';
 import {
   atRest,
+  BARE_PAGE,
   type BubbleRoot,
   inBubbleSource,
   inPageSource,
@@ -100,19 +101,29 @@ export async function launchChromium(
     await control.goto(byHand);
     await control.bringToFront();
   }
-  const workers = await watchWorkers(await context.newCDPSession(control));
+  const protocol = await context.newCDPSession(control);
+  const workers = await watchWorkers(protocol);
 
-  const open = async (url: string) => {
-    const page = await context.newPage();
-    await page.goto(url);
+  // Opened at its address, because an empty tab starts a process that a page of the extension does not use.
+  const openOwn = async (path: string) => {
+    const url = new URL(path, `chrome-extension://${extensionId}`);
+    const before = context.pages();
+    await protocol.send('Target.createTarget', { url: url.href });
+    // Polled, because the library may miss the events of a tab that begins to load at once.
+    const isOpened = (page: Page) => !before.includes(page) && new URL(page.url()).pathname === url.pathname;
+    const page = await until(async () => context.pages().find(isOpened), path);
+    await until(() => page.evaluate(() => document.readyState === 'complete'), path);
     return chromiumPage(page, await context.newCDPSession(page));
   };
-  const openOwn = (path: string) => open(`chrome-extension://${extensionId}/${path}`);
   return {
     engine: 'chromium',
     context,
     extensionId,
-    open,
+    async open(url) {
+      const page = await context.newPage();
+      await page.goto(url);
+      return chromiumPage(page, await context.newCDPSession(page));
+    },
     openOwn,
     async openPrivately(url) {
       const own = await context.newPage();
@@ -146,7 +157,7 @@ export async function launchChromium(
       await Promise.all(context.pages().map((page) => page !== control && page.close()));
       // Cookies do not tell the ports of the page servers apart.
       await context.clearCookies();
-      const own = await openOwn('src/pages/options/index.html');
+      const own = await openOwn(BARE_PAGE);
       await lexiconsStored(own);
       // Requests of a test may still be running, and its settings are in the worker's memory.
       await workers.stop();

@@ -3,6 +3,7 @@ import { closeFirstRun, isFirstRun } from './first-run.ts';
 import { forgetUser, lexiconsStored } from './forget.ts';
 import {
   atRest,
+  BARE_PAGE,
   type Box,
   type BubbleRoot,
   inBubbleSource,
@@ -97,6 +98,10 @@ export async function launchFirefox(
       'browser.sessionstore.interval': 1000,
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
+      // Each tab uses the process of the one before: starting a process takes longer than loading a page.
+      'dom.ipc.processCount': 1,
+      'dom.ipc.keepProcessesAlive.web': 1,
+      'dom.ipc.keepProcessesAlive.webIsolated.perOrigin': 1,
       ...(language !== undefined && { 'intl.locale.requested': language }),
       // Otherwise the data of an extension that is not from a store is deleted when the browser ends.
       'extensions.webextensions.keepStorageOnUninstall': profile !== undefined,
@@ -184,7 +189,7 @@ export async function launchFirefox(
       // The protocol does not treat the sidebar as a page. The address bar retains typed text. The theme is requested for all tabs at once.
       await inBrowser(`SidebarController.hide(); gURLBar.view.close(); gURLBar.handleRevert();
         Services.prefs.clearUserPref('${THEME}')`);
-      const own = await openOwn('src/pages/options/index.html');
+      const own = await openOwn(BARE_PAGE);
       await lexiconsStored(own);
       // Requests of a test may still be running, and its settings are in the event page's memory.
       await stopWorker();

@@ -8,7 +8,7 @@ import { builtExtension, usableBrowser } from './usable-browser.ts';
 
 export type { PageServer } from './pages.ts';
 export type { Engine, Session, TestPage } from './session.ts';
-export { until } from './session.ts';
+export { BARE_PAGE, until } from './session.ts';
 export { builtExtension, usableBrowser } from './usable-browser.ts';
 
 /** Starts an engine with an unpacked build and a fresh profile. @throws Error when none is installed. */

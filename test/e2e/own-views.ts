@@ -1,4 +1,4 @@
-import { type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { BARE_PAGE, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 
 /** Contents of a panel, in a side panel, sidebar, window or tab. */
 export interface SeenPanel {
@@ -45,7 +45,7 @@ export async function closePanels(page: TestPage): Promise<void> {
 
 /** Closes the small windows with pages of the extension. */
 export async function closeWindows(session: Session): Promise<void> {
-  const own = await session.openOwn('src/pages/options/index.html');
+  const own = await session.openOwn(BARE_PAGE);
   await own.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { windows } = browser ?? chrome;

@@ -1,9 +1,9 @@
-import type { Session } from '../../scripts/browsers/index.ts';
+import { BARE_PAGE, type Session } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
 
-/** Stores settings as the options page does. Resolves when the worker knows them: it is told before it answers. */
+/** Stores settings. Resolves when the worker knows them: it receives the change before the message. */
 export async function changeSettings(session: Session, settings: Partial<Settings>): Promise<void> {
-  const page = await session.openOwn('src/pages/options/index.html');
+  const page = await session.openOwn(BARE_PAGE);
   await page.evaluate(async (changed) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { runtime, storage } = browser ?? chrome;
@@ -19,7 +19,7 @@ export function resetSettings(session: Session): Promise<void> {
 
 /** What is stored. */
 export async function storedSettings(session: Session): Promise<Partial<Settings>> {
-  const page = await session.openOwn('src/pages/options/index.html');
+  const page = await session.openOwn(BARE_PAGE);
   const stored = await page.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (await (browser ?? chrome).storage.local.get('settings')).settings as Partial<Settings>;
