@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { BARE_PAGE, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import { closePanels, openPanels } from './own-views.ts';
 import { changeSettings, resetSettings, storedSettings } from './settings.ts';
@@ -8,11 +8,14 @@ const PANEL = 'src/pages/panel/index.html';
 
 inEachBrowser('the panel', (stage) => {
   it('opens from the popup with what is typed there, keeps what is sent to it and takes the next word where it is', async () => {
-    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
+    const seeing = await stage.browser.openOwn(BARE_PAGE);
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
     await popup.click({ selector: '.open-panel' });
     await shows(seeing, 'remakiem', 'allowed');
+    const kept = async () => (await openPanels(seeing))[0]?.kept.join();
+    // Until then it waits for a panel that may be loaded anew, and the next word would take its place.
+    await expect.poll(kept).toBe('remakiem');
     const windows = await windowCount(seeing);
 
     // Nothing was pressed, so the browser opens nothing, and the panel that is open takes the word.
@@ -23,7 +26,6 @@ inEachBrowser('the panel', (stage) => {
     await askWorker<'open-panel'>(seeing, { name: 'open-panel', word: 'chceszli', ruleset: 'pfs-2018' });
     await shows(seeing, 'chceszli', 'disallowed');
     await expect.poll(() => openPanels(seeing)).toHaveLength(1);
-    const kept = async () => (await openPanels(seeing))[0]?.kept.join();
     await expect.poll(kept).toBe('chceszli,Größe,okno,remakiem');
     await expect.poll(() => windowCount(seeing)).toBe(windows);
     await closePanels(seeing);
@@ -51,7 +53,7 @@ inEachBrowser('the panel', (stage) => {
   });
 
   it('follows each highlight of its window while it is open, and keeps the bubble away if that is wanted', async () => {
-    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
+    const seeing = await stage.browser.openOwn(BARE_PAGE);
     const page = await stage.browser.open(
       stage.pages.add({
         body: '<p>Słowo <b>chceszli</b>, słowo <i>okno</i>.</p><p lang="de">Haustür</p>',
@@ -96,7 +98,7 @@ inEachBrowser('the panel', (stage) => {
   });
 
   it('opens from the bubble, beside the page in Chromium, where the browser takes the press, else in a small window', async () => {
-    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
+    const seeing = await stage.browser.openOwn(BARE_PAGE);
     const windows = await windowCount(seeing);
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>', language: 'pl' }));
     await page.click({ text: 'chceszli' }, 2);
@@ -112,7 +114,7 @@ inEachBrowser('the panel', (stage) => {
   it('is a small window where the browser opens none, one for all words', async () => {
     // Before the small one: Firefox opens a new tab in the window that is in front.
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo <b>chceszli</b>.</p>', language: 'pl' }));
-    const seeing = await stage.browser.openOwn('src/pages/options/index.html');
+    const seeing = await stage.browser.openOwn(BARE_PAGE);
     const windows = await windowCount(seeing);
     await askWithoutGesture(seeing, 'remakiem chceszli');
     await until(async () => (await openPanels(seeing)).length === 1, 'the window');
