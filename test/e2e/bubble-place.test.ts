@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
+import { inOneTab } from './one-tab.ts';
 
 inEachBrowser('the place of the bubble', (stage) => {
-  const open = (body: string, css?: string) =>
-    stage.browser.open(stage.pages.add({ body, ...(css !== undefined && { css }) }));
+  const openPage = inOneTab(stage);
+  const open = (body: string, css = '') => openPage({ body, css });
 
   it.each([0.6, 1.7, 2, 3])(
     'is at the word, whole and of its own size, on a page zoomed %s times by its author',
@@ -23,7 +24,6 @@ inEachBrowser('the place of the bubble', (stage) => {
           (await page.bubbleWith()).evaluate((root) => root.querySelector<HTMLElement>('.menu')!.hidden),
         )
         .toBe(false);
-      await page.close();
     },
   );
 
@@ -33,7 +33,9 @@ inEachBrowser('the place of the bubble', (stage) => {
     ['a narrow one', 320, 300, 120],
     ['a phone with its keyboard up', 412, 360, 60],
   ])('is never over the word in %s', async (_title, width, height, top) => {
-    const page = await open(`<p style="position:absolute; left:60px; top:${top}px; margin:0"><b>chceszli</b></p>`);
+    const page = await stage.browser.open(
+      stage.pages.add({ body: `<p style="position:absolute; left:60px; top:${top}px; margin:0"><b>chceszli</b></p>` }),
+    );
     await page.viewport(width, height);
     await page.click({ text: 'chceszli' }, 2);
     const { word, bubble } = await boxes(page, 'b');
@@ -51,7 +53,9 @@ inEachBrowser('the place of the bubble', (stage) => {
   });
 
   it('is scrolled to what does not fit', async () => {
-    const page = await open('<p style="position:absolute; left:60px; top:100px; margin:0"><b>chceszli</b></p>');
+    const page = await stage.browser.open(
+      stage.pages.add({ body: '<p style="position:absolute; left:60px; top:100px; margin:0"><b>chceszli</b></p>' }),
+    );
     await page.viewport(330, 240);
     await page.click({ text: 'chceszli' }, 2);
     const { bubble } = await boxes(page, 'b');
@@ -72,7 +76,6 @@ inEachBrowser('the place of the bubble', (stage) => {
     const page = await open(`<script>${script}</script><p>Słowo: <b>chceszli</b></p>`);
     await page.click({ text: 'chceszli' }, 2);
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
-    await page.close();
   });
 });
 

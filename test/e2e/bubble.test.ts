@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
+import { inOneTab } from './one-tab.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */
 const LONG_ENOUGH = 800;
 
 inEachBrowser('the bubble', (stage) => {
-  const open = (path: string) => stage.browser.open(stage.pages.at(path));
+  const openPage = inOneTab(stage);
+  const open = (path: string) => openPage(stage.pages.at(path));
 
   it('judges a word that is double-clicked', async () => {
     const page = await open('/try.html');
@@ -16,7 +18,6 @@ inEachBrowser('the bubble', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'Zejdziono', verdict: 'disallowed' }]);
     await page.click({ text: 'remakiem' }, 2);
     await expect.poll(() => shownVerdicts(page, 'remakiem')).toEqual([{ word: 'remakiem', verdict: 'allowed' }]);
-    await page.close();
   });
 
   it('leads from a word of the reason to its own verdict and back', async () => {
@@ -30,7 +31,6 @@ inEachBrowser('the bubble', (stage) => {
     await press('‹');
     await page.bubbleWith((text) => !text.startsWith('‹'));
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
-    await page.close();
   });
 
   it('cleans what is selected', async () => {
@@ -40,7 +40,6 @@ inEachBrowser('the bubble', (stage) => {
     await page.press('Escape');
     await page.drag({ selector: '#quoted' }, { selector: '#quoted' });
     await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'prałaty' }]);
-    await page.close();
   });
 
   it('judges a few words one by one', async () => {
@@ -48,7 +47,6 @@ inEachBrowser('the bubble', (stage) => {
     await page.drag({ selector: '#few' }, { selector: '#few' });
     const words = (await shownVerdicts(page)).map(({ word }) => word);
     expect(words).toEqual(['remakiem', 'taak', 'bazylij']);
-    await page.close();
   });
 
   it('ignores what is no word', async () => {
@@ -57,7 +55,6 @@ inEachBrowser('the bubble', (stage) => {
       await page.drag({ selector }, { selector });
       await nothingShown(page, selector);
     }
-    await page.close();
   });
 
   it.each([
@@ -67,7 +64,6 @@ inEachBrowser('the bubble', (stage) => {
     const page = await open('/places.html');
     await page.click({ selector }, 2);
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
-    await page.close();
   });
 
   it('judges a word in a text area by keyboard and leaves the focus there', async () => {
@@ -82,7 +78,6 @@ inEachBrowser('the bubble', (stage) => {
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value))
       .toBe('x i nic więcej');
-    await page.close();
   });
 
   it('judges all of a field that is selected by keyboard', async () => {
@@ -92,14 +87,12 @@ inEachBrowser('the bubble', (stage) => {
     await expect
       .poll(async () => (await shownVerdicts(page)).map(({ word }) => word))
       .toEqual(['zejdziono', 'chceszli']);
-    await page.close();
   });
 
   it('judges a word in editable text', async () => {
     const page = await open('/places.html');
     await page.click({ text: 'edycji' }, 2);
     await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'edycji' }]);
-    await page.close();
   });
 
   it('judges a word selected by touch, once the selection rests', async () => {
@@ -113,7 +106,6 @@ inEachBrowser('the bubble', (stage) => {
       }),
     );
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
-    await page.close();
   });
 
   it('goes with Escape, a click elsewhere, and scrolling', async () => {
@@ -132,7 +124,6 @@ inEachBrowser('the bubble', (stage) => {
     await shownVerdicts(page);
     await page.evaluate(() => scrollBy(0, 300));
     await gone(page);
-    await page.close();
   });
 
   it('goes with a click in another frame', async () => {
@@ -145,23 +136,21 @@ inEachBrowser('the bubble', (stage) => {
     await shownVerdicts(page);
     await page.click({ text: 'W ramce' });
     await gone(page);
-    await page.close();
   });
 
   it('is dressed and readable under a policy that allows nothing', async () => {
     const csp = `default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-    const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: <b>chceszli</b></p>', csp }));
+    const page = await openPage({ body: '<p>Słowo: <b>chceszli</b></p>', csp });
     await page.click({ text: 'chceszli' }, 2);
     await isDressed(page);
     await page.goto(stage.pages.at('/strict-csp.html'));
     await page.click({ selector: '#word' }, 2);
     await isDressed(page);
-    await page.close();
   });
 
   it('copies the verdict in one line', async () => {
     const body = '<p>chceszli</p><textarea></textarea>';
-    const page = await stage.browser.open(stage.pages.add({ body, language: 'pl' }));
+    const page = await openPage({ body, language: 'pl' });
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
     await page.pressInBubble({ label: 'Copy' });
@@ -173,18 +162,16 @@ inEachBrowser('the bubble', (stage) => {
     await expect
       .poll(() => page.evaluate(() => document.querySelector('textarea')!.value))
       .toMatch(/^chceszli ✗ not allowed · PFS 2018, excl\. 8, Particle -li: .* · .* · Verdikt$/);
-    await page.close();
   });
 
   it('is out of reach of hostile style sheets', async () => {
     const page = await open('/hostile.html');
     await page.click({ selector: '#word' }, 2);
     await isDressed(page);
-    await page.close();
   });
 
   it('stays inside the viewport and leaves the layout alone', async () => {
-    const page = await open('/places.html');
+    const page = await stage.browser.open(stage.pages.at('/places.html'));
     await page.viewport(420, 400);
     const layout = () =>
       page.evaluate(() => {
@@ -227,7 +214,6 @@ inEachBrowser('the bubble', (stage) => {
     await expect
       .poll(() => page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).open))
       .toBe(true);
-    await page.close();
   });
 
   it('waits for the modifier key when the settings say so', async () => {
@@ -239,7 +225,6 @@ inEachBrowser('the bubble', (stage) => {
     await page.holding('Alt', () => page.click({ selector: '#plain' }, 2));
     await shownVerdicts(page);
     await resetSettings(stage.browser);
-    await page.close();
   });
 
   it('comes though what is stored of the settings is damaged', async () => {
@@ -255,7 +240,6 @@ inEachBrowser('the bubble', (stage) => {
     await page.click({ selector: '#plain' }, 2);
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await resetSettings(stage.browser);
-    await page.close();
   });
 
   it('comes only when and where the settings let it', async () => {
@@ -273,7 +257,6 @@ inEachBrowser('the bubble', (stage) => {
     await page.click({ text: 'Głębszy cień' });
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
-    await page.close();
   });
 });
 

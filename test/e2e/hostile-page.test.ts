@@ -2,13 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import { atRest, PATIENCE, untilReadable } from '../../scripts/browsers/session.ts';
+import { atRest, untilReadable } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { bubbleSheet } from './bubble-sheet.ts';
+import { inOneTab } from './one-tab.ts';
 import { resetSettings, storedSettings } from './settings.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */
 const LONG_ENOUGH = 800;
+
+/** Milliseconds in which a press is tried that is faster than the bubble's guard. */
+const TRIED_FOR = 8000;
+
+const BODY = '<p>Słowo: <b>chceszli</b>, koniec.</p><p>Drugi akapit</p>';
 
 /** Handlers in which a page may put a selection of its own, when the user only presses. */
 const HANDLERS = [
@@ -21,10 +27,11 @@ inEachBrowser('a hostile page', (stage) => {
   /** A page with a script that is the first to run in it, and the word that the user looks up. */
   const add = (script: string, { css, csp }: { css?: string; csp?: string } = {}) =>
     stage.pages.add({
-      body: `<script>${script}</script><p>Słowo: <b>chceszli</b>, koniec.</p><p>Drugi akapit</p>`,
+      body: `<script>${script}</script>${BODY}`,
       ...(css !== undefined && { css }),
       ...(csp !== undefined && { csp }),
     });
+  const show = inOneTab(stage);
 
   it('makes nothing happen with events that it makes up', async () => {
     const page = await open('/places.html');
@@ -285,8 +292,7 @@ inEachBrowser('a hostile page', (stage) => {
   });
 
   it.each(Object.keys(TAMPERINGS))('presses nothing in a bubble that it %s', async (how) => {
-    await resetSettings(stage.browser);
-    const page = await stage.browser.open(add(''));
+    const page = await show({ body: BODY });
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
     const { left, top } = await (await page.bubbleWith()).box();
@@ -301,11 +307,9 @@ inEachBrowser('a hostile page', (stage) => {
     await page.clickAt({ x: left + button.x, y: top + button.y });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     expect(await isMenuOpen(page)).toBe(false);
-    await page.close();
   });
 
   it('is pressed where the page only looks otherwise', async () => {
-    await resetSettings(stage.browser);
     const css = 'html { filter: invert(1); opacity: 0.9; transform: rotate(0.1deg) } * { z-index: 2147483647 }';
     const page = await stage.browser.open(add('', { css }));
     await page.click({ text: 'chceszli' }, 2);
@@ -321,7 +325,6 @@ inEachBrowser('a hostile page', (stage) => {
   });
 
   it('takes no press that was on its way when the bubble came', async ({ skip }) => {
-    await resetSettings(stage.browser);
     const page = await stage.browser.open(add(''));
     const word = await page.evaluate(() => {
       const { left, top, width, height } = document.querySelector('b')!.getBoundingClientRect();
@@ -354,7 +357,7 @@ inEachBrowser('a hostile page', (stage) => {
     });
     // On a busy machine the press may come too late to be refused, or before the browser sends it to the frame: then it says nothing.
     let isInTime = false;
-    for (const end = Date.now() + PATIENCE; !isInTime && Date.now() < end; ) {
+    for (const end = Date.now() + TRIED_FOR; !isInTime && Date.now() < end; ) {
       await closes();
       const before = await opens();
       await page.clickAt({ x: left + x, y: top + y });

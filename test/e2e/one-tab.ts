@@ -2,12 +2,15 @@ import { afterAll } from 'vitest';
 import type { Stage, TestPage } from '../../scripts/browsers/index.ts';
 import type { PageOptions } from '../../scripts/browsers/pages.ts';
 
-/** Returns what opens pages one after the other in the same tab, since opening and closing a tab takes longer than many a test. */
-export function inOneTab(stage: Stage): (page: PageOptions) => Promise<TestPage> {
+/**
+ * Returns what opens pages one after the other in the same tab, since opening and closing a tab takes longer than many a test. It takes the
+ * address of a page or its content.
+ */
+export function inOneTab(stage: Stage): (page: string | PageOptions) => Promise<TestPage> {
   let tab: TestPage | undefined;
   afterAll(() => tab?.close());
   return async (page) => {
-    const address = stage.pages.add(page);
+    const address = typeof page === 'string' ? page : stage.pages.add(page);
     if (tab) await tab.goto(address);
     else tab = await stage.browser.open(address);
     // Away from the words: from its place in the page before, the pointer might not have to move.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
+import { inOneTab } from './one-tab.ts';
 
 /** A board as web pages draw them: an element a tile, with its points; nothing of it can be selected. */
 const BOARD = `<style>
@@ -16,7 +17,8 @@ const BOARD = `<style>
   .join('')}</div>`;
 
 inEachBrowser('the word under the pointer, with Alt held', (stage) => {
-  const open = (body: string) => stage.browser.open(stage.pages.add({ body, language: 'pl' }));
+  const openPage = inOneTab(stage);
+  const open = (body: string) => openPage({ body, language: 'pl' });
   const restOn = (page: TestPage, selector: string) =>
     page.holding('Alt', async () => {
       await page.rest({ selector });
@@ -32,7 +34,6 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     const page = await open(body);
     await restOn(page, '#w');
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
-    await page.close();
   });
 
   it('is read from the tiles of a row and a column', async () => {
@@ -42,7 +43,6 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     await page.press('Escape');
     await restOn(page, '#t7');
     await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'OKNO' }, { word: 'KNT' }]);
-    await page.close();
   });
 
   it('is none in a drawing, which is said', async () => {
@@ -51,7 +51,6 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
       await page.rest({ selector: '#w' });
       await page.bubbleWith((text) => text.includes('image'));
     });
-    await page.close();
   });
 
   it.each([
@@ -70,7 +69,6 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
       await page.rest({ selector: '#other' });
       await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'kot', verdict: 'allowed' }]);
     });
-    await page.close();
   });
 
   it('is asked about once, whatever piece of it the pointer is on', async () => {
@@ -85,7 +83,6 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
       await page.rest({ selector: '#other' });
       await shownVerdicts(page, 'kot');
     });
-    await page.close();
   });
 
   it('is left in peace without Alt, and where a script only says that the pointer is there', async () => {
@@ -98,6 +95,5 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     });
     await new Promise((resolve) => setTimeout(resolve, 900));
     expect(await page.bubble()).toBeNull();
-    await page.close();
   });
 });
