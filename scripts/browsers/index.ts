@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { launchFirefox } from './firefox.ts';
 import { PageServer } from './pages.ts';
@@ -62,6 +62,12 @@ export function inFreshBrowser(
     enter: async (engine) => launch(engine, await build?.(engine)),
     leave: (browser) => browser.close(),
   });
+}
+
+/** Returns `it` in one engine and nothing in the other. */
+export function itIn(engine: Engine): typeof it {
+  const none = Object.assign(() => {}, { each: () => () => {} });
+  return inject('engine') === engine ? it : (none as unknown as typeof it);
 }
 
 const BOTH: readonly Engine[] = ['chromium', 'firefox'];

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { resetSettings } from './settings.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('firefox');
 
 inEachBrowser('a word under other rules', (stage) => {
   /** The popup with the word's verdict and the other rules opened. */
@@ -30,7 +33,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  it('tells of a brand that only the newer rules bar', async () => {
+  itOnce('tells of a brand that only the newer rules bar', async () => {
     const page = await opened('empik');
     await expect
       .poll(async () => (await lines(page)).map(({ outcome }) => outcome))
@@ -38,7 +41,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  it('opens a line to the whole verdict, whose words lead to their own', async () => {
+  itOnce('opens a line to the whole verdict, whose words lead to their own', async () => {
     const page = await opened('znaszli');
     await page.click({ selector: '.other-rules > li:first-child > .link' });
     await until(() => page.evaluate(() => document.querySelector('.other-rules .tiles') !== null), 'the whole verdict');
@@ -79,7 +82,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  it('is not offered where a language has one ruleset', async () => {
+  itOnce('is not offered where a language has one ruleset', async () => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html?word=okno');
     await until(() => opener(page), 'the button');
     await chooseRules(page, 'sd-2026');

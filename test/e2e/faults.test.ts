@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import type { ChromiumSession } from '../../scripts/browsers/chromium.ts';
-import { type Engine, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inFreshBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import {
   answerOn,
   beginReading,
@@ -39,8 +39,6 @@ const WORDS = ['aa', 'abak', 'bąk', 'ćma', 'dźwig', 'gąska', 'jaźń', 'łó
 const MEGABYTE = 1 << 20;
 
 inFreshBrowser('while a list is brought in', (stage) => {
-  /** Where one engine alone can bring the fault about, the other has no such test. */
-  const onlyIn = (engine: Engine) => (stage.engine === engine ? it : () => {});
   let folder: string;
   let page: TestPage;
   let before: Awaited<ReturnType<typeof kept>>;
@@ -126,7 +124,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
   });
 
-  it('the wrong encoding is told, with the one that fits', async () => {
+  itIn('chromium')('the wrong encoding is told, with the one that fits', async () => {
     // ą in Windows-1250 is no beginning of anything in UTF-8.
     const bytes = Buffer.concat(Array(2000).fill(Buffer.from([0x62, 0xb9, 0x6b, 0x0a, 0x73, 0x69, 0x65, 0xe6, 0x0a])));
     await page.chooseFiles('.drop-zone input', [await file('osps1250.txt', bytes)]);
@@ -159,7 +157,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await intact();
     });
 
-    it('of 65,001 files offers a hundred, and finds the others by name', async () => {
+    itIn('chromium')('of 65,001 files offers a hundred, and finds the others by name', async () => {
       const files = Object.fromEntries(Array.from({ length: 65_000 }, (_, i) => [`${i}.txt`, new Uint8Array(0)]));
       const bytes = zipSync({ ...files, 'lista/osps.txt': Buffer.from(WORDS.join('\n')) }, { level: 0 });
       await page.chooseFiles('.drop-zone input', [await file('many.zip', bytes)]);
@@ -245,7 +243,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     // Firefox cannot be told to end one process.
-    onlyIn('chromium')('of the page’s process, killed from outside', async () => {
+    itIn('chromium')('of the page’s process, killed from outside', async () => {
       const crash = await prepareCrash(stage.browser as ChromiumSession);
       await beginReading(page, large);
       // Early: it goes on until it is killed, and may not end before.
@@ -306,7 +304,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
   });
 
   // Firefox has no way to make the room small for one extension.
-  onlyIn('chromium')('a full disk is told, with the room that is needed', async () => {
+  itIn('chromium')('a full disk is told, with the room that is needed', async () => {
     const { browser } = stage;
     const { context, extensionId } = browser as ChromiumSession;
     const protocol = await context.newCDPSession(await context.newPage());

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { closeWindows } from './own-views.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('firefox');
 
 const POPUP = 'src/pages/popup/index.html';
 
@@ -34,7 +37,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('is not offered for a word without forms', async () => {
+  itOnce('is not offered for a word without forms', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=pod`);
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
     await expect.poll(() => page.evaluate(() => document.querySelector('.forms'))).toBe(null);
@@ -125,7 +128,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('says so when what its address stands for is no longer kept', async () => {
+  itOnce('says so when what its address stands for is no longer kept', async () => {
     const page = await stage.browser.openOwn('src/pages/forms/index.html?id=long-ago&in=window');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('[role=alert]')?.textContent))
@@ -137,7 +140,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('has a choice among lemmas, and goes back', async () => {
+  itOnce('has a choice among lemmas, and goes back', async () => {
     const page = await open('zejście');
     const choices = () =>
       page.evaluate(() => [...document.querySelectorAll('.choices a')].map((link) => link.textContent ?? ''));
@@ -151,20 +154,25 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('strikes through what a defective verb lacks, names the rule, and leads to the lemma that keeps the letters', async () => {
-    const page = await open('iść');
-    await expect.poll(() => page.evaluate(() => document.querySelector('.defect .section')?.textContent)).toMatch(/7/);
-    await expect.poll(() => struck(page)).toContain('iście');
-    await expect.poll(() => struck(page)).not.toContain('idę');
-    await openForm(page, 'iście');
-    const detail = await page.evaluate(() => document.querySelector('.detail')?.textContent);
-    expect(detail).toMatch(/7/);
-    await page.click({ selector: '.detail a' });
-    await until(async () => (await lemma(page)) === 'iście', 'the adverb');
-    await page.close();
-  });
+  itOnce(
+    'strikes through what a defective verb lacks, names the rule, and leads to the lemma that keeps the letters',
+    async () => {
+      const page = await open('iść');
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('.defect .section')?.textContent))
+        .toMatch(/7/);
+      await expect.poll(() => struck(page)).toContain('iście');
+      await expect.poll(() => struck(page)).not.toContain('idę');
+      await openForm(page, 'iście');
+      const detail = await page.evaluate(() => document.querySelector('.detail')?.textContent);
+      expect(detail).toMatch(/7/);
+      await page.click({ selector: '.detail a' });
+      await until(async () => (await lemma(page)) === 'iście', 'the adverb');
+      await page.close();
+    },
+  );
 
-  it('lists the defective verbs of the rules, each leading to its paradigm', async () => {
+  itOnce('lists the defective verbs of the rules, each leading to its paradigm', async () => {
     const page = await stage.browser.openOwn('src/pages/forms/index.html?ruleset=pfs-2018');
     const verbs = () => page.evaluate(() => [...document.querySelectorAll('.defectives a')].map((a) => a.textContent));
     await until(async () => (await verbs()).length > 0, 'the list');
@@ -174,7 +182,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('takes one word, and says of several and of a long one why there is nothing', async () => {
+  itOnce('takes one word, and says of several and of a long one why there is nothing', async () => {
     const page = await open('okno drzwi');
     const said = () => page.evaluate(() => document.querySelector('.none p, main > p')?.textContent);
     await expect.poll(() => said()).toBe('One word at a time, please.');
@@ -187,7 +195,7 @@ inEachBrowser('the forms view', (stage) => {
     await long.close();
   });
 
-  it('says that another place of the tables allows the letters, without leading where one is', async () => {
+  itOnce('says that another place of the tables allows the letters, without leading where one is', async () => {
     const page = await open('geschehen', 'sd-2026');
     // The table may still be on its way when the page stands.
     const openBarred = () =>
@@ -205,7 +213,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('leads from a form to the other verb of the same spelling that keeps it', async () => {
+  itOnce('leads from a form to the other verb of the same spelling that keeps it', async () => {
     const page = await open('powodzić');
     const defective = () => page.evaluate(() => document.querySelector('.defect') !== null);
     await expect.poll(() => defective()).toBe(true);
@@ -216,7 +224,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('narrows down to the forms with what is typed, and says so when none has it', async () => {
+  itOnce('narrows down to the forms with what is typed, and says so when none has it', async () => {
     const page = await open('zejść');
     await page.click({ selector: '.narrow input[type=text]' });
     await page.type('dziono');
@@ -248,7 +256,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('folds a table whose forms are all struck through, and has all tables on one grid', async () => {
+  itOnce('folds a table whose forms are all struck through, and has all tables on one grid', async () => {
     const page = await open('zejść');
     const folded = () =>
       page.evaluate(() => [...document.querySelectorAll('.struck > summary b')].map((b) => b.textContent));
@@ -275,7 +283,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('says at the head what a verb lacks that is on no list of defective verbs', async () => {
+  itOnce('says at the head what a verb lacks that is on no list of defective verbs', async () => {
     const page = await open('müssen', 'sd-2026');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.defect')?.textContent))
@@ -332,7 +340,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('judges a form where it stands', async () => {
+  itOnce('judges a form where it stands', async () => {
     const page = await open('zejść');
     await openForm(page, 'zejdziono');
     // By key: what is said of the form may still move its buttons.
@@ -345,7 +353,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('shows German by its own rules, points and letters when asked', async () => {
+  itOnce('shows German by its own rules, points and letters when asked', async () => {
     const page = await open('verhagelst', 'sd-2026');
     await expect.poll(() => lemma(page)).toBe('verhageln');
     await page.click({ selector: '.narrow input[type=checkbox]' });
@@ -353,7 +361,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('says that lexicons are on their way, and what to do when they cannot be had', async () => {
+  itOnce('says that lexicons are on their way, and what to do when they cannot be had', async () => {
     const page = await open('okno');
     await answerInstead(page, { state: 'loading', done: 0.42 });
     await page.click({ selector: '.question input' });
@@ -368,7 +376,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('suggests words where there is no paradigm', async () => {
+  itOnce('suggests words where there is no paradigm', async () => {
     const page = await open('zolw');
     const suggested = await page.evaluate(() =>
       [...document.querySelectorAll('.none a')].map((link) => link.textContent),

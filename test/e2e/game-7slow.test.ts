@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Move } from '../../src/score-sheets/play/7slow/move.ts';
 import { findings, loadAxe } from './axe-findings.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('chromium');
 
 const PAGE = 'src/score-sheets/7slow/index.html';
 const KEY = 'game-7slow';
@@ -30,6 +33,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
 
   describe('a game of three', () => {
     let page: TestPage;
+    afterAll(() => page.close());
 
     it('begins with eight cards, typed one after the other', async () => {
       page = await fresh();
@@ -57,18 +61,18 @@ inEachBrowser('the page of 7 słów', (stage) => {
       expect(totals).toEqual([27, 7, 24]);
     });
 
-    it('tells which card gives what', async () => {
+    itOnce('tells which card gives what', async () => {
       await page.click({ selector: '.word-row:nth-child(1) .points' });
       await until(async () => (await text(page, '.word-row .quiet:not(button)')).includes('Ł 5+1'), 'the cards');
       await expect.poll(() => text(page, '.word-row .quiet:not(button)')).toContain('P 5');
     });
 
-    it('lets the players refuse a word that no dictionary has', async () => {
+    itOnce('lets the players refuse a word that no dictionary has', async () => {
       await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
       await until(async () => (await sheet(page)).totals[2] === 0, 'the word does not count');
     });
 
-    it('is there after a reload, what was being typed included', async () => {
+    itOnce('is there after a reload, what was being typed included', async () => {
       await page.click({ selector: '#round-end' });
       await until(() => page.evaluate(() => document.activeElement?.closest('.card') !== null), 'the new cards');
       // The cards of before lie on the right.
@@ -81,7 +85,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(() => sheet(page)).toEqual(before);
     });
 
-    it('refuses a third card of one letter', async () => {
+    itOnce('refuses a third card of one letter', async () => {
       await page.evaluate(() => document.querySelectorAll<HTMLElement>('.card.empty input')[0]?.focus());
       await page.type('ł');
       await page.type('ł');
@@ -94,7 +98,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(() => cards(page)).toEqual(['S', 'Z', 'P', 'A', 'I', 'Ł1', 'Ł1', 'M']);
     });
 
-    it('does not let the same player turn the timer twice in a row', async () => {
+    itOnce('does not let the same player turn the timer twice in a row', async () => {
       const barred = () =>
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLButtonElement>('fieldset.fastest button')].map((one) => one.disabled),
@@ -102,7 +106,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(() => barred()).toEqual([true, false, false]);
     });
 
-    it('refuses a form of an earlier word by itself and asks about a relative', async () => {
+    itOnce('refuses a form of an earlier word by itself and asks about a relative', async () => {
       await page.click({ selector: 'fieldset.fastest button:nth-child(2)' });
       await write(page, ['śmiechy']);
       // Refused after the next word, it would be a step of its own to undo.
@@ -116,7 +120,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(async () => (await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
     });
 
-    it('undoes the word and its refusal together, and redoes them', async () => {
+    itOnce('undoes the word and its refusal together, and redoes them', async () => {
       await page.evaluate(() => document.querySelector<HTMLElement>('.game-bar button')?.focus());
       // The dismissed relative, the words of the three: the first one was refused as it was written.
       for (let moves = 0; moves < 4; moves++) await page.press('Control+z');
@@ -127,7 +131,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(async () => (await verdicts(page))[1] === 'allowed', 'the relative is still dismissed');
     });
 
-    it('has the challenger lose two points for a good word', async () => {
+    itOnce('has the challenger lose two points for a good word', async () => {
       await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
       await until(() => has(page, '.game-dialog'), 'the dialog');
       await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
@@ -141,7 +145,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(async () => (await sheet(page)).penalties[0] === -2, 'the penalty again');
     });
 
-    it('corrects a word of an earlier round', async () => {
+    itOnce('corrects a word of an earlier round', async () => {
       await page.click({ selector: '.sheet tbody tr:nth-child(1) td:nth-child(3) button' });
       await until(() => has(page, '.game-dialog .word-row'), 'the dialog');
       await page.click({ selector: '.game-dialog .words input' });
@@ -153,7 +157,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(async () => (await sheet(page)).rounds[0]?.[1]).toBe('KOŁPAK 20');
     });
 
-    it('is the same in another tab, and changes there too', async () => {
+    itOnce('is the same in another tab, and changes there too', async () => {
       const other = await open();
       await until(() => has(other, '.sheet'), 'the sheet in the other tab');
       await expect.poll(() => sheet(other)).toEqual(await sheet(page));
@@ -162,7 +166,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await other.close();
     });
 
-    it('asks before a new game, and brings the old one back', async () => {
+    itOnce('asks before a new game, and brings the old one back', async () => {
       const before = await sheet(page);
       await page.click({ selector: '.game-bar button:last-of-type' });
       await until(() => has(page, '.game-dialog'), 'the question');
@@ -175,11 +179,10 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.click({ selector: '.setup > p .action' });
       await until(() => has(page, '.sheet'), 'the game');
       await expect.poll(() => sheet(page)).toEqual(before);
-      await page.close();
     });
   });
 
-  it('shows the bonuses again when a round from which the players had gone on is opened by undo', async () => {
+  itOnce('shows the bonuses again when a round from which the players had gone on is opened by undo', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES.slice(0, 5)));
     await reload(page);
@@ -197,7 +200,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('asks for the fastest player with the focus when all words are there', async () => {
+  itOnce('asks for the fastest player with the focus when all words are there', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES.slice(0, 1)));
     await reload(page);
@@ -208,7 +211,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('plays a solo game to its end', async () => {
+  itOnce('plays a solo game to its end', async () => {
     const page = await fresh();
     await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
     await setUp(page, ['Ola']);
@@ -234,7 +237,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('goes on with the timer after a reload, and says when the time is up', async () => {
+  itOnce('goes on with the timer after a reload, and says when the time is up', async () => {
     const page = await fresh();
     const game = gameOf(MOVES.slice(0, 2));
     await store(page, { ...game, clock: { length: 30_000, left: 30_000, startedAt: Date.now() - 10_000 } });
@@ -249,7 +252,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('hides verdicts until a word is challenged, unless it is for practice', async () => {
+  itOnce('hides verdicts until a word is challenged, unless it is for practice', async () => {
     const page = await fresh();
     // As games were saved before there was a choice.
     const { options: _, ...saved } = gameOf(MOVES.slice(0, 5));
@@ -284,7 +287,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('stops the timer when all words are there', async () => {
+  itOnce('stops the timer when all words are there', async () => {
     const page = await fresh();
     const startedAt = Date.now() - 5000;
     await store(page, { ...gameOf(MOVES.slice(0, 4)), clock: { length: 30_000, left: 30_000, startedAt } });
@@ -384,7 +387,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('has an archive of earlier games, to be taken up or deleted', async () => {
+  itOnce('has an archive of earlier games, to be taken up or deleted', async () => {
     const page = await fresh();
     const { game: earlier } = gameOf(MOVES.slice(0, 5), ['Ewa', 'Jan', 'Olek']);
     await store(page, { ...gameOf(MOVES), last: earlier });
@@ -425,7 +428,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('has no more than one game to bring back, and forgets one in which nothing was played', async () => {
+  itOnce('has no more than one game to bring back, and forgets one in which nothing was played', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES));
     await reload(page);
@@ -446,7 +449,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('sets damaged data aside, says so, and goes on with what is whole', async () => {
+  itOnce('sets damaged data aside, says so, and goes on with what is whole', async () => {
     const page = await fresh();
     await setUp(page, ['Ania', 'Marek']);
     await until(() => has(page, '.table'), 'the game');

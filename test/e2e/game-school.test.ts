@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { at } from '../games/school-en/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('chromium');
 
 const PAGE = 'src/score-sheets/school-en/index.html';
 
 inEachBrowser('a game of the school tournament', (stage) => {
-  it('is played from the drawing to the result, with the page closed in between', async () => {
+  itOnce('is played from the drawing to the result, with the page closed in between', async () => {
     let page = await openTable(stage.browser);
     await enterPlayers(page, ['Ayşe', 'Mehmet']);
 
@@ -143,7 +146,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  it('corrects an earlier turn, and says which later one would no longer fit', async () => {
+  itOnce('corrects an earlier turn, and says which later one would no longer fit', async () => {
     const page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
@@ -192,7 +195,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  it('changes names during the game, but not to two that are the same', async () => {
+  itOnce('changes names during the game, but not to two that are the same', async () => {
     const page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
@@ -217,7 +220,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  it('has a clock that goes on while the page is closed, and a challenge stops', async () => {
+  itOnce('has a clock that goes on while the page is closed, and a challenge stops', async () => {
     let page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { typePlay, untilReadyForPlay } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
@@ -9,6 +9,9 @@ import type { StoredException } from '../../src/platform/storage/exceptions.ts';
 import type { Tries } from '../../src/platform/storage/pin.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { saved } from './saved-file.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('chromium');
 
 inEachBrowser('the word judge of a table', (stage) => {
   /** Opens it, with rules chosen. */
@@ -101,7 +104,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     return copy;
   };
 
-  it('gives one verdict on the whole play, without reasons, and then the empty field again', async () => {
+  itOnce('gives one verdict on the whole play, without reasons, and then the empty field again', async () => {
     const page = await started();
     const allowed = await play(page, 'okno kot');
     expect(allowed).toMatchObject({ verdict: 'allowed', signs: 1 });
@@ -120,7 +123,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('takes as many words as were counted, no more and no fewer', async () => {
+  itOnce('takes as many words as were counted, no more and no fewer', async () => {
     const page = await started();
     await page.press('2');
     await until(() => page.evaluate(() => document.querySelectorAll('.fields input').length === 2), 'two fields');
@@ -149,19 +152,22 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it.each(['KOT?', '?KOT', 'OK?NO', 'KOT.', 'KOT*', 'KOT2'])('judges no play with a sign in it: %s', async (typed) => {
-    const page = await started();
-    await page.press('1');
-    await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
-    await page.type(typed);
-    await page.press('Enter');
-    await expect.poll(() => alertOf(page)).toBe(messages.judge_letters_only.message);
-    expect(await page.evaluate(() => document.querySelector('.verdict-on-play'))).toBeNull();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-    await page.close();
-  });
+  itOnce.each(['KOT?', '?KOT', 'OK?NO', 'KOT.', 'KOT*', 'KOT2'])(
+    'judges no play with a sign in it: %s',
+    async (typed) => {
+      const page = await started();
+      await page.press('1');
+      await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
+      await page.type(typed);
+      await page.press('Enter');
+      await expect.poll(() => alertOf(page)).toBe(messages.judge_letters_only.message);
+      expect(await page.evaluate(() => document.querySelector('.verdict-on-play'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+      await page.close();
+    },
+  );
 
-  it('shows a verdict for half a second at least, whatever is pressed, and then until any key', async () => {
+  itOnce('shows a verdict for half a second at least, whatever is pressed, and then until any key', async () => {
     const page = await started();
     await page.press('1');
     await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
@@ -212,7 +218,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('says yes or no alone where a word that is not found was said to be refused', async () => {
+  itOnce('says yes or no alone where a word that is not found was said to be refused', async () => {
     const page = await started();
     const found = await play(page, 'krufka');
     expect(found).toMatchObject({ verdict: 'unfound', says: 'REFEREE' });
@@ -223,7 +229,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await refusing.close();
   });
 
-  it('forgets what is half typed', async () => {
+  itOnce('forgets what is half typed', async () => {
     const page = await started();
     await page.press('2');
     await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
@@ -235,7 +241,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('has a log of its challenges, which can be saved and then cleared', async () => {
+  itOnce('has a log of its challenges, which can be saved and then cleared', async () => {
     const page = await started();
     await play(page, 'okno kot');
     await page.press('Enter');
@@ -287,7 +293,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('has the PIN nowhere as it was typed', async () => {
+  itOnce('has the PIN nowhere as it was typed', async () => {
     const page = await started('27182818');
     const places = () =>
       page.evaluate(async () => {
@@ -306,7 +312,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('is left by the PIN that an earlier version stored in clear', async () => {
+  itOnce('is left by the PIN that an earlier version stored in clear', async () => {
     const page = await stage.browser.openOwn('src/pages/judge-mode/index.html');
     await page.evaluate(() =>
       sessionStorage.setItem('table', JSON.stringify({ ruleset: 'pfs-2018', list: null, rest: 10, pin: '2718' })),
@@ -321,55 +327,58 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('takes no PIN for some seconds after three wrong ones, loaded anew or not, nor in a copy of the tab', async () => {
-    const page = await started('2718');
-    const untried = await page.evaluate(() => ({ ...sessionStorage }));
-    await askForPin(page);
-    for (const wrong of ['0000', '1111', '2222']) await tried(page, wrong);
-    await expect.poll(() => spoken(page)).toBe(messages.judge_pin_again.message);
-    await expect.poll(() => waiting(page)).toEqual({ isDisabled: 'false', sentence: '', isOnSubmit: true });
-    // The next wait is a minute, and none of the following takes as long.
-    await changeTries(page, { wrong: 17 });
-    await tried(page, '3333');
-    await until(async () => (await waiting(page)).isDisabled === 'true', 'the wait');
-    await expect.poll(async () => (await waiting(page)).sentence).toMatch(/^Try again in \d+ seconds\.$/);
-    await expect.poll(() => spoken(page)).toMatch(/^Try again in \d+ seconds\.$/);
-    await loadedAnew(page);
-    await askForPin(page);
-    await expect.poll(async () => (await waiting(page)).isDisabled).toBe('true');
-    await page.type('2718');
-    await page.press('Enter');
-    await page.click({ selector: '.leaving [type=submit]' });
-    const { sentence } = await waiting(page);
-    await until(async () => (await waiting(page)).sentence !== sentence, 'a second');
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector<HTMLInputElement>('.leaving input')?.value))
-      .toBe('2718');
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.colorScheme(scheme);
-      await page.evaluate(loadAxe);
-      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
-    }
+  itOnce(
+    'takes no PIN for some seconds after three wrong ones, loaded anew or not, nor in a copy of the tab',
+    async () => {
+      const page = await started('2718');
+      const untried = await page.evaluate(() => ({ ...sessionStorage }));
+      await askForPin(page);
+      for (const wrong of ['0000', '1111', '2222']) await tried(page, wrong);
+      await expect.poll(() => spoken(page)).toBe(messages.judge_pin_again.message);
+      await expect.poll(() => waiting(page)).toEqual({ isDisabled: 'false', sentence: '', isOnSubmit: true });
+      // The next wait is a minute, and none of the following takes as long.
+      await changeTries(page, { wrong: 17 });
+      await tried(page, '3333');
+      await until(async () => (await waiting(page)).isDisabled === 'true', 'the wait');
+      await expect.poll(async () => (await waiting(page)).sentence).toMatch(/^Try again in \d+ seconds\.$/);
+      await expect.poll(() => spoken(page)).toMatch(/^Try again in \d+ seconds\.$/);
+      await loadedAnew(page);
+      await askForPin(page);
+      await expect.poll(async () => (await waiting(page)).isDisabled).toBe('true');
+      await page.type('2718');
+      await page.press('Enter');
+      await page.click({ selector: '.leaving [type=submit]' });
+      const { sentence } = await waiting(page);
+      await until(async () => (await waiting(page)).sentence !== sentence, 'a second');
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector<HTMLInputElement>('.leaving input')?.value))
+        .toBe('2718');
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.colorScheme(scheme);
+        await page.evaluate(loadAxe);
+        await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
+      }
 
-    await page.close();
-    const copy = await copied(untried);
-    await askForPin(copy);
-    await copy.type('2718');
-    await copy.press('Enter');
-    await until(async () => (await waiting(copy)).isDisabled === 'true', 'the wait in the copy');
-    await expect.poll(() => copy.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
-    await changeTries(copy, { wait: 1 });
-    await loadedAnew(copy);
-    await askForPin(copy);
-    await until(async () => (await waiting(copy)).isDisabled === 'false', 'the end of the wait');
-    await copy.type('2718');
-    await copy.press('Enter');
-    await until(() => copy.evaluate(() => document.querySelector('.set-table') !== null), 'left');
-    await expect.poll(() => copy.evaluate(() => sessionStorage.length)).toBe(0);
-    await copy.close();
-  });
+      await page.close();
+      const copy = await copied(untried);
+      await askForPin(copy);
+      await copy.type('2718');
+      await copy.press('Enter');
+      await until(async () => (await waiting(copy)).isDisabled === 'true', 'the wait in the copy');
+      await expect.poll(() => copy.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
+      await changeTries(copy, { wait: 1 });
+      await loadedAnew(copy);
+      await askForPin(copy);
+      await until(async () => (await waiting(copy)).isDisabled === 'false', 'the end of the wait');
+      await copy.type('2718');
+      await copy.press('Enter');
+      await until(() => copy.evaluate(() => document.querySelector('.set-table') !== null), 'left');
+      await expect.poll(() => copy.evaluate(() => sessionStorage.length)).toBe(0);
+      await copy.close();
+    },
+  );
 
-  it('ignores exceptions that another tab makes while the table is set', async () => {
+  itOnce('ignores exceptions that another tab makes while the table is set', async () => {
     const page = await started();
     const before = await play(page, 'chceszli');
     expect(before).toMatchObject({ verdict: 'disallowed' });
@@ -393,7 +402,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('says before the start that exceptions under its rules are ignored', async () => {
+  itOnce('says before the start that exceptions under its rules are ignored', async () => {
     const page = await opened();
     const note = () => page.evaluate(() => document.querySelector('.exceptions')?.textContent ?? '');
     expect(await note()).toBe('');
@@ -411,7 +420,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('says so when another word list was chosen since the start', async () => {
+  itOnce('says so when another word list was chosen since the start', async () => {
     const page = await started();
     const choose = (activeLists: Record<string, string>) => page.evaluate(store, { activeLists });
     await choose({ 'pfs-2018': 'chosen-since' });

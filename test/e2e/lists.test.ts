@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { findings, loadAxe } from './axe-findings.ts';
@@ -19,6 +19,9 @@ import {
   storeFound,
   untilFound,
 } from './own-lists.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('chromium');
 
 const DIFF = 'src/pages/list-diff/index.html';
 
@@ -155,7 +158,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are read without headings, meanings and signs, and what was left out is said', async () => {
+  itOnce('are read without headings, meanings and signs, and what was left out is said', async () => {
     const page = await open();
     const entries = WORDS.map((word, i) => (i % 2 ? word.toUpperCase() : `${word.toUpperCase()}=a meaning; of two;1`));
     const dictionary = ['[Header]', 'Version=100006', '[Categories]', '1=nowe', '[Words]', ...entries].join('\n');
@@ -171,7 +174,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('that an archive divides by length are read as one, and a full list beside them is a choice', async () => {
+  itOnce('that an archive divides by length are read as one, and a full list beside them is a choice', async () => {
     const page = await open();
     const lengths = [2, 3, 4].map((length) => [length, WORDS.filter((word) => word.length === length)] as const);
     const files = Object.fromEntries(
@@ -199,7 +202,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('keep the encoding that the user chooses, and show at once what it makes of the file', async () => {
+  itOnce('keep the encoding that the user chooses, and show at once what it makes of the file', async () => {
     const page = await open();
     // The bytes of the words in Windows-1250.
     const table = new Map(
@@ -227,7 +230,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('of the size of a game’s list are put to use unless the user says otherwise, and taken back', async () => {
+  itOnce('of the size of a game’s list are put to use unless the user says otherwise, and taken back', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
@@ -260,7 +263,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are read in the language that their letters tell, for the rules that they are to be used for', async () => {
+  itOnce('are read in the language that their letters tell, for the rules that they are to be used for', async () => {
     const page = await open();
     const long = 'Donaudampfschifffahrt';
     await choose(page, await file('wörter.txt', ['Äpfel', 'Größe', 'Haus', 'Übung', long].join('\n')));
@@ -283,7 +286,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('refuse a bad file with its line, keep what was typed, and leave the lists as they are', async () => {
+  itOnce('refuse a bad file with its line, keep what was typed, and leave the lists as they are', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
@@ -355,7 +358,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are renamed, and switched off and on for rules', async () => {
+  itOnce('are renamed, and switched off and on for rules', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     await page.click({ selector: '.list .row-actions .action' });
@@ -393,7 +396,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are saved as the words that were imported', async () => {
+  itOnce('are saved as the words that were imported', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     await page.evaluate(() => {
@@ -421,7 +424,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are compared: what is new, what is gone, by length and letters', async () => {
+  itOnce('are compared: what is new, what is gone, by length and letters', async () => {
     const page = await open();
     await page.evaluate((content) => {
       const dropped = new DataTransfer();
@@ -486,7 +489,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await diff.close();
   });
 
-  it('give way to own exceptions, which are replaced, noted and taken away with a way back', async () => {
+  itOnce('give way to own exceptions, which are replaced, noted and taken away with a way back', async () => {
     const page = await open();
     await page.click({ selector: '.exceptions summary' });
     const add = async (word: string, effect: number, note: string) => {

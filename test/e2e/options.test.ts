@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
 import { changeSettings, resetSettings } from './settings.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('firefox');
 
 inEachBrowser('the options', (stage) => {
   const open = async (path = 'src/pages/options/index.html') => {
@@ -38,7 +41,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  it('say by which rules pages of a language are judged', async () => {
+  itOnce('say by which rules pages of a language are judged', async () => {
     const page = await open();
     await page.click({ selector: '#rules input[value="7slow"]' });
     await until(async () => (await stored(page)).settings?.rulesetOf?.pl === '7slow', 'the choice is stored');
@@ -49,7 +52,7 @@ inEachBrowser('the options', (stage) => {
     await polish.close();
   });
 
-  it('clear the history and bring it back, by the button and by the switch', async () => {
+  itOnce('clear the history and bring it back, by the button and by the switch', async () => {
     const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the input has the focus');
     await popup.type('okno');
@@ -117,7 +120,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  it('refuse a bad file with a sentence, and stay as they are', async () => {
+  itOnce('refuse a bad file with a sentence, and stay as they are', async () => {
     const page = await open();
     await page.click({ selector: '#bubble input[value="modifier"]' });
     await until(async () => (await stored(page)).settings?.bubble === 'modifier', 'a choice');
@@ -138,7 +141,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  it('have links to all of their sections', async () => {
+  itOnce('have links to all of their sections', async () => {
     const page = await open();
     await page.viewport(320, 600);
     const ends = () =>
@@ -157,7 +160,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  it('read the word lists anew', async () => {
+  itOnce('read the word lists anew', async () => {
     const page = await open();
     const states = () =>
       page.evaluate(() =>

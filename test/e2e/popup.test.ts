@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('chromium');
 
 const POPUP = 'src/pages/popup/index.html';
 
@@ -62,7 +65,7 @@ inEachBrowser('the popup', (stage) => {
     await again.close();
   });
 
-  it('offers words of the chosen rules while nothing is asked', async () => {
+  itOnce('offers words of the chosen rules while nothing is asked', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await page.press('Control+a');
@@ -79,23 +82,26 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('gives one verdict on all words of a play, each with its reasons a press away, and says what a challenge leads to', async () => {
-    const page = await stage.browser.openOwn(`${POPUP}?word=remakiem%20chceszli`);
-    const rows = () =>
-      page.evaluate(() => [...document.querySelectorAll('.verdict li')].map((row) => row.className.split(' ')[1]));
-    await until(async () => (await rows()).length === 2, 'two verdicts');
-    await expect.poll(() => rows()).toEqual(['allowed', 'disallowed']);
-    const text = (selector: string) =>
-      page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
-    await expect.poll(() => text('.verdict .disallowed > .answer')).toContain('Not allowed: 1 of 2 words');
-    await expect.poll(() => text('.consequence')).toContain('is taken back');
+  itOnce(
+    'gives one verdict on all words of a play, each with its reasons a press away, and says what a challenge leads to',
+    async () => {
+      const page = await stage.browser.openOwn(`${POPUP}?word=remakiem%20chceszli`);
+      const rows = () =>
+        page.evaluate(() => [...document.querySelectorAll('.verdict li')].map((row) => row.className.split(' ')[1]));
+      await until(async () => (await rows()).length === 2, 'two verdicts');
+      await expect.poll(() => rows()).toEqual(['allowed', 'disallowed']);
+      const text = (selector: string) =>
+        page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+      await expect.poll(() => text('.verdict .disallowed > .answer')).toContain('Not allowed: 1 of 2 words');
+      await expect.poll(() => text('.consequence')).toContain('is taken back');
 
-    await page.click({ selector: '.verdict li:last-child .link' });
-    await expect.poll(() => text('.verdict li:last-child .whole')).toContain('chcesz');
-    await page.close();
-  });
+      await page.click({ selector: '.verdict li:last-child .link' });
+      await expect.poll(() => text('.verdict li:last-child .whole')).toContain('chcesz');
+      await page.close();
+    },
+  );
 
-  it('keeps no place for which other rules allow a word: it has a line for them once it knows', async () => {
+  itOnce('keeps no place for which other rules allow a word: it has a line for them once it knows', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await retype(page, 'prszczk');
@@ -107,7 +113,7 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('shows blanks, names what bars a word, and says where there is none to judge', async () => {
+  itOnce('shows blanks, names what bars a word, and says where there is none to judge', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await retype(page, 'ZEJść');
@@ -141,7 +147,7 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('says of a single word what a challenge leads to', async () => {
+  itOnce('says of a single word what a challenge leads to', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');
     await page.click({ selector: '.challenge' });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { closeWindows } from './own-views.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('firefox');
 
 inEachBrowser('the page of all rules', (stage) => {
   const open = (rule: string) => stage.browser.openOwn(`src/pages/rules/index.html?rule=${encodeURIComponent(rule)}`);
@@ -24,7 +27,7 @@ inEachBrowser('the page of all rules', (stage) => {
     await page.close();
   });
 
-  it('shows the rules that are chosen there', async () => {
+  itOnce('shows the rules that are chosen there', async () => {
     const page = await open('7slow/free-letters');
     const labels = () => page.evaluate(() => [...document.querySelectorAll('h3')].map((one) => one.textContent ?? ''));
     await expect.poll(async () => (await labels())[0] ?? '').toMatch(/^Agreed source 7 słów/);
@@ -33,7 +36,7 @@ inEachBrowser('the page of all rules', (stage) => {
     await page.close();
   });
 
-  it('is searched, narrowed down and grouped, with the group that is read marked', async () => {
+  itOnce('is searched, narrowed down and grouped, with the group that is read marked', async () => {
     const page = await open('pfs-2018/particle-li');
     const names = () => page.evaluate(() => [...document.querySelectorAll('.rule-entry')].map((one) => one.id));
     await expect.poll(async () => (await names()).length).toBeGreaterThan(80);

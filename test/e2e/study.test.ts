@@ -2,13 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Request } from '../../src/platform/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { importFile, openLists } from './own-lists.ts';
 import { saved } from './saved-file.ts';
 import { changeSettings, resetSettings } from './settings.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('firefox');
 
 const STUDY = 'src/pages/study/index.html';
 
@@ -112,7 +115,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  it('goes on until the user stops it, and on from there, while others are answered', async () => {
+  itOnce('goes on until the user stops it, and on from there, while others are answered', async () => {
     const page = await opened();
     await search(page, '*');
     const soFar = async () => {
@@ -141,7 +144,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  it('begins anew where the worker has forgotten the search', async () => {
+  itOnce('begins anew where the worker has forgotten the search', async () => {
     const page = await opened();
     const chunk = (search: string, from: number) =>
       askWorker<'study'>(page, { name: 'study', text: '*a', kind: 'pattern', ruleset: 'pfs-2018', search, from });
@@ -154,7 +157,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  it('finds all words with an ending', async () => {
+  itOnce('finds all words with an ending', async () => {
     const page = await opened();
     await search(page, '*owałaby');
     await expect.poll(() => status(page)).toMatch(/^[5-9],\d{3} words$/);
@@ -185,7 +188,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  it('finds the words of the list that is in force, and no others', async () => {
+  itOnce('finds the words of the list that is in force, and no others', async () => {
     const options = await openLists(stage.browser);
     const path = join(folder, 'club.txt');
     await writeFile(path, ['kat', 'kot', 'kńt', 'kotek', 'zażółć', 'okno', 'aa'].join('\n'));
@@ -200,7 +203,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     for (const one of [page, options]) await one.close();
   });
 
-  it('finds nothing at play, also on a page that was open before', async () => {
+  itOnce('finds nothing at play, also on a page that was open before', async () => {
     const page = await opened();
     await search(page, 'k?t');
     await status(page);

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Answer } from '../../src/platform/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { closeWindows, openedTable } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
+
+/** For what the page does by itself: one engine is enough. */
+const itOnce = itIn('firefox');
 
 const LOG = '[12:03] Ania: zejdziono 24, remakiem H8\n[12:04] Olek: chceszli? kot! Kot www.kot.pl';
 
@@ -22,7 +25,11 @@ interface Seen {
 }
 
 inEachBrowser('the table of words', (stage) => {
-  const open = (query = '?ruleset=pfs-2018') => stage.browser.openOwn(`src/pages/word-table/index.html${query}`);
+  const open = async (query = '?ruleset=pfs-2018') => {
+    const page = await stage.browser.openOwn(`src/pages/word-table/index.html${query}`);
+    await until(() => page.evaluate(() => document.querySelector('textarea') !== null), 'the field');
+    return page;
+  };
 
   it('has each word of a pasted text once, refused ones first', async () => {
     const page = await open();
@@ -42,22 +49,25 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('checks the words with Ctrl+Enter, and says how often they stand there only where one stands there twice', async () => {
-    const page = await open();
-    await until(() => page.evaluate(() => document.activeElement?.localName === 'textarea'), 'the field');
-    await page.type('kot pies');
-    await page.press('Control+Enter');
-    await seen(page, 2);
-    expect(await page.evaluate(() => document.querySelector('.count'))).toBeNull();
-    await page.click({ selector: 'textarea' });
-    await page.press('Control+a');
-    await page.type('kot kot pies');
-    await page.press('Control+Enter');
-    await expect.poll(() => page.evaluate(() => document.querySelector('td.count')?.textContent)).toBe('2 ×');
-    await page.close();
-  });
+  itOnce(
+    'checks the words with Ctrl+Enter, and says how often they stand there only where one stands there twice',
+    async () => {
+      const page = await open();
+      await until(() => page.evaluate(() => document.activeElement?.localName === 'textarea'), 'the field');
+      await page.type('kot pies');
+      await page.press('Control+Enter');
+      await seen(page, 2);
+      expect(await page.evaluate(() => document.querySelector('.count'))).toBeNull();
+      await page.click({ selector: 'textarea' });
+      await page.press('Control+a');
+      await page.type('kot kot pies');
+      await page.press('Control+Enter');
+      await expect.poll(() => page.evaluate(() => document.querySelector('td.count')?.textContent)).toBe('2 ×');
+      await page.close();
+    },
+  );
 
-  it('judges again when an exception or a list changes what the verdicts rest on', async () => {
+  itOnce('judges again when an exception or a list changes what the verdicts rest on', async () => {
     const page = await open();
     await paste(page, 'kot pies');
     await seen(page, 2);
@@ -75,7 +85,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('reads words as the popup does: blanks, digits, and what is no word yet', async () => {
+  itOnce('reads words as the popup does: blanks, digits, and what is no word yet', async () => {
     const page = await open();
     await paste(page, 'H8 OKnO +12\nmp3 2-latek ch?eszli 24');
     const { rows } = await seen(page, 4);
@@ -88,7 +98,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('is sorted by the heads of its columns, by keyboard, too', async () => {
+  itOnce('is sorted by the heads of its columns, by keyboard, too', async () => {
     const page = await open();
     await paste(page, LOG);
     await seen(page, 4);
@@ -105,7 +115,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('is narrowed down, opened and copied', async () => {
+  itOnce('is narrowed down, opened and copied', async () => {
     const page = await open();
     await paste(page, LOG);
     await seen(page, 4);
@@ -181,7 +191,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('judges by other rules when they are chosen', async () => {
+  itOnce('judges by other rules when they are chosen', async () => {
     const page = await open();
     await paste(page, 'Haus kot');
     await expect
@@ -195,7 +205,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('says what is wrong with a text without words, and with one that is too long', async () => {
+  itOnce('says what is wrong with a text without words, and with one that is too long', async () => {
     const page = await open();
     await paste(page, '12:30 – 14:00');
     await until(async () => (await look(page)).alert !== '', 'a sentence');
@@ -206,7 +216,7 @@ inEachBrowser('the table of words', (stage) => {
     await taken.close();
   });
 
-  it('takes 20,000 words, answers while they are judged, and says that there were more', async () => {
+  itOnce('takes 20,000 words, answers while they are judged, and says that there were more', async () => {
     const page = await open();
     await page.evaluate(() => {
       const letters = 'bcdfghjklmnprstwzaeo';
