@@ -23,6 +23,9 @@ const LIST = [
   ...['müde', ...declined('müd').slice(1)],
   ...['loben', 'lobend', ...declined('lobend')],
   ...['fit', ...declined('fitt')],
+  ...['stark', ...declined('stark'), ...declined('stärker'), ...declined('stärkst')],
+  ...['nervenstark', ...declined('nervenstark'), 'wortreich', ...declined('wortreich')],
+  'Nerven',
   'hellrosa',
   'sexy',
 ];
@@ -32,7 +35,10 @@ const built = buildAdjectives({
   adjectives: {},
   verbs: {},
   wiktionary: ['windschnell', ...declined('windschnell'), 'müdere'],
-  frequencies: new Map([['heitersten', 30]]),
+  frequencies: new Map([
+    ['heitersten', 30],
+    ['nervenstärkere', 30],
+  ]),
 });
 
 function reading(lemma: string, form: string): string {
@@ -62,6 +68,12 @@ describe('adjectives of the core list', () => {
   it('are compared where another list or a text compares them, and in all their forms', () => {
     expect(reading('müde', 'müdestem')).toBe('admitted');
     expect(reading('heiter', 'heiterere')).toBe('admitted');
+  });
+
+  it('are compared where the table has their head, and as their head is', () => {
+    expect(reading('wortreich', 'wortreichste')).toBe('admitted');
+    expect(reading('nervenstark', 'nervenstärkste')).toBe('admitted');
+    expect(reading('nervenstark', 'nervenstarkste')).toBe('none');
   });
 
   it('are under the rules, whatever the list has', () => {

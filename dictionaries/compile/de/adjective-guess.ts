@@ -21,9 +21,12 @@ export class AdjectiveGuess {
   readonly #comparison = new SuffixVotes<string>();
   readonly #stem = new SuffixVotes<StemClass>();
   readonly #degrees: Degrees;
+  readonly #ofHead: (lemma: string) => Comparison | undefined;
 
-  constructor(degrees: Degrees) {
+  /** @param ofHead degrees of the adjective in which a compound ends */
+  constructor(degrees: Degrees, ofHead: (lemma: string) => Comparison | undefined) {
     this.#degrees = degrees;
+    this.#ofHead = ofHead;
   }
 
   learn(lemma: string, traits: Traits): void {
@@ -52,7 +55,8 @@ export class AdjectiveGuess {
     const byHead = head && (this.#known.get(head) as Traits).stem;
     const traits: Traits = { stem: byHead || (shown !== 'e' && shown) || this.#stemByEnding(lemma), declined: true };
     const comparison =
-      (shown && other.comparison(lemma, shown)) ?? comparisonElsewhere(lemma, traits.stem, this.#degrees);
+      (shown && other.comparison(lemma, shown)) ??
+      comparisonElsewhere(lemma, traits.stem, this.#degrees, this.#ofHead(lemma));
     if (comparison) return { ...traits, comparison };
     if (shown) return traits;
     const vote = this.#comparison.predict(lemma, FEWEST_WORDS);

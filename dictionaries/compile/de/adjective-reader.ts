@@ -1,5 +1,5 @@
 /** Derives from a word list how an adjective is declined and compared. */
-import type { Comparison, StemClass } from '../../../src/core/morphology/de/adjective.ts';
+import { type Comparison, type StemClass, umlauted } from '../../../src/core/morphology/de/adjective.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import type { AdjectiveWords } from './adjective-words.ts';
 import type { Degrees } from './degrees.ts';
@@ -124,9 +124,37 @@ function baseOf(lemma: string, stem: StemClass): string {
   return stem === 'e' ? lemma.slice(0, -1) : stem === 'doubled' ? lemma + lemma.slice(-1) : lemma;
 }
 
-/** Returns the degrees of a lemma that other lists show; undefined if none. */
-export function comparisonElsewhere(lemma: string, stem: StemClass, degrees: Degrees): Comparison | undefined {
+/** Minimum length of an adjective with degrees of its own that a compound shares: nah, arm. */
+const SHORTEST_COMPARED = 3;
+
+/** Returns the degrees of the adjective in which a compound ends: *nervenstärkere*, *lebensnächste*; undefined if it is no compound. */
+export function headComparison(
+  lemma: string,
+  firsts: ReadonlySet<string>,
+  comparisonOf: (head: string) => Comparison | undefined,
+): Comparison | undefined {
+  for (let cut = SHORTEST_FIRST_PART + 1; cut <= lemma.length - SHORTEST_COMPARED; cut++) {
+    const first = lemma.slice(0, cut);
+    const comparison = firsts.has(first) ? comparisonOf(lemma.slice(cut)) : undefined;
+    if (!comparison) continue;
+    const { comparatives, superlatives } = comparison;
+    if (!comparatives || !superlatives) return comparison;
+    const joined = (degrees: readonly string[]) => degrees.map((degree) => first + degree);
+    return { ...comparison, comparatives: joined(comparatives), superlatives: joined(superlatives) };
+  }
+  return undefined;
+}
+
+/** Returns the degrees of a lemma that other lists show, formed as those of its head; undefined if none. */
+export function comparisonElsewhere(
+  lemma: string,
+  stem: StemClass,
+  degrees: Degrees,
+  ofHead: Comparison | undefined,
+): Comparison | undefined {
   const base = baseOf(lemma, stem);
+  if (ofHead && (ofHead.umlaut !== 'none' || ofHead.comparatives))
+    return degrees.has(lemma, base) || degrees.has(lemma, umlauted(base)) ? ofHead : undefined;
   return degrees.has(lemma, base) ? { umlaut: 'none', superlative: superlativeByEnding(base) } : undefined;
 }
 

@@ -1,11 +1,11 @@
 /** Finds the adjectives of the core list by their declined and compared forms. */
 
-import type { StemClass } from '../../../src/core/morphology/de/adjective.ts';
+import type { Comparison, StemClass } from '../../../src/core/morphology/de/adjective.ts';
 import { TEENS, TENS, TWO_TO_TWELVE } from '../../../src/core/morphology/de/numeral.ts';
 import { readColumn } from '../tsv.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
-import { AdjectiveReader, comparisonElsewhere, type Traits } from './adjective-reader.ts';
+import { AdjectiveReader, comparisonElsewhere, headComparison, type Traits } from './adjective-reader.ts';
 import { isNamed } from './adjective-rules.ts';
 import { AdjectiveWords, LOWER_CASE } from './adjective-words.ts';
 import type { CoreList } from './core-list.ts';
@@ -74,6 +74,8 @@ export interface CoreAdjectives {
   bare: ReadonlyMap<string, Traits>;
   /** Inference from all shown lemmas. */
   guess: AdjectiveGuess;
+  /** Returns the degrees of the adjective in which a compound ends. */
+  ofHead: (lemma: string) => Comparison | undefined;
   /** What Wiktionary shows. */
   wiktionary: { words: AdjectiveWords; reader: AdjectiveReader };
 }
@@ -94,11 +96,18 @@ export function readCoreAdjectives(
   const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
   const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
   const degrees = new Degrees([otherWords.words], frequencies);
+  const nouns = firstParts(core);
+  const ofHead = (word: string) =>
+    headComparison(word, nouns, (head) => {
+      const stem = reader.stemClass(head);
+      return stem && reader.comparison(head, stem);
+    });
   // The degrees of a participle are the verb's.
   const comparisonOf = (word: string, stem: StemClass) =>
-    reader.comparison(word, stem) ?? (shapes.infinitiveOf(word) ? undefined : comparisonElsewhere(word, stem, degrees));
+    reader.comparison(word, stem) ??
+    (shapes.infinitiveOf(word) ? undefined : comparisonElsewhere(word, stem, degrees, ofHead(word)));
 
-  const guess = new AdjectiveGuess(degrees);
+  const guess = new AdjectiveGuess(degrees, ofHead);
   const shown = new Map<string, Traits>();
   for (const word of low) {
     if (skipped(word) || isDegree(word)) continue;
@@ -126,7 +135,6 @@ export function readCoreAdjectives(
   }
 
   const bare = new Map<string, Traits>();
-  const nouns = firstParts(core);
   const closed = new Set(readColumn('curated/de-closed-class.tsv', 'lemma'));
   for (const word of low) {
     if (shown.has(word) || skipped(word)) continue;
@@ -143,7 +151,7 @@ export function readCoreAdjectives(
     }
     bare.set(word, traits);
   }
-  return { words: low, shown, bare, guess, wiktionary: other };
+  return { words: low, shown, bare, guess, ofHead, wiktionary: other };
 }
 
 /** Returns true for short forms of verbs that look like adjectives: *reinig*, *erlisch*, *hoffest*. */

@@ -6,10 +6,15 @@ import { readColumn } from '../tsv.ts';
 const COMPARATIVE = ['ere', 'eren', 'erem', 'eres'];
 const SUPERLATIVE = ['ste', 'sten', 'stem', 'stes', 'este', 'esten', 'estem', 'estes'];
 
+/** Minimum length of what precedes such a head. */
+const SHORTEST_FIRST = 3;
+
 export class Degrees {
   readonly #lists: readonly ReadonlySet<string>[];
   readonly #frequencies: ReadonlyMap<string, number>;
   readonly #kept = new Set(readColumn('curated/de-adjective-compared.tsv', 'lemma'));
+  /** Heads whose compounds have degrees, with a hyphen in the table: -reich. */
+  readonly #heads = [...this.#kept].flatMap((lemma) => (lemma.startsWith('-') ? [lemma.slice(1)] : []));
 
   /**
    * @param lists lower-case words, as spelled or as laid
@@ -21,11 +26,15 @@ export class Degrees {
   }
 
   /**
-   * Returns true when a list, a text or the hand-kept table compares the word.
+   * Returns true when a list or a text compares the word, or the hand-kept table the word or its head.
    * @param stem base of the degrees: *leis-e*, *dunkl* of *dunkel*
    */
   has(lemma: string, stem = lemma): boolean {
-    return this.#kept.has(lemma) || [...COMPARATIVE, ...SUPERLATIVE].some((ending) => this.#isMet(stem + ending));
+    return (
+      this.#kept.has(lemma) ||
+      this.#heads.some((head) => lemma.endsWith(head) && lemma.length >= head.length + SHORTEST_FIRST) ||
+      [...COMPARATIVE, ...SUPERLATIVE].some((ending) => this.#isMet(stem + ending))
+    );
   }
 
   #isMet(form: string): boolean {

@@ -29,7 +29,7 @@ const sources = {
   wiktionary: readJson<string[]>('de-wiktionary'),
   frequencies: readFrequencies('de', toGermanTiles),
 };
-const { words, shown, wiktionary } = readCoreAdjectives(sources, lists);
+const { words, shown, ofHead, wiktionary } = readCoreAdjectives(sources, lists);
 const shapes = new ParticipleShapes(words, verbs);
 
 function classOf(lemma: string): string {
@@ -72,7 +72,7 @@ function formsOf(forms: readonly BuiltForm[], byRule: boolean): Map<string, stri
 }
 
 const lemmas = [...shown.keys()].sort();
-const guess = new AdjectiveGuess(new Degrees([wiktionary.words.words], sources.frequencies));
+const guess = new AdjectiveGuess(new Degrees([wiktionary.words.words], sources.frequencies), ofHead);
 const isHeldOut = (index: number) => index % HELD_OUT === 0;
 lemmas.forEach((lemma, index) => {
   const traits = shown.get(lemma);
