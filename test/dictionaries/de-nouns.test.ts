@@ -77,6 +77,19 @@ describe('lemmas of the core list', () => {
     expect(suffixClasses('lehrerin').map(formatNounClass)[0]).toBe('f - nen');
   });
 
+  it('a noun in -a with no other form of its own is the plural of one in -um or -on', () => {
+    const found = classesOf('Verbum Verbums Verba Verben Taxon Taxons Taxa Cavum Cavums Cava Cavas');
+    expect(found.Verba).toBeUndefined();
+    expect(found.Verbum).toContain('-um+a');
+    expect(found.Taxa).toBeUndefined();
+    expect(found.Cava).toBeDefined();
+  });
+
+  it('a short form of a weak noun is weak', () => {
+    const hirte = { NOM: { SIN: 'Hirte', PLU: 'Hirten' }, GEN: { SIN: 'Hirten', PLU: 'Hirten' }, G: 'M' };
+    expect(classesOf('Hirte Hirten Hirt', { Hirte: hirte }).Hirt).toBe('m en en');
+  });
+
   it('leaves infinitives to the verbs', () => {
     const { drafts } = draftNouns(coreOf('gehen Gehen Gehens'), {}, []);
     expect(drafts).toEqual([]);

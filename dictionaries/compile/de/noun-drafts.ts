@@ -42,6 +42,8 @@ export interface NounDraft {
   first?: string;
   /** The core list has the lemma or a form of it. */
   inCore: boolean;
+  /** The rule that bars the word as a form of another noun. */
+  barredBy?: string;
 }
 
 /** A class that no source has for the lemma. */
@@ -68,6 +70,7 @@ export interface NounDrafts {
 /** Abgeordnete, Abgeordneter. */
 export const ADJECTIVAL = parseNounClass('m.f adj adj');
 const BARE = parseNounClass('. none .');
+const WEAK = parseNounClass('m en en');
 /** Bonus of a class from the dictionary or the head, which is right more often than counts of forms show. */
 const HEAD_BONUS = 0.9;
 
@@ -128,13 +131,20 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
   fromForms(core, collector, false, replaced);
   fromHeadsAndSuffixes(core, collector, false);
   const leftovers: string[] = [];
-  for (const [laid, spelling] of collector.open()) {
+  const weak = weakNouns(collector.drafts);
+  for (const [laid, lemma] of collector.open()) {
     if (isInfinitiveForm(laid, core) || isDeclinedAdjective(laid, core)) continue;
     leftovers.push(laid);
-    collector.add({ lemma: spelling, laid, nounClass: BARE, origin: 'none', inCore: true });
+    if (weak.has(`${laid}e`)) collector.add({ lemma, laid, nounClass: WEAK, origin: 'forms', inCore: true });
+    else {
+      const barredBy = [/s$/, /es$/].some((ending) => ending.test(laid) && weak.has(laid.replace(ending, '')))
+        ? { barredBy: 'II.3.1' }
+        : {};
+      collector.add({ lemma, laid, nounClass: BARE, origin: 'none', inCore: true, ...barredBy });
+    }
   }
   const { missing, dictionary: lemmas, nominalised, heads } = collector;
-  const drafts = withPluralsInE(collector.drafts, core);
+  const drafts = withPluralsInA(withPluralsInE(collector.drafts, core), core);
   return { drafts, missing, dictionary: lemmas, nominalised, heads, leftovers };
 }
 
@@ -167,6 +177,38 @@ function withPluralsInE(drafts: readonly NounDraft[], core: NounCore): NounDraft
     Object.assign(singular, { nounClass: { ...singular.nounClass, plural: ['e'] } });
   }
   return drafts.filter((draft) => !plurals.has(draft));
+}
+
+/** Returns the keys of masculine nouns that are only weak: Hirte, of which Hirt is a short form and Hirtes no genitive. */
+function weakNouns(drafts: readonly NounDraft[]): ReadonlySet<string> {
+  const isWeak = ({ nounClass: { gender, genitive } }: NounDraft): boolean =>
+    gender === 'm' && genitive.every((ending) => ending === 'n' || ending === 'en');
+  const others = new Set(drafts.filter((one) => !isWeak(one)).map(({ laid }) => laid));
+  return new Set(drafts.filter((one) => isWeak(one) && !others.has(one.laid)).map(({ laid }) => laid));
+}
+
+/** Endings of learned singulars whose plural is in -a. */
+const SINGULARS_OF_A = ['um', 'on'];
+
+/**
+ * Removes guessed nouns in -a of which the core list has no other form, and gives the neuter in -um or -on the plural in -a: Neutra is the
+ * plural of Neutrum.
+ */
+function withPluralsInA(drafts: readonly NounDraft[], core: NounCore): NounDraft[] {
+  const neuters = new Map(drafts.filter(({ nounClass }) => nounClass.gender === 'n').map((one) => [one.laid, one]));
+  return drafts.filter(({ lemma, laid, nounClass, origin }) => {
+    if (origin === 'dictionary' || !laid.endsWith('a')) return true;
+    const stem = laid.slice(0, -1);
+    // Neutren is a plural of Neutrum, too.
+    const own = predictedForms(lemma, nounClass).filter((form) => form !== laid && form !== `${stem}en`);
+    if (own.some((form) => core.nouns.has(form))) return true;
+    const ending = SINGULARS_OF_A.find((one) => neuters.has(stem + one));
+    const singular = ending === undefined ? undefined : neuters.get(stem + ending);
+    if (!singular) return true;
+    const plural = [...new Set([...singular.nounClass.plural, `-${ending}+a`])];
+    Object.assign(singular, { nounClass: { ...singular.nounClass, plural } });
+    return false;
+  });
 }
 
 /** Returns true for a capitalised adjective form that the list also has in lower case. */

@@ -67,13 +67,20 @@ export function lexemeOf(
   core: NounCore,
   { refute }: { refute: boolean },
 ): Lexeme {
-  const { lemma, laid, origin } = draft;
+  const { lemma, laid, origin, barredBy } = draft;
   const traits = nounTraits(draft, draft.nounClass, core, curated);
   const nounClass = classWithTraits(draft, traits, core);
   // Of an unexplained word not even the number is known.
   const built: BuiltForm[] =
     origin === 'none'
-      ? [{ form: lemma.toLowerCase(), tag: 'sub', group: 'basic' }]
+      ? [
+          {
+            form: lemma.toLowerCase(),
+            tag: 'sub',
+            group: 'basic',
+            ...(barredBy ? { barred: true, rule: barredBy } : {}),
+          },
+        ]
       : buildNoun(lemma, nounClass, traits);
   return {
     lemma,
