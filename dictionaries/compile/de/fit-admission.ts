@@ -373,7 +373,7 @@ function fitAndWrite(evidence: ReadonlyMap<string, Evidence>, womensForms: numbe
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { sources, lexemes, about } = readGermanLexemes(new Progress('de'));
+  const { sources, lexemes, about, unmeasured } = readGermanLexemes(new Progress('de'));
   const all: Attested[] = [];
   // If all were admitted, only unexplained words would be left.
   const judge: typeof sources.judge = (attested) => {
@@ -381,5 +381,6 @@ if (process.argv[1] === import.meta.filename) {
     return new Map(attested.map(({ lexeme }) => [lemmaKey(lexeme), { share: 1, admitted: true }]));
   };
   buildGermanLexicons({ ...sources, judge }, lexemes);
-  fitAndWrite(gatherEvidence(all, about), Number(shareOfWomensForms(all, sources, lexemes).toFixed(2)));
+  const measured = all.filter(({ lexeme }) => !unmeasured.has(lexeme.lemma));
+  fitAndWrite(gatherEvidence(measured, about), Number(shareOfWomensForms(all, sources, lexemes).toFixed(2)));
 }

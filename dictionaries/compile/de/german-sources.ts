@@ -20,7 +20,7 @@ import { barredAs, readCurated } from './curated.ts';
 import { foreignNames, isProper } from './foreign-names.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
-import { isCertain, readHeadwords } from './headwords.ts';
+import { furtherNouns, isCertain, readHeadwords } from './headwords.ts';
 import type { EvidenceSources } from './lemma-evidence.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { scoreOf } from './noun-score.ts';
@@ -56,6 +56,8 @@ export function readGermanLexemes(progress: Progress): {
   sources: GermanSources;
   lexemes: GermanLexemes;
   about: EvidenceSources;
+  /** Entries of Wiktionary that its word list lacks, so that no cell of the measured shares has counted them. */
+  unmeasured: ReadonlySet<string>;
 } {
   const core = parseCoreList(readWords('de-core'));
   const tagger = new Set<string>();
@@ -82,7 +84,9 @@ export function readGermanLexemes(progress: Progress): {
     (frequencies.get(toGermanTiles(lemma)) ?? 0) >= COMMON;
   progress.begin('nouns');
   const dictionary = readTagger<NounDictionary>('de-nouns');
-  const builtNouns = buildNouns({ core, dictionary, wiktionary, vouched });
+  const further = furtherNouns(headwords.translated, wiktionary);
+  const entered = [...wiktionary, ...further];
+  const builtNouns = buildNouns({ core, dictionary, wiktionary: entered, vouched });
   progress.begin('adjectives');
   const verbs = readTagger<Record<string, VerbEntry>>('de-verbs');
   const builtAdjectives = buildAdjectives({
@@ -131,8 +135,9 @@ export function readGermanLexemes(progress: Progress): {
   const english = englishWords(scowl, frequencies, inEnglish);
   const proper = { instances: namesOfWordNet(wordNet), wordNet: parseWordNet(wordNet).lemmas };
   return {
-    sources: { core, tagger, wiktionary: new Set(wiktionary), entries, certain, judge: admissionJudge(about) },
+    sources: { core, tagger, wiktionary: new Set(entered), entries, certain, judge: admissionJudge(about) },
     about,
+    unmeasured: new Set(further),
     lexemes: {
       lexemes,
       candidates,
@@ -161,6 +166,9 @@ export function readGermanLexemes(progress: Progress): {
   };
 }
 
+/** Participles of a detached part alone, which the verb does not have: geprangert, of anprangern. */
+const OF_PART = 'I.7.3.participle';
+
 /**
  * Returns a function that is true for adjectives, not participles of verbs without declined ones (II.2.3): dictionaries of forms list any
  * participle as an adjective. One that the core list declines is an adjective all the same.
@@ -170,6 +178,7 @@ function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lex
   for (const { lemma, features, forms } of verbs) {
     // The dictionary puts ge before some separable verbs: gebauspart.
     if (features.startsWith('sep')) for (const ending of ['t', 'et']) bare.add(`ge${presentStem(lemma)}${ending}`);
+    for (const { form, rule } of forms) if (rule === OF_PART) bare.add(form);
     if (forms.some(({ group, barred }) => group === 'participle2-inflected' && !barred)) continue;
     for (const { form, tag, barred } of forms) if (tag.startsWith('ver:part2') && !barred) bare.add(form);
   }

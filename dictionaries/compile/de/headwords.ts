@@ -1,4 +1,5 @@
 /** Headwords of dictionaries of other kinds; an article of its own is evidence for a word. */
+import { withCapital } from '../../../src/core/words/capital.ts';
 import { readWords } from '../sources.ts';
 import { type Row, readTable } from '../tsv.ts';
 
@@ -34,6 +35,16 @@ export function readPartsOfEntries(): PartOfEntry[] {
 export function readTranslatedWords(): ReadonlyMap<string, number> {
   const entries = readTable('headwords/wikdict-de.tsv.gz');
   return new Map(entries.map(({ headword = '', languages }) => [headword, Number(languages)]));
+}
+
+/** Shape of most verbs. */
+const INFINITIVE = /(?:en|e[lr]n)$/;
+
+/** Returns the nouns among the translated entries that the word list of Wiktionary, which is older, lacks. */
+export function furtherNouns(translated: Headwords['translated'], wiktionary: readonly string[]): string[] {
+  const known = new Set(wiktionary.map((word) => word.toLowerCase()));
+  for (const { lemma } of readPartsOfEntries()) known.add(lemma);
+  return [...translated.keys()].filter((word) => !known.has(word) && !INFINITIVE.test(word)).map(withCapital);
 }
 
 export function readHeadwords(): Headwords {
