@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inferLexemes } from '../../dictionaries/compile/en/infer-lexemes.ts';
 import { type Pos, regularForms } from '../../dictionaries/compile/en/inflection.ts';
-import { addIrregularVerbs, dropFalseRegulars } from '../../dictionaries/compile/en/irregular.ts';
+import { addIrregularVerbs, dropFalsePlurals, dropFalseRegulars } from '../../dictionaries/compile/en/irregular.ts';
 import { LexemeCollector } from '../../dictionaries/compile/en/lexemes.ts';
 import { parseScowl } from '../../dictionaries/compile/en/scowl.ts';
 import { parseWordNet } from '../../dictionaries/compile/en/wordnet.ts';
@@ -80,6 +80,24 @@ describe('lexemes of listed words', () => {
       ['overdraw verb:part2'],
       ['dread verb:base'],
       ['reset verb:base+verb:past.part2'],
+    ]);
+  });
+
+  it('takes regular plurals from irregular nouns where they are forms of verbs', () => {
+    const to = new LexemeCollector(
+      new Set('foot feet foots knife knives knifes hoof hooves hoofs ox oxen oxes'.split(' ')),
+    );
+    for (const word of ['foot', 'knife', 'hoof', 'ox']) to.add(word, 'noun', false);
+    for (const word of ['foot', 'knife', 'hoof']) to.add(word, 'verb', false);
+    const plurals = { feet: ['foot'], knives: ['knife'], hooves: ['hoof'], oxen: ['ox'] };
+    for (const [form, [lemma]] of Object.entries(plurals)) to.addForm(lemma!, 'noun', form, 'noun:pl', false);
+    const noun = new Map(Object.entries(plurals));
+    dropFalsePlurals({ irregular: { noun } } as unknown as Parameters<typeof dropFalsePlurals>[0], to);
+    expect(['foots', 'knifes', 'hoofs', 'oxes'].map((word) => lexemesOf(to, word))).toEqual([
+      ['foot verb:prs3'],
+      ['knife verb:prs3'],
+      ['hoof noun:pl', 'hoof verb:prs3'],
+      ['ox noun:pl'],
     ]);
   });
 

@@ -9,6 +9,7 @@ import {
   addIrregularVerbs,
   addWordNetIrregulars,
   type ClosedRow,
+  dropFalsePlurals,
   dropFalseRegulars,
   type VerbRow,
 } from './irregular.ts';
@@ -106,6 +107,7 @@ function readLexemes(sources: EnglishSources, words: SpelledWords): LexemeCollec
   found.dropFalseSingulars(isSingular);
   for (const word of wordNet.synonymsInS) if (isSingular(word)) found.dropForm(word.slice(0, -1), 'noun', word);
   dropFalseRegulars(found.all(), { table: irregularVerbs, closed }, found);
+  dropFalsePlurals(wordNet, found);
   return found;
 }
 

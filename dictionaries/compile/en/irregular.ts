@@ -120,6 +120,26 @@ export function addWordNetIrregulars({ irregular }: WordNet, to: LexemeCollector
   }
 }
 
+/** Ends of nouns whose plural in -ves has none in -fs beside it: knife, calf, leaf; not hoof or scarf. */
+const ONLY_VES = /(?:fe|(?:l|ea|ie|oa)f)$/;
+
+/** Returns true when the irregular plural is the only one: it changes the vowel (*feet*) or the f. */
+const isOnlyPlural = (form: string, lemma: string): boolean =>
+  form.endsWith('ves')
+    ? ONLY_VES.test(lemma)
+    : form.length <= lemma.length && form[0] === lemma[0] && form.at(-1) === lemma.at(-1) && form !== lemma;
+
+/** Removes plurals in -s of such nouns where the form is another word: *foots* is of the verb. */
+export function dropFalsePlurals({ irregular }: WordNet, to: LexemeCollector): void {
+  for (const [form, lemmas] of irregular.noun)
+    for (const lemma of lemmas) {
+      if (!isOnlyPlural(form, lemma) || !to.get(lemma, 'noun')?.forms.has(form)) continue;
+      for (const { form: regular } of regularForms(lemma, 'noun'))
+        if (regular !== form && to.readingsOf(regular).some(({ pos }) => pos === 'verb'))
+          to.dropForm(lemma, 'noun', regular);
+    }
+}
+
 function tagOf(form: string, pos: Pos): string {
   if (pos === 'noun') return 'noun:pl';
   if (pos !== 'verb') return `${pos}:${form.endsWith('st') ? 'sup' : 'comp'}`;
