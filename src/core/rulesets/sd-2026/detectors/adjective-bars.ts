@@ -16,7 +16,7 @@ import {
   PREDICATIVE_ONLY,
   Y_NOT_COMPARED,
 } from '../lists.ts';
-import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
+import { isAdjective, isBaseAdjective, isComparative, isNoun, isSuperlative } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 
 /** Letters of a first member before one of the nine colours. */
@@ -59,6 +59,9 @@ function isIntensified(lemma: string, query: GermanQuery): boolean {
   return false;
 }
 
+/** Returns true for an adjective that says that something is absent, which is an end state (II.4.1.b): eisfrei; not unfrei. */
+const isFreeOf = (lemma: string): boolean => /^(?!un).{2,}frei$/.test(lemma);
+
 function hasDeclinedForm({ form, lemma }: GermanReading, query: GermanQuery): boolean {
   const declined = query.readingsOf(form.endsWith('e') ? `${form}n` : `${form}es`);
   return declined.some((one) => isAdjective(one) && one.lemma === lemma);
@@ -88,7 +91,7 @@ function barOfComparison(reading: GermanReading, query: GermanQuery): RuleName {
   if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
   if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
   if (HIGHEST_OR_LOWEST.has(lemma)) return 'II.4.1.a';
-  if (END_STATE.has(lemma)) return 'II.4.1.b';
+  if (END_STATE.has(lemma) || isFreeOf(lemma)) return 'II.4.1.b';
   if (ATTRIBUTIVE_ONLY.has(lemma) || lemma.endsWith('malig')) return 'II.4.1.c';
   if (PREDICATIVE_ONLY.has(lemma)) return 'II.4.1.d';
   if (isIntensified(lemma, query)) return 'II.4.1.e';
@@ -169,8 +172,19 @@ export const compared: WordDetector = (query) => {
     .map((one) => ({ one, rule: barOfComparison(one, query) }));
   // A colour precedes a rare adjective: `beigeste` is of beige, not of beig.
   const found = barred.find(({ rule }) => rule !== 'II.4.compare') ?? barred[0];
-  return found ? [because(found.rule, found.one, degree === 'er' ? '-er' : '-ste')] : [];
+  return found
+    ? [because(found.rule, found.one, degree === 'er' ? '-er' : '-ste')]
+    : unknownFreeOf(query, stem, ending);
 };
+
+/** The same for an adjective in -frei that no dictionary has. It may be declined, but has no degrees in any case. */
+function unknownFreeOf(query: GermanQuery, stem: string, ending: string | undefined): Reason[] {
+  if (!ending || !isFreeOf(stem) || query.readingsOf(stem).length > 0) return [];
+  const first = stem.slice(0, -'frei'.length);
+  const isKnown = [first, first.replace(/(?:e?s|e?n)$/, '')].some((noun) => query.readingsOf(noun).some(isNoun));
+  const particle = query.form.slice(stem.length, -ending.length);
+  return isKnown ? [reason('II.4.1.b', { kind: 'attached', base: stem, lemma: stem, particle: `-${particle}` })] : [];
+}
 
 /** A superlative without an ending that no dictionary has: extremst (II.4.5). */
 export const elative: WordDetector = (query) => {

@@ -1,4 +1,5 @@
 /** Forms of nouns (II.3): why they are allowed, and which are barred. */
+import { hasPosition } from '../../../morphology/de/tag.ts';
 import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
@@ -31,14 +32,18 @@ export const umlautingForeign: ReadingDetector = (one) => {
     : null;
 };
 
+/** Returns true if the noun, in its dictionary form, has a genitive with one of the endings. */
+const hasGenitiveIn = (query: GermanQuery, { form, lemma }: GermanReading, endings: readonly string[]): boolean =>
+  endings.some((ending) =>
+    query.readingsOf(form + ending).some((one) => one.lemma === lemma && isGenitive(one) && !isPlural(one)),
+  );
+
 /** Returns true if the noun, in its dictionary form, is declined weakly: des Schurken. */
-export function isWeak(query: GermanQuery, { form, lemma }: GermanReading): boolean {
-  const hasGenitiveIn = (...endings: readonly string[]): boolean =>
-    endings.some((ending) =>
-      query.readingsOf(form + ending).some((one) => one.lemma === lemma && isGenitive(one) && !isPlural(one)),
-    );
-  return hasGenitiveIn('n', 'en') && !hasGenitiveIn('s', 'es');
-}
+export const isWeak = (query: GermanQuery, noun: GermanReading): boolean =>
+  hasGenitiveIn(query, noun, ['n', 'en']) && !hasGenitiveIn(query, noun, ['s', 'es']);
+
+/** Ends of neuter diminutives; with -e they are diminutives of another dialect: Häusl, Häusle. */
+const DIMINUTIVE = /[^aeiouäöüy]l$/;
 
 /**
  * Only masculine and neuter nouns in their dictionary form have a dative in -e. Names of languages are excluded:
@@ -48,6 +53,7 @@ const mayHaveDativeE = (one: GermanReading): boolean =>
   isNominativeSingular(one) &&
   toGermanTiles(one.lemma) === one.form &&
   !one.tag.positions.includes('f') &&
+  !(hasPosition(one.tag, 'n') && DIMINUTIVE.test(one.form)) &&
   !one.lemma.endsWith('isch');
 
 /** Returns true when the last member of the noun is foreign. */
@@ -111,6 +117,12 @@ const isKnownNoun = ({ spellings }: GermanQuery): boolean =>
 /** Wrong genitive endings of weak nouns: Elefants, Soldatens, Löwens. */
 const STRONG = ['s', 'es', 'ns', 'ens'];
 
+/** Returns true if the ending is no genitive of the noun but that of weak nouns is: Bärens, though there is also des Bärs. */
+const isWeakBefore = (ending: string, noun: GermanReading, query: GermanQuery): boolean =>
+  ending.endsWith('ns')
+    ? hasGenitiveIn(query, noun, ['n', 'en']) && !hasGenitiveIn(query, noun, [ending])
+    : isWeak(query, noun);
+
 /** The weak noun of which the word would be a genitive in -s. */
 function weakNoun(query: GermanQuery): GermanReading | undefined {
   for (const ending of STRONG) {
@@ -119,7 +131,11 @@ function weakNoun(query: GermanQuery): GermanReading | undefined {
     const noun = query
       .readingsOf(base)
       .find(
-        (one) => isNominativeSingular(one) && !isPlural(one) && toGermanTiles(one.lemma) === base && isWeak(query, one),
+        (one) =>
+          isNominativeSingular(one) &&
+          !isPlural(one) &&
+          toGermanTiles(one.lemma) === base &&
+          isWeakBefore(ending, one, query),
       );
     if (noun) return noun;
   }

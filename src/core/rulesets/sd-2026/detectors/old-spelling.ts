@@ -7,8 +7,15 @@ import { lowerCase } from '../../../words/normalise.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
 import { formation } from '../formation/formation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
-import { isAdjective, isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
-import { GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';
+import { isAdjective, isEnglish, isFromSilentE, isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
+import {
+  GermanQuery,
+  type GermanReading,
+  germanReadings,
+  type ReadingDetector,
+  reason,
+  type WordDetector,
+} from '../query.ts';
 
 /** Letters as tiles, and today's letters for them. */
 type Replacement = readonly [old: RegExp, today: string];
@@ -109,9 +116,26 @@ function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): Germa
   if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
   for (const base of today) {
     const [found] = readingsOf(base);
-    if (found) return found;
+    if (found && !isYoung(found) && !hasEnglishPrefix(form, base, readingsOf)) return found;
   }
   return undefined;
+}
+
+/** Returns true for a verb from English, which is younger than the old letters: getapet is no old spelling of getapt. */
+const isYoung = (one: GermanReading): boolean => isEnglish(one) || isFromSilentE(one);
+
+/** Combining forms in -o whose c is English as well, before a word that is spelled as today: Microplastik. */
+const LEARNED_PREFIX = /^.*?c.*?o(?=.{5})/;
+
+function hasEnglishPrefix(form: string, base: string, readingsOf: Looked['readingsOf']): boolean {
+  const prefix = LEARNED_PREFIX.exec(form)?.[0];
+  return prefix !== undefined && base.length === form.length && readingsOf(form.slice(prefix.length)).length > 0;
+}
+
+/** Returns true for an inflected form of an English or French word in -ce, whose c never was a z: influencen. */
+function isOfForeignWordInCe({ form, spelling }: GermanQuery): boolean {
+  const [, word] = /^(.+ce)(?:[dnst]|s?t|te[nst]?)$/.exec(form) ?? [];
+  return word !== undefined && spelling !== null && germanReadings(spelling, word).some(isOfOtherLanguage);
 }
 
 /** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
@@ -123,7 +147,7 @@ function spelledToday(query: GermanQuery): string | undefined {
     readingsOf: (base) => (game.has(base) ? query.readingsOf(base) : []),
   };
   // Letters of an English or French word are not old: Project, Success, rédacteur.
-  const isOther = query.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
+  const isOther = query.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed) || isOfForeignWordInCe(query);
   const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked, query.once(spellingsToday)));
   if (found) return likeliestSpelling(found.form, query);
   const base = tripled(form, (candidate) => game.has(candidate));
