@@ -121,6 +121,9 @@ function ordered(
     (first?.kind === 'abbreviation' && !query.readingsOf(intended).some(isOfClosedClass)) ||
     reasons.some((one) => isNotListed(one) && one.curated === true);
   if (isOfOneWord ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
+  // *możeż* is *może* with -ż, unless the slip for *możesz* is almost certain.
+  if (isOfOneWord && !isSure && first?.reason.decides && fieldsOf(first.reason.detail).particle === '-ż')
+    return reasons;
   const kind = (claim ?? kinds[0])?.kind;
   const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === kind);
   const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);

@@ -30,7 +30,8 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   if (form.length < 2) return [];
   const ofMark = spellings.filter(({ mark }) => isMark(mark));
   const itself = ofMark.filter(({ lemma }) => lemma === form);
-  // A form that is only conceivable does not decide beside what the word is known as (`gopr`, of *gopro*); nor does a word of a foreign phrase.
+  // A form that is only conceivable is none beside what the word is known as (`gopr`, of *gopro*), and a word of a foreign phrase does not
+  // decide. A form that a dictionary has does: `tatry`, of the lorry.
   const isOtherwiseKnown = spellings.some(
     (reading) => isAbbreviationOrName(reading, form) && !ofMark.some((goods) => isSameName(reading, goods, spelling)),
   );
@@ -49,7 +50,7 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
       { kind: 'entry', lemma, ...(source ? { source } : {}) },
       {
         curated: true,
-        decides: !(mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown && itself.length === 0),
+        decides: mark !== 'foreign-phrase' || !isOtherThanPhrase,
       },
     ),
   );
