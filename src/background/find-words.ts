@@ -1,4 +1,5 @@
-import { openListName } from '../core/explain/explanation.ts';
+import { openListPhrase } from '../core/explain/phrases.ts';
+import { text as textOf } from '../core/explain/sentence.ts';
 import type { Searching } from '../core/lexicon/search.ts';
 import { formsOf } from '../core/rules/forms.ts';
 import { hooks } from '../core/rules/hooks.ts';
@@ -16,6 +17,7 @@ import {
   lexiconsWithTimeout,
   rulesWithTables,
   withTimeout,
+  wordingInUse,
 } from './answer-with-lexicon.ts';
 import { sourcesOf } from './lexicons.ts';
 
@@ -104,13 +106,14 @@ export function study(request: Request<'study'>): Promise<Answer<'study'>> {
 
 async function begin({ text, kind, ruleset }: Request<'study'>): Promise<Search> {
   const { language, row } = rulesetOf(ruleset);
-  const [lexicons, rules, game, spelling] = await Promise.all([
+  const [lexicons, rules, wording, game, spelling] = await Promise.all([
     lexiconsForStudy(ruleset),
     rulesWithTables(ruleset),
+    wordingInUse(),
     withTimeout(sourcesOf(ruleset).game),
     row === null ? withTimeout(sourcesOf(ruleset).spelling) : null,
   ]);
-  const { name, edition } = lexicons.official ?? { name: openListName(lexicons.list), edition: '' };
+  const { name, edition } = lexicons.official ?? { name: textOf(openListPhrase(lexicons.list), wording), edition: '' };
   const query = parseStudyQuery(text, kind, language);
   // An invalid query finds nothing.
   const wanted = wantedBy(typeof query === 'string' ? '' : query.signs, kind, rules.letters);
