@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtExtension, type Engine, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { BubbleRoot } from '../../scripts/browsers/session.ts';
 import { pagesOf } from '../../scripts/budgets.ts';
-import { findings, loadAxe } from './axe-findings.ts';
+import { findsNothing, type Scheme } from './axe-findings.ts';
 import { PAGES } from './axe-pages.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { complaint, importFile, openLists } from './own-lists.ts';
 import { changeSettings, resetSettings } from './settings.ts';
-
-type Scheme = 'light' | 'dark';
 
 /** Themes and widths come from the same style sheets in both engines: the second one is asked about the tightest of them. */
 const SCHEMES: Record<Engine, readonly Scheme[]> = { chromium: ['light', 'dark'], firefox: ['dark'] };
@@ -29,7 +26,6 @@ inEachBrowser('axe finds nothing', (stage) => {
       await page.evaluate(() => {
         for (const folded of document.querySelectorAll('details')) folded.open = true;
       });
-      await page.evaluate(loadAxe);
       for (const width of fixedWidth ? [1000] : WIDTHS[stage.engine]) {
         await page.viewport(width, 700);
         await findsNothing(page, { schemes: SCHEMES[stage.engine] });
@@ -53,8 +49,6 @@ inEachBrowser('axe finds nothing', (stage) => {
     await shownVerdicts(page);
     const root = await page.bubbleWith();
     await page.pressInBubble({ selector: '[aria-expanded="false"]' });
-    // In the frame, whose document is of no origin: axe reaches it from no page.
-    await root.run(loadAxe);
     await findsNothing(page, { schemes: SCHEMES[stage.engine], within: root });
     await page.close();
   });
@@ -72,7 +66,6 @@ inEachBrowser(
       await until(() => page.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');
       // It has rules to open of its own.
       await openEverything(page);
-      await page.evaluate(loadAxe);
       await findsNothing(page);
 
       await page.press('Control+a');
@@ -97,7 +90,6 @@ inEachBrowser(
         () => page.evaluate(() => document.querySelector('#site-invalid')?.textContent !== ''),
         'a complaint',
       );
-      await page.evaluate(loadAxe);
       await findsNothing(page);
       await resetSettings(stage.browser);
       await page.close();
@@ -112,7 +104,6 @@ inEachBrowser(
         Uint8Array.from({ length: 5000 }, (_, i) => (i * 73) & 255),
       );
       const page = await openLists(stage.browser);
-      await page.evaluate(loadAxe);
       await page.chooseFiles('.drop-zone input', [picture]);
       await complaint(page);
       await findsNothing(page);
@@ -132,7 +123,6 @@ inEachBrowser(
       await again.close();
       const difference = await stage.browser.openOwn('src/pages/list-diff/index.html');
       await until(() => difference.evaluate(() => document.querySelector('.words li') !== null), 'the difference');
-      await difference.evaluate(loadAxe);
       await findsNothing(difference);
       await difference.close();
       await rm(folder, { recursive: true });
@@ -155,7 +145,6 @@ inEachBrowser(
         for (const folded of document.querySelectorAll('details')) folded.open = true;
       });
       await openEverything(page);
-      await page.evaluate(loadAxe);
       await findsNothing(page);
       await page.close();
     });
@@ -163,17 +152,6 @@ inEachBrowser(
   // One engine is enough for what depends on markup and style sheets alone.
   { engines: ['chromium'] },
 );
-
-/** What can be seen now, in the whole page or in a part of it. */
-async function findsNothing(
-  page: TestPage,
-  { schemes = SCHEMES.chromium, within }: { schemes?: readonly Scheme[]; within?: BubbleRoot } = {},
-): Promise<void> {
-  for (const scheme of schemes) {
-    await page.colorScheme(scheme);
-    await expect.poll(() => (within ? within.run(findings) : page.evaluate(findings)), { message: scheme }).toEqual([]);
-  }
-}
 
 /** Details, rules: whatever can be opened. */
 function openEverything(page: TestPage): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Move } from '../../src/score-sheets/play/7slow/move.ts';
-import { findings, loadAxe } from './axe-findings.ts';
+import { findsNothing } from './axe-findings.ts';
 
 /** For what the page does by itself: one engine is enough. */
 const itOnce = itIn('chromium');
@@ -529,14 +529,9 @@ inEachBrowser(
     it('in both themes, narrow and wide', async () => {
       const page = await stage.browser.openOwn(PAGE);
       const look = async (what: string) => {
-        await page.evaluate(loadAxe);
         for (const width of [360, 1280]) {
           await page.viewport(width, 800);
-          for (const scheme of ['light', 'dark'] as const) {
-            await page.colorScheme(scheme);
-            const message = `${what}, ${scheme}, ${width} pixels wide`;
-            await expect.poll(() => page.evaluate(findings, null), { message }).toEqual([]);
-          }
+          await findsNothing(page, { what: `${what}, ${width} pixels wide` });
           const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           await expect.poll(overhang, { message: `${what}: as wide as the window` }).toBeLessThanOrEqual(0);
         }

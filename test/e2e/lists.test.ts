@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
-import { findings, loadAxe } from './axe-findings.ts';
+import { findsNothing } from './axe-findings.ts';
 import {
   beginReading,
   complaint,
@@ -66,11 +66,7 @@ inEachBrowser('word lists of the user', (stage) => {
   /** Nothing in either theme; one engine is enough for what depends on markup and style sheets alone. */
   const expectAccessible = async (page: TestPage) => {
     if (stage.browser.engine !== 'chromium') return;
-    await page.evaluate(loadAxe);
-    for (const scheme of ['dark', 'light'] as const) {
-      await page.colorScheme(scheme);
-      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
-    }
+    await findsNothing(page);
   };
   /** Chooses the file and waits until all of it is read. */
   const choose = async (page: TestPage, path: string) => {

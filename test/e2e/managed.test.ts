@@ -11,7 +11,7 @@ import { askWorker } from '../../scripts/browsers/worker.ts';
 import { readList } from '../../src/platform/list-import/read-list.ts';
 import { sha256 } from '../../src/platform/storage/bytes.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
-import { findings, loadAxe } from './axe-findings.ts';
+import { findsNothing } from './axe-findings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { answerOn, beginReading, fill, openLists, storeFound, tick, untilFound } from './own-lists.ts';
 import { changeSettings, storedSettings } from './settings.ts';
@@ -194,8 +194,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await expect.poll(async () => (await shown()).beside).toContain(SENTENCE);
     await popup.click({ selector: 'input.play' });
     await expect.poll(async () => (await shown()).play).toBe(true);
-    await popup.evaluate(loadAxe);
-    await expect.poll(() => popup.evaluate(findings, null)).toEqual([]);
+    await findsNothing(popup);
     await popup.evaluate(() => {
       document.querySelector<HTMLInputElement>('.question input')!.focus();
       document.querySelector<HTMLInputElement>('.question input')!.select();
@@ -224,11 +223,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await expect
       .poll(() => page.evaluate(() => document.querySelector('header')?.textContent))
       .toContain('“rulesets.1”');
-    await page.evaluate(loadAxe);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.colorScheme(scheme);
-      await expect.poll(() => page.evaluate(findings, null), { message: scheme }).toEqual([]);
-    }
+    await findsNothing(page);
     await page.close();
   });
 
