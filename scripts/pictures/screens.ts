@@ -110,10 +110,10 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
   await take(popup, 'popup');
   await popup.close();
 
-  const unfound = await own(session, `src/pages/popup/index.html?word=${encodeURIComponent(show.unfound)}`, 380, 420);
-  await until(() => unfound.evaluate(() => document.querySelector('.card.unfound') !== null), show.unfound);
-  await take(unfound, 'not-found');
-  await unfound.close();
+  const notFound = await own(session, `src/pages/popup/index.html?word=${encodeURIComponent(show.notFound)}`, 380, 420);
+  await until(() => notFound.evaluate(() => document.querySelector('.card.notFound') !== null), show.notFound);
+  await take(notFound, 'not-found');
+  await notFound.close();
 
   const play = await own(
     session,

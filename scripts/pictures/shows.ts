@@ -11,7 +11,7 @@ export interface Show {
   /** Looked up one after the other; all but the last are in the history. */
   looked: string[];
   /** A word that nothing bars and no list has. */
-  unfound: string;
+  notFound: string;
   /** Words of one play, one of them not allowed. */
   play: string[];
   /** The word whose forms are shown, under which rules, and a form that these take away. */
@@ -53,7 +53,7 @@ const POLISH = {
     word: 'Chceszli',
   },
   looked: ['bazylij', 'empik', 'akowcze', 'remake’u'],
-  unfound: 'krufka',
+  notFound: 'krufka',
   play: ['remakiem', 'chceszli', 'jaźń'],
   inflected: { ruleset: 'pfs-2018', word: 'zejść', barred: 'zejdziono' },
   compared: 'znaszli',
@@ -107,7 +107,7 @@ export const SHOWS: Show[] = [
       word: 'gerext',
     },
     looked: ['freun', 'Botox', 'Größe', 'habs'],
-    unfound: 'warscheinlich',
+    notFound: 'warscheinlich',
     play: ['gesehn', 'kuglest', 'Größe'],
     inflected: { ruleset: 'sd-2026', word: 'einrexen', barred: 'einzurexend' },
     compared: '',
@@ -143,7 +143,7 @@ export const SHOWS: Show[] = [
       word: 'june',
     },
     looked: ['children', 'TV', 'Turkey', 'june'],
-    unfound: 'recieve',
+    notFound: 'recieve',
     play: ['quiz', 'ID', 'june'],
     // English words have no tables of forms.
     inflected: { ruleset: 'pfs-2018', word: 'zejść', barred: 'zejdziono' },

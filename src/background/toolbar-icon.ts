@@ -20,7 +20,7 @@ const LATER = 60;
 const WORDED_LATER = 600;
 
 /** Colours of the outcomes, as in `tokens.css` on light ground; the sign on them is white. */
-const COLOURS: Readonly<Record<Outcome, string>> = { allowed: '#0f6a37', disallowed: '#b01030', unfound: '#7a5200' };
+const COLOURS: Readonly<Record<Outcome, string>> = { allowed: '#0f6a37', disallowed: '#b01030', notFound: '#7a5200' };
 
 /** Pages beside the user's tab. */
 const BESIDE: ReadonlySet<string> = new Set(['src/pages/popup/index.html', PANEL_PAGE]);

@@ -23,14 +23,14 @@ export async function shownVerdicts(page: TestPage, first?: string): Promise<Sho
 /** Runs in the bubble. */
 function verdictsIn(root: Document): { text: string; verdicts: ShownVerdict[] } {
   const rows = root.querySelectorAll('li.answer');
-  const single = root.querySelector('.tiles')?.closest('.allowed, .disallowed, .unfound');
+  const single = root.querySelector('.tiles')?.closest('.allowed, .disallowed, .notFound');
   const all = rows.length > 0 ? [...rows] : single ? [single] : [];
   const verdicts = all.map((row) => ({
     word:
       row.querySelector('.tiles')?.getAttribute('aria-label') ??
       row.querySelector('button > [lang]')?.textContent ??
       '',
-    verdict: (['allowed', 'disallowed', 'unfound'] as const).find((outcome) => row.classList.contains(outcome))!,
+    verdict: (['allowed', 'disallowed', 'notFound'] as const).find((outcome) => row.classList.contains(outcome))!,
   }));
   return { text: root.body.textContent.replace(/\s+/g, ' ').trim(), verdicts };
 }

@@ -357,7 +357,7 @@ inEachBrowser('the forms view', (stage) => {
     const page = await open('verhagelst', 'sd-2026');
     await expect.poll(() => lemma(page)).toBe('verhageln');
     await page.click({ selector: '.narrow input[type=checkbox]' });
-    await until(() => page.evaluate(() => document.querySelector('.worth') !== null), 'points and letters');
+    await until(() => page.evaluate(() => document.querySelector('.points-letters') !== null), 'points and letters');
     await page.close();
   });
 

@@ -55,7 +55,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await write(page, ['kłopotem', 'śmiech', 'akołmet']);
       // K 3, Ł 5+1, O 2, P 5, T 2, E 3, M 4
       await expect.poll(() => texts(page, '.word-row .points')).toEqual(['25', '7', '24']);
-      await expect.poll(() => verdicts(page)).toEqual(['allowed', 'allowed', 'unfound']);
+      await expect.poll(() => verdicts(page)).toEqual(['allowed', 'allowed', 'notFound']);
       const { rounds, totals } = await sheet(page);
       expect(rounds[0]).toEqual(['KŁOPOTEM 25 fastest bonus-2', 'ŚMIECH 7', 'AKOŁMET 24']);
       expect(totals).toEqual([27, 7, 24]);
@@ -275,10 +275,10 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
     expect(await has(page, '.game-dialog .judged')).toBe(false);
     await page.click({ selector: '.game-dialog .look-up' });
-    await until(() => has(page, '.game-dialog .judged.unfound'), 'the verdict for those who challenge');
+    await until(() => has(page, '.game-dialog .judged.notFound'), 'the verdict for those who challenge');
     await page.click({ selector: '.game-dialog .decisions .action:nth-of-type(2)' });
     await until(async () => (await sheet(page)).totals[2] === 0, 'the word is out');
-    await expect.poll(() => verdicts(page)).toEqual(['unfound']);
+    await expect.poll(() => verdicts(page)).toEqual(['notFound']);
 
     await page.click({ selector: '.game-options input[name="practice"]' });
     await until(async () => (await verdicts(page)).length === 3, 'all verdicts');

@@ -213,7 +213,7 @@ inEachBrowser('the word judge of a table', (stage) => {
   itOnce('says yes or no alone where a word that is not found was said to be refused', async () => {
     const page = await started();
     const found = await play(page, 'krufka');
-    expect(found).toMatchObject({ verdict: 'unfound', says: 'REFEREE' });
+    expect(found).toMatchObject({ verdict: 'notFound', says: 'REFEREE' });
     await page.close();
     const refusing = await started('', '[value=disallowed]');
     const refused = await play(refusing, 'krufka');

@@ -30,7 +30,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
       for (const [scheme, colour] of SCHEMES) {
         await page.colorScheme(scheme);
         await page.click({ text: word }, 2);
-        await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'unfound' }]);
+        await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'notFound' }]);
         const shown = await (await page.bubbleWith()).evaluate(answerIn);
         expect(shown).toMatchObject({ sign: '"?"', word: 'not found', colours: [colour, colour], ring: 'dashed' });
         expect(shown.ground).toBe('rgba(0, 0, 0, 0)');
@@ -49,11 +49,11 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     await page.type('Blubberwutz');
     const text = (selector: string) =>
       page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
-    await until(async () => (await text('.verdict .unfound .answer .word')) === 'not found', 'the answer');
+    await until(async () => (await text('.verdict .notFound .answer .word')) === 'not found', 'the answer');
     await page.press('Enter');
-    await until(async () => (await text('.kept > .unfound')).includes('not found'), 'the kept word');
+    await until(async () => (await text('.kept > .notFound')).includes('not found'), 'the kept word');
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('.kept > li > .link > .sign.unfound') !== null))
+      .poll(() => page.evaluate(() => document.querySelector('.kept > li > .link > .sign.notFound') !== null))
       .toBe(true);
     await page.click({ selector: '.challenge' });
     await until(async () => (await text('.consequence')).includes('the play stands if the word is on it'), 'it');
@@ -94,18 +94,18 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     await page.click({ selector: '[type=submit]' });
     const rows = () =>
       page.evaluate(() => [...document.querySelectorAll('tbody tr')].map((row) => row.className.split(' ').at(-1)));
-    await expect.poll(rows).toEqual(['disallowed', 'unfound', 'allowed']);
-    const choice = await page.evaluate(() => document.querySelector('.choice.unfound')?.textContent);
+    await expect.poll(rows).toEqual(['disallowed', 'notFound', 'allowed']);
+    const choice = await page.evaluate(() => document.querySelector('.choice.notFound')?.textContent);
     expect(choice).toBe('Not found 1');
-    await page.click({ selector: '.choice.unfound' });
-    await expect.poll(rows).toEqual(['unfound']);
+    await page.click({ selector: '.choice.notFound' });
+    await expect.poll(rows).toEqual(['notFound']);
     await page.close();
   });
 });
 
 /** Runs in the bubble. */
 function answerIn(root: Document): Answer {
-  const answer = root.querySelector('.unfound > .answer')!;
+  const answer = root.querySelector('.notFound > .answer')!;
   const [sign, word] = [answer.querySelector('.sign')!, answer.querySelector('.word')!];
   const { color, backgroundColor, borderTopStyle } = getComputedStyle(sign);
   return {

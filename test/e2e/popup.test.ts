@@ -13,7 +13,7 @@ inEachBrowser('the popup', (stage) => {
     await page.type('remakiem');
     await judged(page, 'remakiem', 'allowed');
     await page.type('u');
-    await judged(page, 'remakiemu', 'unfound');
+    await judged(page, 'remakiemu', 'notFound');
     await page.close();
   });
 
@@ -105,7 +105,7 @@ inEachBrowser('the popup', (stage) => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await retype(page, 'prszczk');
-    await judged(page, 'prszczk', 'unfound');
+    await judged(page, 'prszczk', 'notFound');
     expect(await page.evaluate(() => document.querySelector('.others'))).toBeNull();
     await retype(page, 'chceszli');
     const line = () => page.evaluate(() => document.querySelector('.others')?.textContent);

@@ -53,14 +53,14 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(() => shownVerdicts(page, 'te')).toEqual([{ word: 'te', verdict: 'disallowed' }]);
     await page.press('Escape');
     await page.click({ text: 'thought' }, 2);
-    await expect.poll(() => shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'notFound' }]);
     await page.close();
   });
 
   it('can be changed in the bubble, which is remembered for the site', async () => {
     const page = await add('<p>okno und Haustür</p>');
     await page.click({ text: 'okno' }, 2);
-    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
     expect(line).toMatch(/: Polish · PFS, PFS 2016, 7 słów(?:, English[^,]*)?$/);
 
@@ -76,7 +76,7 @@ inEachBrowser('rules on pages', (stage) => {
     await again.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
     await again.click({ text: 'Haustür' }, 2);
-    await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'notFound' }]);
 
     const options = await stage.browser.openOwn('src/pages/options/index.html');
     const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
@@ -87,7 +87,7 @@ inEachBrowser('rules on pages', (stage) => {
     await options.close();
 
     await again.click({ text: 'okno' }, 2);
-    await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
     await resetSettings(stage.browser);
     await again.close();
   });
@@ -95,7 +95,7 @@ inEachBrowser('rules on pages', (stage) => {
   it('are picked for one word, which changes nothing else', async () => {
     const page = await add('<p>okno und <b>Haustür</b></p>');
     await page.click({ text: 'okno' }, 2);
-    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
     await expect.poll(() => chipOf(page)).toEqual({ label: 'German · SD', name: 'Rules: German · SD', menu: null });
     await page.pressInBubble({ selector: '.rulesets' });
     // By language, the ones in force marked.
@@ -113,7 +113,7 @@ inEachBrowser('rules on pages', (stage) => {
     // A German page has no use for other Polish rules everywhere.
     await expect.poll(() => reach(page)).toEqual(['*This word', 'This site']);
     await press(page, 'SD');
-    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
     // With the usual rules there is nothing to keep for a shorter time.
     await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
 
@@ -143,7 +143,7 @@ inEachBrowser('rules on pages', (stage) => {
         name: 'Rules: Polish · 7 słów. This site has its own rules',
       });
     await press(page, '↺ Back to German · SD on this site');
-    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
     await expect.poll(() => chipOf(page)).toMatchObject({ name: 'Rules: German · SD' });
     await expect.poll(() => stored()).toEqual({});
     await page.close();

@@ -192,7 +192,7 @@ inEachBrowser('the table of words', (stage) => {
     await paste(page, 'Haus kot');
     await expect
       .poll(async () => (await seen(page, 2)).rows.map(({ verdict }) => verdict))
-      .toEqual(['unfound', 'allowed']);
+      .toEqual(['notFound', 'allowed']);
     await chooseRules(page, 'sd-2026');
     await until(
       async () => (await seen(page, 2)).rows.some(({ word, verdict }) => word === 'Haus' && verdict === 'allowed'),
@@ -234,11 +234,11 @@ inEachBrowser('the table of words', (stage) => {
     expect(isAtWork).toBe(true);
     await until(() => page.evaluate(() => document.querySelector('progress') === null), 'all verdicts', 60_000);
     const { counts, alert, rows } = await look(page);
-    const [all = 0, refused = 0, unfound = 0, allowed = 0] = (counts.match(/[\d,]+/g) ?? []).map((count) =>
+    const [all = 0, refused = 0, notFound = 0, allowed = 0] = (counts.match(/[\d,]+/g) ?? []).map((count) =>
       Number(count.replace(',', '')),
     );
     expect(all).toBe(20_000);
-    expect(refused + unfound + allowed).toBe(all);
+    expect(refused + notFound + allowed).toBe(all);
     expect(rows).toHaveLength(Math.min(allowed, 200));
     expect(alert).toMatch(/20.?000/);
     await page.close();

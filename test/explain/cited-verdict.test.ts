@@ -27,12 +27,12 @@ describe('the citation of a verdict', () => {
   });
 
   it.each(INTERFACE_LANGUAGES)('has each of its parts under every ruleset, in %s', (language) => {
-    const outcomes = { allowed: 0, disallowed: 0, unfound: 0 };
+    const outcomes = { allowed: 0, disallowed: 0, notFound: 0 };
     for (const ruleset of RULESET_IDS)
       for (const word of ['okno', 'house', 'Haus', 'x', 'blubberichten', 'chceszli', 'habs']) {
         const [verdict = '', rule = '', basis, product, ...more] = cited(word, ruleset, language).split(' · ');
         const { phrases, rulesets } = WORDINGS[language];
-        const outcome = (['allowed', 'disallowed', 'unfound'] as const).find(
+        const outcome = (['allowed', 'disallowed', 'notFound'] as const).find(
           (one) => /[✓✗?] (.*)/.exec(verdict)?.[1] === phrases[`cited_${one}`],
         );
         if (outcome) outcomes[outcome] += 1;

@@ -15,7 +15,7 @@ describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
 
     it.each(INTERFACE_LANGUAGES)('does not contradict it, in %s', (language) => {
       const wording = WORDINGS[language];
-      const { unfound } = wording.phrases;
+      const { notFound } = wording.phrases;
       const linesOf = (word: string): string[] => {
         const { catalogue } = RULES[ruleset];
         const verdict = judgeBy(RULES[ruleset], word, lexicons);
@@ -23,8 +23,8 @@ describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
           plainText(sentence),
         );
       };
-      expect(linesOf(misspelled)).not.toContain(unfound);
-      expect(linesOf('blorpet')).toContain(unfound);
+      expect(linesOf(misspelled)).not.toContain(notFound);
+      expect(linesOf('blorpet')).toContain(notFound);
     });
   },
 );

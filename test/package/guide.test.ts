@@ -207,7 +207,7 @@ function shapeOf(text: string): string[] {
 
 /** Messages that the guide tells the reader to look for or to press. */
 const NAMED = [
-  ...['verdict_allowed', 'verdict_disallowed', 'verdict_unfound', 'rules_open', 'copy_citation'],
+  ...['verdict_allowed', 'verdict_disallowed', 'verdict_notFound', 'rules_open', 'copy_citation'],
   ...['forms_action', 'compare', 'challenge', 'editions_action', 'hooks_action', 'bubble_panel', 'popup_text'],
   ...['popup_options', 'popup_clear_history', 'play_switch', 'options_hooks', 'options_history_keep', 'options_games'],
   ...['options_rules', 'options_bubble', 'options_bubble_modifier', 'options_bubble_command', 'rules_on_site'],

@@ -38,7 +38,7 @@ const {
   readTable: keptTable,
 } = await import('../../src/platform/storage/judge-table.ts');
 
-const SET = { ruleset: 'pfs-2018', list: null, source: 'sjp.pl', unfound: 'disallowed', rest: 10 } as const;
+const SET = { ruleset: 'pfs-2018', list: null, source: 'sjp.pl', notFound: 'disallowed', rest: 10 } as const;
 
 beforeEach(() => {
   hasShared = true;

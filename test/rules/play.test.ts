@@ -16,7 +16,7 @@ describe('a play of several words', () => {
   });
 
   it('is not found when no word is barred and one is not found', () => {
-    expect(playOutcome(judged('żółw', 'blubberwutz'))).toBe('unfound');
+    expect(playOutcome(judged('żółw', 'blubberwutz'))).toBe('notFound');
     expect(playOutcome(judged('blubberwutz', 'chceszli'))).toBe('disallowed');
   });
 

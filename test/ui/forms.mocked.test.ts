@@ -93,7 +93,7 @@ describe('the address of the forms view', () => {
     ruleset: 'pfs-2018',
     choice: 'zejść|verb',
     filter: 'dz',
-    worth: true,
+    withPoints: true,
     place: 'popup',
   };
 
@@ -110,10 +110,10 @@ describe('the address of the forms view', () => {
   });
 
   it('takes defaults for what is missing or wrong', async () => {
-    const plain = { word: '', ruleset: 'sd-2026', worth: false };
+    const plain = { word: '', ruleset: 'sd-2026', withPoints: false };
     expect(await reading('', 'sd-2026')).toEqual(plain);
     expect(await reading('?ruleset=pfs-1900&in=moon&choice=', 'sd-2026')).toEqual(plain);
-    for (const wrong of [null, 7, 'x', {}, { word: 7, ruleset: 'x', choice: {}, filter: [], worth: 0 }]) {
+    for (const wrong of [null, 7, 'x', {}, { word: 7, ruleset: 'x', choice: {}, filter: [], withPoints: 0 }]) {
       session.set('forms-wrong', wrong);
       expect(await reading('?id=wrong', 'sd-2026')).toEqual(plain);
     }
@@ -128,7 +128,7 @@ describe('the address of the forms view', () => {
 
   it('takes the word of a bookmark from before there were ids', async () => {
     expect(await readAddress('?word=iść&ruleset=pfs-2016&worth=1', 'sd-2026')).toMatchObject({
-      query: { word: 'iść', ruleset: 'pfs-2016', worth: true },
+      query: { word: 'iść', ruleset: 'pfs-2016', withPoints: true },
       id: null,
       isGone: false,
     });

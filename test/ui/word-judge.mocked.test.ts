@@ -67,8 +67,8 @@ describe('the log of challenges', () => {
   it('is read in the order in which it was written, without what cannot be read', () => {
     expect(readLog()).toEqual([]);
     addToLog(challenge);
-    addToLog({ ...challenge, outcome: 'unfound' });
-    expect(readLog().map(({ outcome }) => outcome)).toEqual(['allowed', 'unfound']);
+    addToLog({ ...challenge, outcome: 'notFound' });
+    expect(readLog().map(({ outcome }) => outcome)).toEqual(['allowed', 'notFound']);
     stored.set('challenges', JSON.stringify([{ ...challenge, ruleset: 'gone' }, challenge]));
     expect(readLog()).toEqual([challenge]);
     stored.set('challenges', '{');

@@ -15,7 +15,7 @@ const why = '“chcesz” with the question particle -li.';
 const rows: Row[] = [
   { word: 'chceszli', count: 2, place: 1, outcome: 'disallowed', points: null, why },
   { word: 'kot', count: 1, place: 2, outcome: 'allowed', points: 6, why: 'kot: noun' },
-  { word: 'blubber', count: 1, place: 3, outcome: 'unfound', points: 12, why: 'No such word.' },
+  { word: 'blubber', count: 1, place: 3, outcome: 'notFound', points: 12, why: 'No such word.' },
 ];
 
 it('is copied as a line for each word, fields a tab apart, heads first', () => {

@@ -20,9 +20,9 @@ describe('the rows', () => {
   });
 
   it('have words not found between barred and allowed ones', () => {
-    const three = [row(1, 'a', 'allowed'), row(2, 'b', 'unfound'), row(3, 'c', 'disallowed')];
+    const three = [row(1, 'a', 'allowed'), row(2, 'b', 'notFound'), row(3, 'c', 'disallowed')];
     expect(sorted(three, FIRST_ORDER, 'pl').map(({ word }) => word)).toEqual(['c', 'b', 'a']);
-    expect(withOutcome(three, 'unfound').map(({ word }) => word)).toEqual(['b']);
+    expect(withOutcome(three, 'notFound').map(({ word }) => word)).toEqual(['b']);
   });
 
   it('stand by the column that was pressed last, and among equals by what was pressed before', () => {

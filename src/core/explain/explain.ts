@@ -138,7 +138,7 @@ function firstLines(
   if (reason && !isStated && !(reading && isPlain(reason, catalogue))) {
     // The reading of an old spelling is the reading of today's word. The sentence that names today's word comes before it.
     const at = reading && fieldsOf(reason.detail).today ? -1 : lines.length;
-    const phrase = outcomeOf(verdict) === 'unfound' && !saysMore(reason) ? say('unfound') : reasonPhrase(reason);
+    const phrase = outcomeOf(verdict) === 'notFound' && !saysMore(reason) ? say('notFound') : reasonPhrase(reason);
     lines.splice(at, 0, citing(reason, phrase, wording));
   }
   // The first line of a refused word gives the reason. The sentence about blanks gives none.

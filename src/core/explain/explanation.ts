@@ -121,4 +121,4 @@ export function rulesetName<Id extends RulesetId>(id: Id | `${Id}/${string}`): R
 }
 
 /** The sign shown before an outcome. The outcome is always given in words as well. */
-export const OUTCOME_SIGN: Readonly<Record<Outcome, string>> = { allowed: '✓', disallowed: '✗', unfound: '?' };
+export const OUTCOME_SIGN: Readonly<Record<Outcome, string>> = { allowed: '✓', disallowed: '✗', notFound: '?' };

@@ -152,7 +152,7 @@ export function listsPhrase(verdict: VerdictWithBasis): Phrase {
 type VerdictWithBasis = Pick<Verdict, 'verdict' | 'settled' | 'ruleset' | 'basis' | 'attestation'>;
 
 /** Returns true when the word is only not found. An open list that lacks a word settles nothing; an official one does. */
-const isNotFound = (verdict: VerdictWithBasis): boolean => outcomeOf(verdict) === 'unfound';
+const isNotFound = (verdict: VerdictWithBasis): boolean => outcomeOf(verdict) === 'notFound';
 
 /**
  * Returns one sentence about the basis of the verdict. If the share of words with such evidence on the tournament list is known, it is that

@@ -3,15 +3,15 @@ import type { Ruleset } from './ruleset.ts';
 import type { RuleId, RulesetId, Verdict } from './verdict.ts';
 
 /** The result shown to the player. A word that is refused only because an open list lacks it counts as not found, not as barred. */
-export type Outcome = Verdict['verdict'] | 'unfound';
+export type Outcome = Verdict['verdict'] | 'notFound';
 
 /** Returns the outcome of a verdict. */
 export function outcomeOf({ verdict, settled }: Pick<Verdict, 'verdict' | 'settled'>): Outcome {
-  return verdict === 'disallowed' && !settled ? 'unfound' : verdict;
+  return verdict === 'disallowed' && !settled ? 'notFound' : verdict;
 }
 
 /** Outcomes from the worst on, without the best. */
-const WORST = ['disallowed', 'unfound'] as const;
+const WORST = ['disallowed', 'notFound'] as const;
 
 /**
  * Returns the single outcome of all words of a play, as a tournament's word judge gives it: allowed only if every word is, and not found if one is

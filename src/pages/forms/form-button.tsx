@@ -6,13 +6,13 @@ import { useWording } from '../../ui/wording-of-page.ts';
 import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
 /** Classes of the signs beside forms. Potential forms have a letter instead. */
-const SIGNS = { barred: 'disallowed', open: 'unfound', taken: 'disallowed taken', given: 'allowed' } as const;
+const SIGNS = { barred: 'disallowed', open: 'notFound', taken: 'disallowed taken', given: 'allowed' } as const;
 
 /** Display settings for all forms of a page. */
 export interface FormsShown {
   language: TileLanguage;
   /** Whether points and number of letters are shown beside each form. */
-  worth: boolean;
+  withPoints: boolean;
   /** Shows the details of a form. */
   open: (form: ShownForm) => void;
 }
@@ -25,7 +25,7 @@ interface Props extends FormsShown {
 }
 
 /** One form of a table; pressing it shows its details. */
-export function FormButton({ form: shown, language, worth, open, isOpen, isStop }: Props) {
+export function FormButton({ form: shown, language, withPoints, open, isOpen, isStop }: Props) {
   const { form, status, potential, unattested, points, place } = shown;
   return (
     <button
@@ -49,16 +49,16 @@ export function FormButton({ form: shown, language, worth, open, isOpen, isStop 
           <span class="spoken"> {message('forms_potential', potentialSection(shown))}</span>
         </>
       )}
-      {worth && <Worth points={points} letters={[...tilesOf(form, language)].length} />}
+      {withPoints && <PointsAndLetters points={points} letters={[...tilesOf(form, language)].length} />}
     </button>
   );
 }
 
-function Worth({ points, letters }: { points: number | null; letters: number }) {
+function PointsAndLetters({ points, letters }: { points: number | null; letters: number }) {
   const spoken = [...(points === null ? [] : [message('points', points)]), counted('forms_letters', letters)];
   return (
     <>
-      <span class="worth" aria-hidden="true">
+      <span class="points-letters" aria-hidden="true">
         {' '}
         {points ?? '–'}/{letters}
       </span>
@@ -68,7 +68,15 @@ function Worth({ points, letters }: { points: number | null; letters: number }) 
 }
 
 /** Explains the signs that occur in the tables, and the keys. */
-export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; lemma: string; worth: boolean }) {
+export function Legend({
+  forms,
+  lemma,
+  withPoints,
+}: {
+  forms: readonly ShownForm[];
+  lemma: string;
+  withPoints: boolean;
+}) {
   const wording = useWording();
   const occurring = (['barred', 'open', 'taken', 'given'] as const).filter((status) =>
     forms.some((form) => form.status === status),
@@ -103,10 +111,10 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
             <dd>{message('forms_unattested')}</dd>
           </div>
         )}
-        {worth && (
+        {withPoints && (
           <div>
-            <dt class="worth">14/9</dt>
-            <dd>{message('forms_worth')}</dd>
+            <dt class="points-letters">14/9</dt>
+            <dd>{message('forms_points')}</dd>
           </div>
         )}
       </dl>

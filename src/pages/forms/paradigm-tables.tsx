@@ -226,7 +226,7 @@ interface CellProps extends Omit<TableProps, 'table' | 'columns'> {
   span: number;
 }
 
-function Cell({ forms, column, short, span, stop, language, worth, opened, open }: CellProps) {
+function Cell({ forms, column, short, span, stop, language, withPoints, opened, open }: CellProps) {
   return (
     <td role="cell" data-column={short || column} colSpan={span} class={forms.length === 0 ? 'empty' : undefined}>
       {forms.length === 0 ? (
@@ -241,7 +241,7 @@ function Cell({ forms, column, short, span, stop, language, worth, opened, open 
               key={form.place}
               form={form}
               language={language}
-              worth={worth}
+              withPoints={withPoints}
               open={open}
               isOpen={form.place === opened}
               isStop={form.place === stop}

@@ -38,7 +38,7 @@ interface Props {
 /** One paradigm: its lemma, what it lacks, and all its forms. */
 export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const { id, lemma, about, defect, list, related } = paradigm;
-  const { filter = '', worth = false } = query;
+  const { filter = '', withPoints = false } = query;
   const language = rulesetOf(paradigm.ruleset).language;
   const wording = useWording();
   const [pressed, setPressed] = useStateOf<number | undefined>(id, undefined);
@@ -72,12 +72,12 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       {defect ? <DefectLine defect={defect} /> : <LackingLine paradigm={paradigm} language={language} />}
       <Related paradigms={related} query={query} follow={follow} />
       <div class="narrow">
-        <Narrowing filter={filter} worth={worth} change={change} />
+        <Narrowing filter={filter} withPoints={withPoints} change={change} />
         <span class="quiet count">
           {count}
           {list && ` · ${text(listPhrase({ verdict: 'allowed', basis: { kind: 'official-list', list } }), wording)}`}
         </span>
-        <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
+        <Legend forms={formsIn(tables)} lemma={lemma} withPoints={withPoints} />
       </div>
       <Spoken text={opened ? spokenForm(opened, lemma, wording) : `${message('forms_page_title', lemma)}. ${count}`} />
       {remaining.length === 0 ? (
@@ -92,7 +92,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           tables={remaining}
           isNarrowed={filter !== ''}
           language={language}
-          worth={worth}
+          withPoints={withPoints}
           opened={opened?.place}
           open={open}
         />
@@ -145,11 +145,11 @@ function Related({ paradigms, query, follow }: RelatedProps) {
 
 interface NarrowingProps extends Pick<Props, 'change'> {
   filter: string;
-  worth: boolean;
+  withPoints: boolean;
 }
 
 /** Filters the forms, and switches their points on and off. */
-function Narrowing({ filter, worth, change }: NarrowingProps) {
+function Narrowing({ filter, withPoints, change }: NarrowingProps) {
   return (
     <>
       <input
@@ -166,8 +166,12 @@ function Narrowing({ filter, worth, change }: NarrowingProps) {
         }}
       />
       <label>
-        <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />
-        {message('forms_worth')}
+        <input
+          type="checkbox"
+          checked={withPoints}
+          onChange={(event) => change({ withPoints: event.currentTarget.checked })}
+        />
+        {message('forms_points')}
       </label>
     </>
   );

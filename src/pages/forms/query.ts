@@ -42,8 +42,8 @@ export async function readAddress(search: string, defaultRuleset: RulesetId): Pr
   const address = new URLSearchParams(search);
   const id = address.get('id');
   const stored = id ? await readQuery(id) : undefined;
-  // Bookmarks of earlier versions contain the query itself.
-  const fields = stored ?? Object.fromEntries(address);
+  // Bookmarks of earlier versions contain the query itself, with an older name of one field.
+  const fields = stored ?? { ...Object.fromEntries(address), withPoints: address.get('worth') };
   return {
     query: { ...queryOf(fields, defaultRuleset), place: placeIn(search) },
     id,
@@ -53,13 +53,13 @@ export async function readAddress(search: string, defaultRuleset: RulesetId): Pr
 
 /** Parses a query; missing and invalid fields get their defaults. */
 function queryOf(fields: unknown, defaultRuleset: RulesetId): FormsQuery {
-  const { word, ruleset, choice, filter, worth } = fields as Record<keyof FormsQuery, unknown>;
+  const { word, ruleset, choice, filter, withPoints } = fields as Record<keyof FormsQuery, unknown>;
   return {
     word: typeof word === 'string' ? word : '',
     ruleset: knownRuleset(ruleset) ?? knownRuleset(defaultRuleset) ?? RULESETS_WITH_FORMS[0]!,
     choice: textIn(choice),
     filter: textIn(filter),
-    worth: Boolean(worth),
+    withPoints: Boolean(withPoints),
   };
 }
 

@@ -116,7 +116,7 @@ function useHold(shown: unknown): boolean {
  * Judges the words of one play under the table's ruleset. The user's exceptions are ignored: another tab could create some while the
  * players have the device. Waits for a lexicon that is being loaded.
  */
-export async function judgePlay(words: readonly string[], { ruleset, list, unfound }: Table): Promise<PlayAnswer> {
+export async function judgePlay(words: readonly string[], { ruleset, list, notFound }: Table): Promise<PlayAnswer> {
   const [active, { policy }] = await Promise.all([activeListIds().catch(() => null), readSettings()]);
   if (!isPermitted(ruleset, policy) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
   for (;;) {
@@ -128,7 +128,7 @@ export async function judgePlay(words: readonly string[], { ruleset, list, unfou
       const noWord = answer.verdicts.find(({ outcome }) => outcome === null);
       if (noWord) return { state: 'no-word', why: noWord.why };
       const outcome = worstOf(answer.verdicts.flatMap(({ outcome }) => outcome ?? []));
-      return { state: 'judged', outcome: outcome === 'unfound' && unfound === 'disallowed' ? 'disallowed' : outcome };
+      return { state: 'judged', outcome: outcome === 'notFound' && notFound === 'disallowed' ? 'disallowed' : outcome };
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }

@@ -6,7 +6,7 @@ import type { Basis, RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask } from '../../platform/messages/ask.ts';
 import { type ActiveLists, activeListIds } from '../../platform/storage/active-lists.ts';
 import { onExceptionsChanged, readExceptions, type StoredException } from '../../platform/storage/exceptions.ts';
-import { RESTS, type Table, UNFOUND } from '../../platform/storage/judge-table.ts';
+import { NOT_FOUND, RESTS, type Table } from '../../platform/storage/judge-table.ts';
 import { PIN } from '../../platform/storage/pin.ts';
 import type { FixedList } from '../../platform/storage/policy.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -42,14 +42,14 @@ export function SetTable({ ruleset: first, start }: Props) {
   // The PIN is only in the field.
   const pin = useRef<HTMLInputElement>(null);
   const [wrongPin, setWrongPin] = useState(false);
-  const [unfound, setUnfound] = useState<Table['unfound']>('referee');
+  const [notFound, setNotFound] = useState<Table['notFound']>('referee');
   const list = useActiveList(ruleset, useSettings().policy.lists[ruleset]);
   const hasExceptions = useExceptions().some((exception) => exception.ruleset === ruleset);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (list && !list.missing && !wrongPin) {
-      start({ ruleset, list: list.id, source: list.name, unfound, rest }, typedPin(pin.current));
+      start({ ruleset, list: list.id, source: list.name, notFound, rest }, typedPin(pin.current));
     }
   };
   return (
@@ -70,11 +70,11 @@ export function SetTable({ ruleset: first, start }: Props) {
         </p>
         {list?.id === null && (
           <Choices
-            legend={message('judge_unfound')}
-            choices={UNFOUND}
-            chosen={unfound}
-            label={(choice) => message(`judge_unfound_${choice}`)}
-            choose={setUnfound}
+            legend={message('judge_notFound')}
+            choices={NOT_FOUND}
+            chosen={notFound}
+            label={(choice) => message(`judge_notFound_${choice}`)}
+            choose={setNotFound}
           />
         )}
         {hasExceptions && <p class="quiet exceptions">{message('judge_exceptions')}</p>}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 type Shown = Outcome | 'all';
-const SHOWN: readonly Shown[] = ['all', 'disallowed', 'unfound', 'allowed'];
+const SHOWN: readonly Shown[] = ['all', 'disallowed', 'notFound', 'allowed'];
 
 /** The number of verdicts of each kind, and a table of the selected ones. */
 export function Results({ words, ruleset }: Props) {
@@ -41,7 +41,7 @@ export function Results({ words, ruleset }: Props) {
       <Spoken
         text={
           done
-            ? message('table_done', rows.length, rowsWith(rows, 'disallowed').length, rowsWith(rows, 'unfound').length)
+            ? message('table_done', rows.length, rowsWith(rows, 'disallowed').length, rowsWith(rows, 'notFound').length)
             : message('table_progress', rows.length, words.length)
         }
       />

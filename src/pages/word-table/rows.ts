@@ -67,7 +67,7 @@ const VALUES: Record<Exclude<Column, keyof typeof TEXTS>, (row: Row) => number> 
   place: ({ place }) => place,
   count: ({ count }) => count,
   // What cannot be judged comes first, because it must be corrected.
-  verdict: ({ outcome }) => [null, 'disallowed', 'unfound', 'allowed'].indexOf(outcome),
+  verdict: ({ outcome }) => [null, 'disallowed', 'notFound', 'allowed'].indexOf(outcome),
   // A word that may not be laid has fewer points than any other.
   points: ({ points }) => points ?? -1,
 };

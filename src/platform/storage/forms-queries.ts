@@ -22,7 +22,7 @@ export interface FormsQuery {
   /** Shows only forms with these letters. */
   filter?: string | undefined;
   /** True when points and length are shown beside each form. */
-  worth?: boolean | undefined;
+  withPoints?: boolean | undefined;
   place?: FormsPlace | undefined;
 }
 

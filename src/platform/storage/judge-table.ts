@@ -3,7 +3,7 @@ import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { hashPin, PIN, PinHash } from './pin.ts';
 
 /** Treatment of words that are not found: the referee decides, or they are refused. */
-export const UNFOUND = ['referee', 'disallowed'] as const;
+export const NOT_FOUND = ['referee', 'disallowed'] as const;
 
 /** Seconds for which a verdict stays; the middle value is the default. */
 export const RESTS = [10, 20, 60] as const;
@@ -14,7 +14,7 @@ const Fixed = {
   list: v.nullable(v.string()),
   /** Name and edition of that list, or of the open one, as players read them; empty if rules alone decide. */
   source: v.optional(v.string(), ''),
-  unfound: v.optional(v.picklist(UNFOUND), 'referee'),
+  notFound: v.optional(v.picklist(NOT_FOUND), 'referee'),
   rest: v.picklist(RESTS),
 };
 
@@ -72,7 +72,7 @@ const Challenge = v.object({
   /** As typed. */
   words: v.array(v.string()),
   /** The outcome shown to the players. */
-  outcome: v.picklist(['allowed', 'disallowed', 'unfound']),
+  outcome: v.picklist(['allowed', 'disallowed', 'notFound']),
 });
 
 /** A play that the word judge has judged. */

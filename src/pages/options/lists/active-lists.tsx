@@ -108,7 +108,7 @@ export function FewWords({ ruleset, words }: FewWordsProps) {
   if (!hasFewWords(ruleset, words)) return null;
   return (
     <p class="consequence few">
-      <VerdictSign outcome="unfound" />
+      <VerdictSign outcome="notFound" />
       <span>{counted('lists_small', words, figure(bundledWords(ruleset)))}</span>
     </p>
   );
