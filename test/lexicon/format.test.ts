@@ -1,7 +1,8 @@
 /** Small lexicons made on the spot, and bytes that are none. */
 import { describe, expect, it } from 'vitest';
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
-import { LexiconFormatError, openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
+import { LexiconFormatError } from '../../src/core/lexicon/sections.ts';
 
 const NIE = '\u0001';
 

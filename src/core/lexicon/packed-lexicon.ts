@@ -15,33 +15,25 @@ import {
 } from './automaton.ts';
 import {
   CASE,
-  DERIVED_TAG,
   ENTRY_CASE,
   ENTRY_FILTER,
   ENTRY_ROOT,
   ENTRY_START,
   ENTRY_STRINGS,
   ENTRY_WORDS,
-  ESZETT_TAG,
-  FORMAT_VERSION,
   filterBit,
-  HEADER_BYTES,
   INFERRED,
-  INFERRED_TAG,
   INFIX_MASK,
   INFIX_SHIFT,
   INFIXES,
   LABEL_MASK,
   LAST_PLACE,
-  type LexiconMeta,
-  MAGIC,
   MARK_MASK,
   NAJ,
   NIE,
   OFFSET_MASK,
   PAYLOAD,
   PLACE_SHIFT,
-  SECTIONS,
   SHARE_MARK,
   SHARES,
   SOURCE_SHIFT,
@@ -52,12 +44,9 @@ import {
 import type { Frequency } from './frequency.ts';
 import { type Edits, type FormReading, LEMMA_MARKS, type Lexicon, type Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
+import { countOf, readMeta, StringTable, sectionsOf, viewOf, wordsOf } from './sections.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
-
-/** The bytes are not a packed lexicon of this version. Damage inside is reported when it is read, as PackedFormatError. */
-export class LexiconFormatError extends PackedFormatError {
-  override name = 'LexiconFormatError';
-}
+import { addSource, readTag, type StoredTag } from './stored-tag.ts';
 
 /** Maximum length of a form that is looked up, in UTF-16 units. No list has longer ones. */
 const LONGEST_FORM = 64;
@@ -131,20 +120,7 @@ export class PackedLexicon implements Lexicon {
     bytes: ArrayBuffer,
     private readonly frequency?: Frequency,
   ) {
-    if (bytes.byteLength < HEADER_BYTES) throw new LexiconFormatError('too short for a lexicon');
-    const header = new DataView(bytes);
-    if (header.getUint32(0, true) !== MAGIC) throw new LexiconFormatError('not a packed lexicon');
-    const version = header.getUint32(4, true);
-    if (version !== FORMAT_VERSION)
-      throw new LexiconFormatError(`lexicon format ${version}, expected ${FORMAT_VERSION}`);
-    const section = (name: (typeof SECTIONS)[number]): Uint8Array => {
-      const at = 8 + SECTIONS.indexOf(name) * 8;
-      const offset = header.getUint32(at, true);
-      const length = header.getUint32(at + 4, true);
-      if (offset + length > bytes.byteLength) throw new LexiconFormatError(`lexicon cut off in ${name}`);
-      if (offset % 4 !== 0) throw new LexiconFormatError(`${name} out of place`);
-      return new Uint8Array(bytes, offset, length);
-    };
+    const section = sectionsOf(bytes);
     const meta = readMeta(section('meta'));
     this.name = meta.name;
     this.edition = meta.edition;
@@ -571,36 +547,6 @@ export function openLexicon(bytes: ArrayBuffer, frequency?: Frequency): PackedLe
   return new PackedLexicon(bytes, frequency);
 }
 
-function wordsOf(bytes: Uint8Array): Uint32Array {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
-}
-
-/** @throws LexiconFormatError */
-function readMeta(bytes: Uint8Array): LexiconMeta {
-  let meta: Partial<LexiconMeta>;
-  try {
-    meta = JSON.parse(new TextDecoder().decode(bytes));
-  } catch (cause) {
-    throw new LexiconFormatError('no meta', { cause });
-  }
-  const { name, edition, forms, alphabet, stemsRoot, sources } = meta ?? {};
-  const texts = [name, edition, alphabet].every((value) => typeof value === 'string');
-  const numbers = [forms, stemsRoot].every((value) => typeof value === 'number');
-  if (!texts || !numbers || (sources !== undefined && !Array.isArray(sources))) throw new LexiconFormatError('no meta');
-  return meta as LexiconMeta;
-}
-
-/** Returns the number of rows of a table, which is stored before the offsets. @throws LexiconFormatError */
-function countOf(table: DataView): number {
-  const count = table.byteLength < 8 ? -1 : table.getUint32(0, true);
-  if (count < 0 || 4 + (count + 1) * 4 > table.byteLength) throw new LexiconFormatError('a table cut off');
-  return count;
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
 /** Data that several lemmas share: the features of all their tags, and the probability that the official list has them. */
 interface Described {
   readonly features: string;
@@ -609,72 +555,6 @@ interface Described {
   readonly tags: Map<number, StoredTag>;
 }
 
-/** A tag as readings have it, and the data stored with it. */
-interface StoredTag {
-  tag: string;
-  origin: Reading['origin'];
-  rule?: string;
-  ownEszett: boolean;
-}
-
-/** Parses a stored tag: separates the origin, and adds the lemma's features (the gender of a noun, the aspect of a verb). */
-function readTag(stored: string, features: string): StoredTag {
-  const ownEszett = stored.startsWith(ESZETT_TAG);
-  let tag = ownEszett ? stored.slice(1) : stored;
-  let origin: Reading['origin'] = 'attested';
-  let rule: string | undefined;
-  if (tag.startsWith(INFERRED_TAG)) {
-    origin = 'inferred';
-    tag = tag.slice(1);
-  } else if (tag.startsWith(DERIVED_TAG)) {
-    const end = tag.indexOf(DERIVED_TAG, 1);
-    origin = 'derived';
-    rule = tag.slice(1, end);
-    tag = tag.slice(end + 1);
-  }
-  // Depreciative forms of a personal noun have the animate gender.
-  if (tag.startsWith('depr')) tag += ':m2';
-  else if (features) tag += `:${features}`;
-  return { tag, origin, ...(rule === undefined ? {} : { rule }), ownEszett };
-}
-
-/** Sets the source of a reading. The source of a curated lemma consists of its rule and, after a bar, a note on the word. */
-function addSource(reading: Reading, source: string): void {
-  if (reading.mark !== 'curated') {
-    reading.source = source;
-    return;
-  }
-  const [rule, note] = source.split('|', 2) as [string, string | undefined];
-  reading.rule ??= rule;
-  if (note) reading.source = note;
-}
-
 function insert(text: string, infix: string, place: number): string {
   return text.slice(0, place) + infix + text.slice(place);
-}
-
-/** Strings by number, decoded when first needed. */
-class StringTable {
-  private readonly cache: (string | undefined)[] = [];
-  private readonly view: DataView;
-  private readonly data: number;
-  private readonly decoder = new TextDecoder();
-  private readonly count: number;
-
-  constructor(private readonly bytes: Uint8Array) {
-    this.view = viewOf(bytes);
-    this.count = countOf(this.view);
-    this.data = 4 + (this.count + 1) * 4;
-  }
-
-  get(number: number): string {
-    const known = this.cache[number];
-    if (known !== undefined) return known;
-    if (number >= this.count) throw new PackedFormatError(`string ${number}`);
-    const start = this.data + this.view.getUint32(4 + number * 4, true);
-    const end = this.data + this.view.getUint32(8 + number * 4, true);
-    const text = this.decoder.decode(this.bytes.subarray(start, end));
-    this.cache[number] = text;
-    return text;
-  }
 }
