@@ -48,7 +48,7 @@ const GROUPS: Readonly<Record<TileLanguage, (progress: Progress) => Groups>> = {
   pl: polishLexicons,
   de(progress) {
     const { game, spelling, report } = germanLexicons(progress);
-    progress.tell('German word list', {
+    progress.report('German word list', {
       ...report,
       dropped: countEach(report.dropped),
       added: countEach(report.added),
@@ -62,7 +62,7 @@ const GROUPS: Readonly<Record<TileLanguage, (progress: Progress) => Groups>> = {
   },
   en(progress) {
     const { game, spelling, report } = englishLexicons();
-    progress.tell('English word list', report);
+    progress.report('English word list', report);
     return [
       ['en-game', game],
       ['en-spelling', spelling],
@@ -86,7 +86,7 @@ export function compileLanguage(
     progress.begin(`packing ${id}`);
     const about = ABOUT[id];
     const { bytes, statistics } = packLexicon(groups, about);
-    progress.tell(id, statistics);
+    progress.report(id, statistics);
     const { name, edition } = about;
     rows[id] = writeLexicon(id, { bytes, name, edition, forms: statistics.forms }, folder);
   }

@@ -60,9 +60,9 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
   progress.begin('game lexicon');
   const game = buildGameLexicon({ newest, previous, spelling, groups: readPoliMorf(isPlain) }, progress);
   progress.begin('game lexicon: editions');
-  progress.tell('game word list', { ...game.report, barred: game.barred.size });
+  progress.report('game word list', { ...game.report, barred: game.barred.size });
   const gameGroups = sinceEdition2015(game.groups, newest.with(previous), edition);
-  progress.tell('split by the edition of 2015', gameGroups.length - game.groups.length);
+  progress.report('split by the edition of 2015', gameGroups.length - game.groups.length);
   yield ['pl-game', gameGroups];
 
   progress.begin('spelling lexicon');

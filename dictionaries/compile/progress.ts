@@ -13,7 +13,7 @@ export class Progress {
   }
 
   /** Prints figures of a stage. */
-  tell(what: string, figures: unknown): void {
+  report(what: string, figures: unknown): void {
     this.print(`${what} ${inspect(figures, { breakLength: Number.POSITIVE_INFINITY, depth: 4 })}`);
   }
 

@@ -62,7 +62,7 @@ const slipsOf = (language: TileLanguage, game: Lexicon): Slip[] =>
 /** A candidate: the number of times each edit occurs between it and the typed word, and its rarity penalty. */
 interface Candidate {
   counts: readonly number[];
-  doubt: number;
+  rarity: number;
   isIntended: boolean;
 }
 
@@ -83,13 +83,13 @@ function countsOf(word: string, form: string, orthography: Orthography, cost: nu
 
 function candidatesOf({ word, intendedForm }: Slip, game: Lexicon, orthography: Orthography): Candidate[] {
   return candidates(word, game, orthography)
-    .map((form) => ({ form, cost: editCost(word, form, orthography, 2), doubt: rarityPenalty(game.readings(form)) }))
+    .map((form) => ({ form, cost: editCost(word, form, orthography, 2), rarity: rarityPenalty(game.readings(form)) }))
     .filter(({ cost }) => Number.isFinite(cost))
-    .sort((one, other) => one.cost + one.doubt - other.cost - other.doubt)
+    .sort((one, other) => one.cost + one.rarity - other.cost - other.rarity)
     .slice(0, WEIGHED)
-    .map(({ form, cost, doubt: rare }) => ({
+    .map(({ form, cost, rarity: rare }) => ({
       counts: countsOf(word, form, orthography, cost),
-      doubt: rare / POWER_OF_TEN,
+      rarity: rare / POWER_OF_TEN,
       isIntended: form === intendedForm,
     }));
 }
@@ -113,11 +113,11 @@ function lossAt(words: readonly (readonly Candidate[])[], point: Float64Array, g
   let slopeOfScale = 0;
   let loss = 0;
   for (const listed of words) {
-    const odds = listed.map(({ counts, doubt: rare }) =>
+    const odds = listed.map(({ counts, rarity: rare }) =>
       Math.exp(-counts.reduce((sum, count, at) => sum + count * costs[at]!, scale * rare)),
     );
     const all = odds.reduce((sum, one) => sum + one, 0);
-    listed.forEach(({ counts, doubt: rare, isIntended }, place) => {
+    listed.forEach(({ counts, rarity: rare, isIntended }, place) => {
       const share = odds[place]! / all;
       if (isIntended) loss -= Math.log(share);
       const wanted = Number(isIntended) - share;

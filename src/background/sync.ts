@@ -211,8 +211,8 @@ function listsElsewhere(entries: Entries, machine: string): ListInUse[] {
 
 /** Parses the stored state of sync; undefined if there is none, as on a new device. */
 function parseSyncState(stored: unknown): SyncState | undefined {
-  const standing = parseSyncStatus(stored);
+  const status = parseSyncStatus(stored);
   const { machine, entries, held }: Partial<Record<keyof SyncState, unknown>> = Object(stored);
-  if (!standing || typeof machine !== 'string' || typeof held !== 'object' || held === null) return undefined;
-  return { ...standing, machine, entries: parseEntries(entries), held: held as Values };
+  if (!status || typeof machine !== 'string' || typeof held !== 'object' || held === null) return undefined;
+  return { ...status, machine, entries: parseEntries(entries), held: held as Values };
 }

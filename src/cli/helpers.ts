@@ -35,8 +35,10 @@ export function withHelpers<Answer>(answer: (words: readonly string[]) => Answer
       while (helpers.length < wanted) helpers.push(startHelper(program));
       answered += words.length;
       const size = Math.ceil(words.length / (helpers.length + 1));
-      const asked = helpers.map((helper, i) => askHelper<Answer>(helper, words.slice((i + 1) * size, (i + 2) * size)));
-      return [answer(words.slice(0, size)), ...(await Promise.all(asked))];
+      const answers = helpers.map((helper, i) =>
+        askHelper<Answer>(helper, words.slice((i + 1) * size, (i + 2) * size)),
+      );
+      return [answer(words.slice(0, size)), ...(await Promise.all(answers))];
     },
     end(): void {
       for (const helper of helpers) helper.disconnect();

@@ -133,8 +133,14 @@ interface Answer {
   isAllowed: boolean;
 }
 
-/** Returns the function that answers a word. */
-async function teller({ ruleset, format, language, earlier, official }: Arguments): Promise<(word: string) => Answer> {
+/** Returns a function that answers a word, when the rules and lexicons are loaded. */
+async function loadWordAnswerer({
+  ruleset,
+  format,
+  language,
+  earlier,
+  official,
+}: Arguments): Promise<(word: string) => Answer> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
     const lexicons: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
@@ -146,21 +152,21 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
   const isAllowed = ({ verdict }: Verdict): boolean => verdict === 'allowed';
   if (ruleset !== ALL) {
     const { rules, judge } = await judging(ruleset);
-    const tell = format === 'json' ? JSON.stringify : asRow;
+    const written = format === 'json' ? JSON.stringify : asRow;
     return (word) => {
       const verdict = judge(word);
-      return { text: say ? say(verdict, rules.catalogue) : tell(verdict), isAllowed: isAllowed(verdict) };
+      return { text: say ? say(verdict, rules.catalogue) : written(verdict), isAllowed: isAllowed(verdict) };
     };
   }
   const all = await Promise.all(RULESET_IDS.map(judging));
   const catalogues = new Map(all.map(({ rules }) => [rules.ruleset.id, rules.catalogue]));
-  const tell = (word: string, verdicts: readonly Verdict[]): string => {
+  const written = (word: string, verdicts: readonly Verdict[]): string => {
     if (say) return verdicts.map((one) => `${one.ruleset}\n${say(one, catalogues.get(one.ruleset)!)}`).join('\n');
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
   };
   return (word) => {
     const verdicts = sideBySide(all.map(({ judge }) => judge(word)));
-    return { text: tell(word, verdicts), isAllowed: verdicts.every(isAllowed) };
+    return { text: written(word, verdicts), isAllowed: verdicts.every(isAllowed) };
   };
 }
 
@@ -197,11 +203,11 @@ interface Part {
   areAllowed: boolean;
 }
 
-/** Returns the function that answers some words. */
-async function partTeller(given: Arguments): Promise<(words: readonly string[]) => Part> {
-  const tell = await teller(given);
+/** Returns a function that answers some words, as `loadWordAnswerer` does one. */
+async function loadPartAnswerer(given: Arguments): Promise<(words: readonly string[]) => Part> {
+  const answerOf = await loadWordAnswerer(given);
   return (words) => {
-    const answers = words.map(tell);
+    const answers = words.map(answerOf);
     return {
       text: answers.map(({ text }) => `${text}\n`).join(''),
       areAllowed: answers.every(({ isAllowed }) => isAllowed),
@@ -211,7 +217,7 @@ async function partTeller(given: Arguments): Promise<(words: readonly string[]) 
 
 async function main(): Promise<void> {
   const given = await readArguments();
-  const helpers = withHelpers(await partTeller(given), import.meta.url);
+  const helpers = withHelpers(await loadPartAnswerer(given), import.meta.url);
   try {
     for await (const words of wordBatches(given)) {
       for (const { text, areAllowed } of await helpers.answer(words)) {
@@ -227,5 +233,5 @@ async function main(): Promise<void> {
 // `judge … | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : FAILED));
 
-if (isHelper) help(await partTeller(await readArguments()));
+if (isHelper) help(await loadPartAnswerer(await readArguments()));
 else await run('judge', USAGE, main, { failure: FAILED });

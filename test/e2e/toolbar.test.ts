@@ -5,7 +5,7 @@ import { closePanels, openPanels } from './own-views.ts';
 
 inEachBrowser('the toolbar button', (stage) => {
   /** One tab's button has the sign, and its title these words; they come a moment later. */
-  const tells = async (own: TestPage, sign: string, words: string) => {
+  const states = async (own: TestPage, sign: string, words: string) => {
     const ofOneTab = async () => {
       const buttons = await labelledButtons(own);
       return buttons.length === 1 && buttons[0]?.[0] === sign && buttons[0][1].includes(words);
@@ -13,30 +13,30 @@ inEachBrowser('the toolbar button', (stage) => {
     await until(ofOneTab, `${sign} and “${words}” on the button`);
   };
 
-  it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
+  it('states the last verdict of its tab, as a sign and in words, until the page goes', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     expect(await labelledButtons(own)).toEqual([]);
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
-    await tells(own, '✗', '✗ chceszli – ');
+    await states(own, '✗', '✗ chceszli – ');
 
     await page.press('Escape');
     await page.drag({ selector: '#few' }, { selector: '#few' });
     await shownVerdicts(page, 'remakiem');
     // The words of one selection are one play, and one of them is refused.
-    await tells(own, '✗', 'remakiem, taak, bazylij');
+    await states(own, '✗', 'remakiem, taak, bazylij');
 
     await page.goto(stage.pages.at('/try.html'));
     await expect.poll(() => labelledButtons(own)).toEqual([]);
     await page.click({ text: 'remakiem' }, 2);
-    await tells(own, '✓', '✓ remakiem – ');
+    await states(own, '✓', '✓ remakiem – ');
     await page.close();
     await expect.poll(() => labelledButtons(own)).toEqual([]);
     await own.close();
   });
 
-  it('tells what the panel beside the page judges', async () => {
+  it('states what the panel beside the page judges', async () => {
     const seeing = await stage.browser.openOwn('src/pages/options/index.html');
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await popup.click({ selector: '.open-panel' });
@@ -52,7 +52,7 @@ inEachBrowser('the toolbar button', (stage) => {
       await (browser ?? chrome).runtime.sendMessage({ name: 'open-panel', word: 'kot', ruleset: 'pfs-2018' });
     });
     await judged('kot');
-    await tells(seeing, '✓', '✓ kot – ');
+    await states(seeing, '✓', '✓ kot – ');
     await closePanels(seeing);
     await seeing.close();
   });
@@ -67,8 +67,8 @@ inEachBrowser('the toolbar button', (stage) => {
 });
 
 /**
- * Badge and title of each tab whose button tells something.
- * @param own a page of the extension; a new one would be the active tab, whose button tells what the panel judges.
+ * Badge and title of each tab whose button states something.
+ * @param own a page of the extension; a new one would be the active tab, whose button states what the panel judges.
  */
 function labelledButtons(own: TestPage): Promise<[string, string][]> {
   return own.evaluate(async () => {

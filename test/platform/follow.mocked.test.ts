@@ -85,7 +85,7 @@ describe('what is highlighted', () => {
       { name: 'lexicon-state' },
       'chrome-extension://abc/src/pages/popup/index.html',
     ],
-  ])('is not what comes from %s', (_whom, message, url) => {
+  ])('is not what comes from %s', (_sender, message, url) => {
     const end = onFollowed(1, () => expect.unreachable());
     for (const listener of listeners) expect(listener(message, url === undefined ? {} : { url })).toBeUndefined();
     end();

@@ -8,7 +8,7 @@ let set: unknown = {};
 let writes = 0;
 type Changes = Record<string, { newValue?: unknown }>;
 const listeners = new Set<(changes: Changes, area: string) => void>();
-const tell = (key: string, newValue?: unknown) => {
+const notify = (key: string, newValue?: unknown) => {
   writes += 1;
   for (const listener of listeners) listener({ [key]: { newValue } }, 'local');
 };
@@ -24,12 +24,12 @@ vi.mock('../../src/platform/browser.ts', () => ({
         async set(items: Record<string, unknown>) {
           for (const [key, value] of Object.entries(items)) {
             area.set(key, structuredClone(value));
-            tell(key, value);
+            notify(key, value);
           }
         },
         async remove(key: string) {
           area.delete(key);
-          tell(key);
+          notify(key);
         },
       },
       managed: {

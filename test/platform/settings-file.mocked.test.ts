@@ -35,7 +35,7 @@ const other = {
 const file = (text: string) => new Blob([text]);
 /** The file of `other` with changes to what is in it. */
 const changed = (change: object) => file(JSON.stringify({ ...JSON.parse(writtenSettings(other)), ...change }));
-const trouble = async (read: Blob) => {
+const errorCode = async (read: Blob) => {
   const problem = await readSettingsFile(read, before).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(SettingsFileError);
   const { code, field } = problem as InstanceType<typeof SettingsFileError>;
@@ -75,17 +75,17 @@ describe('a file of settings', () => {
     ['an exception of no ruleset', changed({ exceptions: [{ word: 'a' }] }), 'field exceptions'],
     ['exceptions that are no list', changed({ exceptions: {} }), 'field exceptions'],
   ])('is refused when it is %s', async (_what, read, expected) => {
-    expect(await trouble(read)).toBe(expected);
+    expect(await errorCode(read)).toBe(expected);
   });
 
   it('is refused unread when it is larger than settings can be', async () => {
     const large = { size: LARGEST_FILE + 1, text: () => Promise.reject(new Error('was read')) } as unknown as Blob;
-    expect(await trouble(large)).toBe('large');
+    expect(await errorCode(large)).toBe('large');
   });
 
   it('is refused when the browser cannot read it', async () => {
     const gone = { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) } as unknown as Blob;
-    expect(await trouble(gone)).toBe('unreadable');
+    expect(await errorCode(gone)).toBe('unreadable');
   });
 
   it('is taken whole or refused with a problem, whatever is in it', async () => {

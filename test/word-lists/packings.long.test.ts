@@ -28,7 +28,7 @@ function file(bytes: Uint8Array): Blob {
   return new Blob([bytes as Uint8Array<ArrayBuffer>]);
 }
 
-async function troubleOf(reading: Promise<unknown>): Promise<ListErrorDetail> {
+async function errorOf(reading: Promise<unknown>): Promise<ListErrorDetail> {
   const error = await reading.then(
     () => new Error('it was read'),
     (thrown) => thrown,
@@ -71,15 +71,15 @@ describe.each(PACKED)('a list in a %s file', (packing, bytes) => {
       const damaged = Uint8Array.from(bytes);
       const place = Math.floor(bytes.length * at);
       damaged[place] = (damaged[place] as number) ^ 0x10;
-      const trouble = await troubleOf(readList(file(damaged), CHOICES));
+      const error = await errorOf(readList(file(damaged), CHOICES));
       // Damage may also make lines that are no words before the checksum is there.
-      expect(['damaged', 'not-a-list', 'wrong-language', 'encoding', 'binary']).toContain(trouble.kind);
+      expect(['damaged', 'not-a-list', 'wrong-language', 'encoding', 'binary']).toContain(error.kind);
     }
   });
 
   it('cut off, is refused', async () => {
-    const trouble = await troubleOf(readList(file(bytes.subarray(0, bytes.length / 2)), CHOICES));
-    expect(trouble).toMatchObject({ kind: 'damaged', packing });
+    const error = await errorOf(readList(file(bytes.subarray(0, bytes.length / 2)), CHOICES));
+    expect(error).toMatchObject({ kind: 'damaged', packing });
   });
 });
 
@@ -89,15 +89,15 @@ describe('zip files', () => {
     // 50 bytes before are the file's header; a letter becomes another one.
     const at = bytes.indexOf(0x62, 5000);
     bytes[at] = 0x63;
-    expect(await troubleOf(readList(file(bytes), CHOICES))).toMatchObject({ kind: 'damaged', packing: 'zip' });
+    expect(await errorOf(readList(file(bytes), CHOICES))).toMatchObject({ kind: 'damaged', packing: 'zip' });
   });
 
   it('with several lists: which one has to be said', async () => {
     const other = encode('kot\npies\n', 'utf-8');
     const bytes = file(zipSync({ 'a.txt': TEXT, 'b/b.csv': other, 'c.png': other, '__MACOSX/a.txt': other }));
-    expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: ['a.txt', 'b/b.csv'] });
+    expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: ['a.txt', 'b/b.csv'] });
     expect(wordsOf(await readList(bytes, { ...CHOICES, entry: 'b/b.csv' }))).toEqual(['kot', 'pies']);
-    expect(await troubleOf(readList(bytes, { ...CHOICES, entry: 'no.txt' }))).toMatchObject({ kind: 'zip-entries' });
+    expect(await errorOf(readList(bytes, { ...CHOICES, entry: 'no.txt' }))).toMatchObject({ kind: 'zip-entries' });
   });
 
   describe('with a list divided by length', () => {
@@ -148,8 +148,8 @@ describe('zip files', () => {
       ['an empty file', { 'lista/osps5.txt': encode('', 'utf-8') }],
     ])('is to be chosen where there is %s beside it', async (_, other) => {
       const bytes = file(zipSync({ ...files(), ...other }));
-      expect(await troubleOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
-      expect(await troubleOf(inspect(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
+      expect(await errorOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
+      expect(await errorOf(inspect(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
     });
 
     it('is to be chosen where a file has words of another length far below', async () => {
@@ -158,13 +158,13 @@ describe('zip files', () => {
         zipSync({ 'w6.txt': encode(`${text}\nkot`, 'utf-8'), 'w3.txt': encode('abo\nbąk\nćma', 'utf-8') }),
       );
       expect((await inspect(bytes, CHOICES)).entries).toHaveLength(2);
-      expect(await troubleOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
+      expect(await errorOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
     });
   });
 
   it('without a text: a document of a word processor', async () => {
     const bytes = file(zipSync({ 'word/document.xml': TEXT, '[Content_Types].xml': TEXT }));
-    expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: [] });
+    expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: [] });
   });
 
   it('in folders, with names of DOS', async () => {
@@ -173,8 +173,8 @@ describe('zip files', () => {
     // The bytes of ł and ą in CP852 do not make UTF-8, and bit 11 of the flags does not say so.
     const renamed = zipSync({ 's?owa/?.txt': TEXT, 'b.txt': other });
     for (const at of placesOf(renamed, '?owa/?')) renamed.set([0x88, 0x6f, 0x77, 0x61, 0x2f, 0xa5], at);
-    expect(await troubleOf(readList(file(bytes), CHOICES))).toMatchObject({ entries: ['słowa/ą.txt', 'słowa/b.txt'] });
-    expect(await troubleOf(readList(file(renamed), CHOICES))).toMatchObject({ entries: ['słowa/ą.txt', 'b.txt'] });
+    expect(await errorOf(readList(file(bytes), CHOICES))).toMatchObject({ entries: ['słowa/ą.txt', 'słowa/b.txt'] });
+    expect(await errorOf(readList(file(renamed), CHOICES))).toMatchObject({ entries: ['słowa/ą.txt', 'b.txt'] });
     const list = await readList(file(renamed), { ...CHOICES, entry: 'słowa/ą.txt' });
     expect(list.words).toBe(WORDS.length);
   });
@@ -187,8 +187,8 @@ describe('zip files', () => {
     ['77', 77],
   ])('packed by a method that browsers cannot unpack: %s', async (method, number) => {
     const bytes = patched({ 'a.txt': TEXT }, { header: 8, directory: 10, bytes: 2, value: number });
-    expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
-    expect(await troubleOf(inspect(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
+    expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
+    expect(await errorOf(inspect(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe('zip files', () => {
     ['with an encrypted directory', { header: 6, directory: 8, bytes: 2, value: 0x2001 }],
     ['behind AES', { header: 8, directory: 10, bytes: 2, value: 99 }],
   ])('with a password, %s', async (_, place) => {
-    expect(await troubleOf(readList(patched({ 'a.txt': TEXT }, place), CHOICES))).toEqual({ kind: 'locked' });
+    expect(await errorOf(readList(patched({ 'a.txt': TEXT }, place), CHOICES))).toEqual({ kind: 'locked' });
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('zip files', () => {
   ])('with a wrong %s: damaged', async (_, place) => {
     for (const level of [0, 6] as const) {
       const bytes = patched({ 'a.txt': [TEXT, { level }] }, place);
-      expect(await troubleOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'damaged', packing: 'zip' });
+      expect(await errorOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'damaged', packing: 'zip' });
     }
   });
 
@@ -237,7 +237,7 @@ describe('zip files', () => {
   it('of 100,000 files and a remark: numbers that need 64 bits are read', async () => {
     const names = Array.from({ length: 100_000 }, (_, i) => `${i}.txt`);
     const bytes = emptyFiles(names, 'PK\x05\x06 is no end');
-    expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: names });
+    expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: names });
   });
 
   it('that cannot be read any more', async () => {
@@ -248,7 +248,7 @@ describe('zip files', () => {
       if (end !== 4) part.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
       return part;
     };
-    expect(await troubleOf(readList(gone, CHOICES))).toEqual({ kind: 'unreadable' });
+    expect(await errorOf(readList(gone, CHOICES))).toEqual({ kind: 'unreadable' });
   });
 });
 
@@ -304,14 +304,14 @@ function emptyFiles(names: readonly string[], remark: string): Blob {
 
 describe('what cannot be read', () => {
   it('an empty file', async () => {
-    expect(await troubleOf(readList(new Blob([]), CHOICES))).toEqual({ kind: 'empty' });
-    expect(await troubleOf(inspect(new Blob([]), CHOICES))).toEqual({ kind: 'empty' });
+    expect(await errorOf(readList(new Blob([]), CHOICES))).toEqual({ kind: 'empty' });
+    expect(await errorOf(inspect(new Blob([]), CHOICES))).toEqual({ kind: 'empty' });
   });
 
   it('a gzip file of zeros is given up at the first of them', async () => {
     const bytes = file(gzipSync(new Uint8Array(200 << 20)));
     const progress: number[] = [];
-    expect(await troubleOf(readList(bytes, CHOICES, ({ done }) => progress.push(done)))).toEqual({ kind: 'binary' });
+    expect(await errorOf(readList(bytes, CHOICES, ({ done }) => progress.push(done)))).toEqual({ kind: 'binary' });
     expect(progress).toEqual([]);
   });
 });

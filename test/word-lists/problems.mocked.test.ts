@@ -26,7 +26,7 @@ function someOf(id: LexiconId): string[] {
 
 const words = { pl: someOf('pl-game').slice(0, 12_000), de: someOf('de-game'), en: someOf('en-game') };
 
-function troubleOf(read: () => unknown): ListErrorDetail {
+function errorOf(read: () => unknown): ListErrorDetail {
   try {
     read();
   } catch (error) {
@@ -42,12 +42,12 @@ describe('refused', () => {
     ['line ends', '\r\n\n\n'],
     ['remarks', '# one\n// two\n'],
   ])('%s: empty', (_, text) => {
-    expect(troubleOf(() => readText(text))).toEqual({ kind: 'empty' });
+    expect(errorOf(() => readText(text))).toEqual({ kind: 'empty' });
   });
 
   it('a picture: binary', () => {
     const png = readFileSync('public/icons/icon-128.png');
-    expect(troubleOf(() => readBytes(png))).toEqual({ kind: 'binary' });
+    expect(errorOf(() => readBytes(png))).toEqual({ kind: 'binary' });
   });
 
   it('random bytes: binary, after the first of them', () => {
@@ -58,27 +58,27 @@ describe('refused', () => {
       noise[i] = seed & 0xff;
     }
     const reader = new WordsReader(POLISH, 'auto');
-    expect(troubleOf(() => reader.read(noise))).toEqual({ kind: 'binary' });
+    expect(errorOf(() => reader.read(noise))).toEqual({ kind: 'binary' });
   });
 
   it('zeros after a good beginning: binary', () => {
     const bytes = new Uint8Array(1 << 22);
     bytes.set(new TextEncoder().encode(`${words.pl.slice(0, 600).join('\n')}\n`));
-    expect(troubleOf(() => readBytes(bytes))).toEqual({ kind: 'binary' });
+    expect(errorOf(() => readBytes(bytes))).toEqual({ kind: 'binary' });
   });
 
   it('prose: not a list, with the line', () => {
     const prose = readFileSync('README.md', 'utf8').replace(/^#.*$/gm, '');
-    expect(troubleOf(() => readText(prose, ENGLISH))).toMatchObject({ kind: 'not-a-list', line: expect.any(Number) });
+    expect(errorOf(() => readText(prose, ENGLISH))).toMatchObject({ kind: 'not-a-list', line: expect.any(Number) });
   });
 
   it('a table of numbers: not a list', () => {
     const table = Array.from({ length: 100 }, (_, i) => `${i};${i * 7};${i % 3}`).join('\n');
-    expect(troubleOf(() => readText(table))).toMatchObject({ kind: 'not-a-list', line: 1, sample: '0;0;0', share: 1 });
+    expect(errorOf(() => readText(table))).toMatchObject({ kind: 'not-a-list', line: 1, sample: '0;0;0', share: 1 });
   });
 
   it('one line of a million letters: not a list, before it has all come', () => {
-    expect(troubleOf(() => readText('a'.repeat(1 << 20)))).toMatchObject({ kind: 'not-a-list', line: 1 });
+    expect(errorOf(() => readText('a'.repeat(1 << 20)))).toMatchObject({ kind: 'not-a-list', line: 1 });
   });
 
   it.each([
@@ -90,9 +90,9 @@ describe('refused', () => {
     ['de', 'en'],
   ] as const)('%s words for %s: of another language, which is told', (given, wanted) => {
     const purpose = { pl: POLISH, de: GERMAN, en: ENGLISH }[wanted];
-    const trouble = troubleOf(() => readText(words[given].join('\n'), purpose));
-    expect(trouble).toMatchObject({ kind: 'wrong-language', looksLike: given });
-    const { line, sample } = trouble as { line: number; sample: string };
+    const error = errorOf(() => readText(words[given].join('\n'), purpose));
+    expect(error).toMatchObject({ kind: 'wrong-language', looksLike: given });
+    const { line, sample } = error as { line: number; sample: string };
     expect(words[given][line - 1]).toBe(sample);
   });
 
@@ -100,9 +100,9 @@ describe('refused', () => {
     const turkish = 'ağaç ışık göz çiçek şeker güneş kuş yağmur öğretmen çocuk büyük küçük değil ığdır şimdi'.split(
       ' ',
     );
-    expect(troubleOf(() => readText(turkish.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: 'tr' });
+    expect(errorOf(() => readText(turkish.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: 'tr' });
     const russian = 'абажур бабушка весна город дом ёж жук зима игра'.split(' ');
-    expect(troubleOf(() => readText(russian.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: 'ru' });
+    expect(errorOf(() => readText(russian.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: 'ru' });
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('refused', () => {
     ['utf-8', 'utf-16be'],
   ] as const)('words in %s read as %s: the encoding, and the right one is named', (encoding, chosen) => {
     const bytes = encode(words.pl.join('\n'), encoding);
-    expect(troubleOf(() => readBytes(bytes, POLISH, chosen))).toMatchObject({
+    expect(errorOf(() => readBytes(bytes, POLISH, chosen))).toMatchObject({
       kind: 'encoding',
       encoding: chosen,
       looksLike: encoding,
@@ -124,7 +124,7 @@ describe('refused', () => {
 
   it('words without their marks: of another language', () => {
     const plain = words.pl.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'));
-    expect(troubleOf(() => readText(plain.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: null });
+    expect(errorOf(() => readText(plain.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: null });
   });
 });
 
@@ -221,7 +221,7 @@ describe('the most words that a list may have', () => {
 
   it('is not passed by one word', () => {
     for (const text of [lines(1, distinct), lines(7, distinct), lines(1, [...distinct].reverse())])
-      expect(troubleOf(() => readWith(999, text))).toEqual({ kind: 'too-large', of: 'words', most: 999 });
+      expect(errorOf(() => readWith(999, text))).toEqual({ kind: 'too-large', of: 'words', most: 999 });
   });
 });
 
@@ -229,7 +229,7 @@ it('made-up words that cannot be packed are said to be made up', () => {
   const automaton = vi.spyOn(MinimalAutomaton.prototype, 'finish').mockImplementation(() => {
     throw new TooManyStatesError();
   });
-  expect(troubleOf(() => readText('kot\npies\n'))).toEqual({ kind: 'made-up' });
+  expect(errorOf(() => readText('kot\npies\n'))).toEqual({ kind: 'made-up' });
   automaton.mockRestore();
 });
 
@@ -243,8 +243,8 @@ describe('prose of a few lines: not a list', () => {
     'Anna, która śpi\nbawi się, a potem je\ncały dzień, potem noc',
     'Ala ma kota\nbo lubi zwierzęta\ni ma na nie czas teraz',
   ])('%s', (text) => {
-    expect(troubleOf(() => readText(text))).toMatchObject({ kind: 'not-a-list' });
-    expect(troubleOf(() => readText(`${text}\n`))).toMatchObject({ kind: 'not-a-list' });
+    expect(errorOf(() => readText(text))).toMatchObject({ kind: 'not-a-list' });
+    expect(errorOf(() => readText(`${text}\n`))).toMatchObject({ kind: 'not-a-list' });
   });
 
   it('but a few words are one, a line or side by side', () => {

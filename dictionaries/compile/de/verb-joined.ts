@@ -22,8 +22,8 @@ export function joinedVerbs(
   known: ReadonlySet<string>,
   evidence: VerbEvidence,
 ): Parts[] {
-  const { bases, telling } = formsOf(simple);
-  const found = new Map<string, { parts: Parts; forms: number; telling: boolean }>();
+  const { bases, distinctive } = formsOf(simple);
+  const found = new Map<string, { parts: Parts; forms: number; distinctive: boolean }>();
   for (const word of evidence.core) {
     // rumorte belongs to rumoren, not to rum + orten.
     if (bases.has(word)) continue;
@@ -37,14 +37,14 @@ export function joinedVerbs(
       const base = bases.get(rest) ?? (!fixed && rest.startsWith('zu') ? bases.get(rest.slice(2)) : undefined);
       if (!base || known.has(particle + toGermanTiles(base))) continue;
       const parts = fixed ? { particle: '', base: particle + base } : { particle, base };
-      const entry = found.get(particle + base) ?? { parts, forms: 0, telling: false };
+      const entry = found.get(particle + base) ?? { parts, forms: 0, distinctive: false };
       entry.forms++;
-      entry.telling ||= !bases.get(rest) || telling.has(rest);
+      entry.distinctive ||= !bases.get(rest) || distinctive.has(rest);
       found.set(particle + base, entry);
     }
   }
-  return [...found].flatMap(([lemma, { parts, forms, telling }]) => {
-    if (!telling) return [];
+  return [...found].flatMap(([lemma, { parts, forms, distinctive }]) => {
+    if (!distinctive) return [];
     const listed = evidence.coreOfAnyCase.has(toGermanTiles(lemma));
     // Of short verbs the list has the infinitive.
     if (!listed && toGermanTiles(lemma).length <= CORE_COMPLETE) return [];
@@ -74,12 +74,12 @@ function isInfix(particle: string, particles: ReadonlySet<string>): boolean {
 }
 
 /**
- * Laid form → verb; '' where it is a form of several. `telling` are those that no adjective is spelled like: past, participles,
+ * Laid form → verb; '' where it is a form of several. `distinctive` are those that no adjective is spelled like: past, participles,
  * persons in -t, but not achtlose beside losen.
  */
-function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; telling: Set<string> } {
+function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; distinctive: Set<string> } {
   const bases = new Map<string, string>();
-  const telling = new Set<string>();
+  const distinctive = new Set<string>();
   for (const { lemma, forms } of lexemes) {
     for (const { form, barred, tag } of forms) {
       if (barred || tag === 'ver:imp:sg') continue;
@@ -87,8 +87,8 @@ function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; tell
       const other = bases.get(laid);
       if (other === undefined) bases.set(laid, lemma);
       else if (other !== lemma) bases.set(laid, '');
-      if (/:(?:pst|sub2|part[12])|:prs:sg:3|:pl:2/.test(tag)) telling.add(laid);
+      if (/:(?:pst|sub2|part[12])|:prs:sg:3|:pl:2/.test(tag)) distinctive.add(laid);
     }
   }
-  return { bases, telling };
+  return { bases, distinctive };
 }

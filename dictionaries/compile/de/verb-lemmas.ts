@@ -269,11 +269,11 @@ function isInfinitiveShape(word: string): boolean {
 
 /** Returns the number of finite forms in the words, of those that no noun or adjective is likely to share. */
 function finiteForms(infinitive: string, words: ReadonlySet<string>): number {
-  return telling(infinitive).filter((form) => words.has(form)).length;
+  return distinctiveForms(infinitive).filter((form) => words.has(form)).length;
 }
 
 /** Returns the finite forms that show a weak or strong verb. */
-function telling(infinitive: string): string[] {
+function distinctiveForms(infinitive: string): string[] {
   const stem = presentStem(infinitive);
   return ['t', 'et', 'st', 'est', 'te', 'ete', 'test', 'etest', 'tet', 'etet'].map((ending) => stem + ending);
 }

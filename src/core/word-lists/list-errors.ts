@@ -78,14 +78,14 @@ const NOWHERE: Place = { line: 1, sample: '' };
  * many refuse the file. The encoding is doubted first, then the language, then that it is a list.
  */
 export function findListError({ language, report, words, detected, encoding, last }: LinesSoFar): ListError | null {
-  const { contentLines: telling, firstOf } = report;
-  if (telling === 0) return last ? new ListError({ kind: 'empty' }) : null;
+  const { contentLines, firstOf } = report;
+  if (contentLines === 0) return last ? new ListError({ kind: 'empty' }) : null;
   const broken = report.count('bytes');
   const unread = report.count('no-word', 'letters', 'bytes');
   const share = unread / (words + unread);
-  const isMuch = last && words === 0 ? unread > 0 : share > 0.5 || unread > FEW_SKIPPED + telling * MOST_SKIPPED;
+  const isMuch = last && words === 0 ? unread > 0 : share > 0.5 || unread > FEW_SKIPPED + contentLines * MOST_SKIPPED;
   const place = firstOf.bytes ?? firstOf.letters ?? firstOf['no-word'] ?? NOWHERE;
-  if (broken > FEW_SKIPPED + telling * MOST_BROKEN || (isMuch && (detected !== encoding || broken * 2 > unread))) {
+  if (broken > FEW_SKIPPED + contentLines * MOST_BROKEN || (isMuch && (detected !== encoding || broken * 2 > unread))) {
     const looksLike = detected === encoding ? null : detected;
     return new ListError({ kind: 'encoding', encoding, looksLike, ...place });
   }

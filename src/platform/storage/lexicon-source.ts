@@ -135,8 +135,8 @@ export class LexiconSource<T> {
       await writeLexicon(this.#id, this.#packed, bytes);
       this.#state = { state: 'ready', from: 'package', database: 'imported' };
     } catch (error) {
-      const trouble = error instanceof DatabaseError ? error.code : 'broken';
-      this.#state = { state: 'ready', from: 'package', database: trouble };
+      const failure = error instanceof DatabaseError ? error.code : 'broken';
+      this.#state = { state: 'ready', from: 'package', database: failure };
     }
   }
 }

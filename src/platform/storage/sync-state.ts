@@ -14,7 +14,7 @@ const ListSchema = v.object({
 /** A list that a device uses for a ruleset: its name and edition there, and the checksum of its words. */
 export type ListInUse = v.InferOutput<typeof ListSchema>;
 
-const StandingSchema = v.object({
+const SyncStatusSchema = v.object({
   /** Time of the last read of the shared storage, in milliseconds since 1970; 0 for never. */
   last: v.number(),
   /** Number of values without room. */
@@ -26,7 +26,7 @@ const StandingSchema = v.object({
 });
 
 /** State of sync, as it is shown to the user. */
-export type SyncStatus = v.InferOutput<typeof StandingSchema>;
+export type SyncStatus = v.InferOutput<typeof SyncStatusSchema>;
 
 /** Everything that this device knows of sync; undefined while sync is off. */
 export interface SyncState extends SyncStatus {
@@ -41,7 +41,7 @@ export const SYNC_KEY = 'exchange';
 
 /** Parses the stored state; undefined if nothing has been synchronised. */
 export function parseSyncStatus(stored: unknown): SyncStatus | undefined {
-  const { success, output } = v.safeParse(StandingSchema, stored);
+  const { success, output } = v.safeParse(SyncStatusSchema, stored);
   return success ? output : undefined;
 }
 
@@ -49,7 +49,7 @@ export function parseSyncStatus(stored: unknown): SyncStatus | undefined {
  * Calls `listener` with the state of sync, and after each change. Nothing is called if the storage cannot be read.
  * @returns a function that stops it
  */
-export function followSync(listener: (standing: SyncStatus | undefined) => void): () => void {
+export function followSync(listener: (status: SyncStatus | undefined) => void): () => void {
   const report = (stored: unknown) => listener(parseSyncStatus(stored));
   const end = onStored(SYNC_KEY, report);
   browser.storage.local.get(SYNC_KEY).then(

@@ -100,7 +100,7 @@ export type SheetSumKind =
   | 'total';
 
 /** The data of the column heads. */
-interface Standing {
+interface ColumnHeads {
   /** By player. */
   names: readonly string[];
   totals: readonly number[];
@@ -113,7 +113,7 @@ interface Standing {
 /** Returns the columns of the players, in the given order of play. */
 export function sheetColumns(
   order: readonly number[],
-  { names, totals, ranking, begun, ended }: Standing,
+  { names, totals, ranking, begun, ended }: ColumnHeads,
 ): SheetColumn[] {
   const highest = Math.max(...totals);
   return order.map((player) => ({
