@@ -12,7 +12,7 @@ import { counterEvidence, formation } from '../formation/formation.ts';
 import { isWellAttested } from '../formation/members.ts';
 import { logFrequencyOf } from '../intended-words.ts';
 import { isNoun, isVerb } from '../parts-of-speech.ts';
-import { type GermanQuery, reason } from '../query.ts';
+import { type GermanQuery, germanReadings, reason } from '../query.ts';
 import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
 import { nearby } from './intended.ts';
@@ -84,10 +84,11 @@ export function behindEntry(query: GermanQuery): Proposal<Bars>[] {
         ? start.slice(0, -1)
         : '';
     if (!last || first === '') continue;
+    const parts = [germanReadings(spelling, first)[0]?.spelling ?? first, last.lemma];
     const isAttested = isWellAttested(last);
     found.push({
       kind: 'compound',
-      intended: [first, last.lemma],
+      intended: parts,
       evidence: {
         behindEntry: 1,
         lastFrequency: last.logFrequency,
@@ -96,7 +97,7 @@ export function behindEntry(query: GermanQuery): Proposal<Bars>[] {
         entryLetters: Math.min(first.length, 8),
         sameCapital: Number(startsWithCapital(typed)),
       },
-      bar: [reason('I.7.1.parts', { kind: 'parts', parts: [first, last.lemma] })],
+      bar: [reason('I.7.1.parts', { kind: 'parts', parts })],
     });
   }
   return found;
