@@ -28,10 +28,10 @@ const CLAIMS: Readonly<Record<TileLanguage, (reason: Reason, word: string, catal
   en: (reason, word) => englishClaim(reason, word),
 };
 
-/** Returns the first explanation of a refused word, whether or not it fits on the board. @throws Error if the word is allowed */
+/** Returns the first explanation of a refused word that does more than say it is too long for the board. @throws Error if the word is allowed */
 export function explanationOf(verdict: Verdict, { catalogue, ruleset }: Rules): Explanation {
   if (verdict.verdict === 'allowed') throw new Error(`${verdict.word} is allowed`);
-  const first = verdict.reasons.find(({ section }) => section !== 'board');
+  const first = verdict.reasons.find(({ section, effect }) => section !== 'board' && effect === 'excludes');
   if (!first) return { claim: 'ruling', named: [] };
   const { intended, today, base, source, spelling, parts } = fieldsOf(first.detail);
   return {
