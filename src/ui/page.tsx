@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext, render } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { RulesetId } from '../core/rules/verdict.ts';
 import { isPermitted } from '../platform/storage/policy.ts';
 import { onSettingsChanged, readSettings, type Settings } from '../platform/storage/settings.ts';
@@ -31,7 +31,8 @@ export function renderPage(settings: Settings, page: ComponentChildren): void {
 
 function SettingsProvider({ first, children }: { first: Settings; children: ComponentChildren }) {
   const [settings, setSettings] = useState(first);
-  useEffect(() => onSettingsChanged(setSettings), []);
+  // Not after the first paint, which a hidden page delays: a change until then would be missed.
+  useLayoutEffect(() => onSettingsChanged(setSettings), []);
   return <InContext.Provider value={settings}>{children}</InContext.Provider>;
 }
 
