@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWording } from '../../src/cli/wording.ts';
 import { ruleBook } from '../../src/core/explain/rule-book.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
-import { groupedByTopic, rulesLike, rulesThat } from '../../src/pages/rules/rule-book.ts';
+import { groupedByTopic, rulesLike, rulesThat } from '../../src/pages/rules/rule-groups.ts';
 import { RULES } from '../all-rules.ts';
 
 const wording = loadWording('pl');

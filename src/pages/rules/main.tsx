@@ -9,15 +9,8 @@ import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { Unanswered } from '../../ui/unanswered.tsx';
 import { usePartInView } from '../../ui/use-part-in-view.ts';
 import { VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
-import {
-  groupedByTopic,
-  type RuleGroup,
-  type RuleWithExample,
-  rulesLike,
-  rulesThat,
-  type ShownRules,
-  useRuleBook,
-} from './rule-book.ts';
+import { groupedByTopic, type RuleGroup, rulesLike, rulesThat, type ShownRules } from './rule-groups.ts';
+import { type RuleWithExample, useRuleBook } from './use-rule-book.ts';
 
 interface Props {
   /** The requested rule; another string, or none, for no rule. */
