@@ -131,7 +131,7 @@ export const CATALOGUE = {
   'II.4.3.predicative': rule('II.4.3', 'both', 'adjective', 'sentence', ['reading', 'entry', 'attached', 'base']),
   'II.4.4': rule('II.4.4', 'admits', 'adjective', 'sentence', 'entry'),
   'II.4.4.positive': rule('II.4.4', 'excludes', 'adjective', 'sentence', ['entry', 'base']),
-  'II.4.4.gay-dry': rule('II.4.4', 'excludes', 'adjective', 'sentence', 'entry'),
+  'II.4.4.gay-dry': rule('II.4.4', 'excludes', 'adjective', 'sentence', ['entry', 'attached', 'base']),
   'II.4.5': rule('II.4.5', 'admits', 'adjective', 'sentence', ['reading', 'entry']),
   'II.4.5.noentry': rule('II.4.5', 'excludes', 'adjective', 'sentence', ['entry', 'base', 'attached']),
   'II.4.6': rule('II.4.6', 'admits', 'adjective', 'sentence', ['reading', 'entry']),
