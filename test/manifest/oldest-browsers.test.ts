@@ -30,6 +30,7 @@ const DOM = 'asked whether it is there: Firefox has it on the element';
 const PHRASES = 'a part of what is read from the package, no part of the recognition of speech';
 const SIZING = 'the field is as wide as its longest choice';
 const WRAP = 'lines break as they do without it';
+const STORED = 'the key of what is stored, no name of the browser';
 const VISIBLE = 'Chrome alone tells; where nothing is told, other signs count';
 
 /**
@@ -60,6 +61,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'font-family ui-monospace': NEXT_FONT,
     getComposedRanges: RANGES,
     isVisible: VISIBLE,
+    managed: STORED,
     moveBefore: PREACT,
     phrases: PHRASES,
     sidePanel: 'asked whether it is there: Chrome alone has it',
@@ -77,6 +79,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'field-sizing content': SIZING,
     'font-family ui-monospace': NEXT_FONT,
     isVisible: VISIBLE,
+    managed: STORED,
     moveBefore: PREACT,
     phrases: PHRASES,
     omnibox: 'asked for with `?.`, and what the manifest has of it is left out',
