@@ -274,8 +274,14 @@ inEachBrowser('rules of one language', (stage) => {
         ),
       );
     await until(async () => (await notes()).length === 3, 'the rules');
+    const choose = (ruleset: string) =>
+      page.evaluate((value) => document.querySelector<HTMLElement>(`#rules input[value="${value}"]`)?.click(), ruleset);
     const missing = expect.stringMatching(/dorosz\.txt.*defekt\.txt.*lplm\.html/);
+    await expect.poll(() => notes()).toEqual(['', '', '']);
+    await choose('pfs-2016');
     await expect.poll(() => notes()).toEqual(['', missing, '']);
+    await choose('pfs-2018');
+    await expect.poll(() => notes()).toEqual(['', '', '']);
     await page.close();
   });
 });
