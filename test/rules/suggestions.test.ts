@@ -51,8 +51,6 @@ const POLISH: Readonly<Record<string, IntendedWords>> = {
     widzianno: 'widziano',
     dwumastu: 'dwunastu',
     naprawde: 'naprawdę',
-    domq: 'dom',
-    okxo: 'oko',
   },
   'two slips': {
     ekeprymentalny: 'eksperymentalny',
