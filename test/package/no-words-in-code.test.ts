@@ -26,7 +26,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'table.ts VERB_TABLES',
     'refused.ts COMPARED',
     'diagnosis.ts CLAIM_OF_RULE_KIND',
-    'rule-book.ts TOPICS',
+    'rule-groups.ts TOPICS',
   ],
   'letters that tell a language, and that sound alike': [
     'language-of.ts TYPICAL_LETTERS',
