@@ -6,7 +6,7 @@ import { readColumn } from '../tsv.ts';
 const COMPARATIVE = ['ere', 'eren', 'erem', 'eres'];
 const SUPERLATIVE = ['ste', 'sten', 'stem', 'stes', 'este', 'esten', 'estem', 'estes'];
 
-/** Minimum length of what precedes such a head. */
+/** Minimum number of letters of the first member of a compared compound. Shorter strings are mostly prefixes. */
 const SHORTEST_FIRST = 3;
 
 export class Degrees {
