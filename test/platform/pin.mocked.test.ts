@@ -107,6 +107,12 @@ describe('a table', () => {
     tab.set('table', JSON.stringify({ ...SET, pin: '' }));
     expect(await keptTable()).toEqual({ ...SET, pin: null });
   });
+
+  it('of an earlier version keeps what words count as that are not found', async () => {
+    const { notFound: unfound, ...rest } = SET;
+    tab.set('table', JSON.stringify({ ...rest, unfound, pin: null }));
+    expect(await keptTable()).toEqual({ ...SET, pin: null });
+  });
 });
 
 describe('wrong PINs', () => {

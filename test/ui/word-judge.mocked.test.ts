@@ -71,6 +71,8 @@ describe('the log of challenges', () => {
     expect(readLog().map(({ outcome }) => outcome)).toEqual(['allowed', 'notFound']);
     stored.set('challenges', JSON.stringify([{ ...challenge, ruleset: 'gone' }, challenge]));
     expect(readLog()).toEqual([challenge]);
+    stored.set('challenges', JSON.stringify([{ ...challenge, words: ['unfound'], outcome: 'unfound' }]));
+    expect(readLog()).toEqual([{ ...challenge, words: ['unfound'], outcome: 'notFound' }]);
     stored.set('challenges', '{');
     expect(readLog()).toEqual([]);
     addToLog(challenge);

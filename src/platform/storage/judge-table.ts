@@ -38,7 +38,7 @@ const TABLE_KEY = 'table';
 
 /** Returns the table of this tab; null before it is set. A PIN in clear is replaced by its hash. */
 export async function readTable(): Promise<Table | null> {
-  const { success, output } = v.safeParse(v.union([Table, TableInClear]), storedTable());
+  const { success, output } = v.safeParse(v.union([Table, TableInClear]), stored(TABLE_KEY));
   if (!success) return null;
   const { pin, ...fixed } = output;
   if (typeof pin !== 'string') return { ...fixed, pin };
@@ -47,12 +47,20 @@ export async function readTable(): Promise<Table | null> {
   return table;
 }
 
-function storedTable(): unknown {
+/** Returns what the tab has stored under the key; null if it is nothing or no JSON. */
+function stored(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(TABLE_KEY) ?? '');
+    return JSON.parse(sessionStorage.getItem(key) ?? '', withTodaysNames);
   } catch {
     return null;
   }
+}
+
+/** Versions up to 0.5.0 call words that are not found `unfound`. */
+function withTodaysNames(key: string, value: unknown): unknown {
+  if (key === 'outcome' && value === 'unfound') return 'notFound';
+  if (typeof value !== 'object' || value === null || !('unfound' in value)) return value;
+  return { notFound: value.unfound, ...value };
 }
 
 export function storeTable(table: Table): void {
@@ -83,17 +91,8 @@ const LOG_KEY = 'challenges';
 
 /** Returns all challenges of this tab since the log was cleared, the earliest first. Invalid entries are left out. */
 export function readLog(): Challenge[] {
-  const stored = v.safeParse(v.array(v.unknown()), storedLog());
-  if (!stored.success) return [];
-  return stored.output.filter((entry): entry is Challenge => v.is(Challenge, entry));
-}
-
-function storedLog(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(LOG_KEY) ?? '');
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(v.array(v.unknown()), stored(LOG_KEY));
+  return success ? output.filter((entry): entry is Challenge => v.is(Challenge, entry)) : [];
 }
 
 export function addToLog(challenge: Challenge): void {
