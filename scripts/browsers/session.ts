@@ -38,7 +38,7 @@ export function isSeenBubble(): boolean {
 /** Something to press in the bubble: by selector, or the first button with a text, or within a part the first that begins with it. */
 export type BubbleTarget = { selector: string } | { label: string; within?: string };
 
-/** A file of the extension that is shown as text: an own page that runs nothing, for what needs only the browser's interface. */
+/** A page of the extension that runs no script: a file shown as text. Whoever needs only the browser's interface opens it. */
 export const BARE_PAGE = 'manifest.json';
 
 /** Milliseconds after which a long press selects a word. */

@@ -15,7 +15,6 @@ import { help, isHelper, withHelpers } from './helpers.ts';
 import { inputLines } from './input-lines.ts';
 import { loadLexicons, withFamilies } from './lexicons.ts';
 import { citationOf, sideBySide, textOf } from './output.ts';
-
 import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
