@@ -85,7 +85,7 @@ export function rule<const Detail extends CatalogueEntry['detail']>(
   explainedBy: CatalogueEntry['explainedBy'],
   detail: Detail,
   silence?: 'by silence',
-): CatalogueEntry & { detail: Detail } {
+): Omit<CatalogueEntry, 'detail'> & { detail: Detail } {
   return { section, effect, kind, explainedBy, detail, ...(silence && { bySilence: true }) };
 }
 
