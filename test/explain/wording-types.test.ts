@@ -1,0 +1,71 @@
+/**
+ * The compiler's check of the wording files: every sentence of a reason needs only fields that the details of its rule can have. The check
+ * is made by `tsc`; its message contains the rule and the sentence that no reason can fill. Other languages have the same sentences as English
+ * (`wording-files.test.ts`).
+ */
+
+import { expectTypeOf, it } from 'vitest';
+import type { DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
+import type { SharedRule } from '../../src/core/explain/explanation.ts';
+import type sharedWording from '../../src/core/explain/wording/en.json';
+import type { DetailKind, DetailOf } from '../../src/core/rules/detail.ts';
+import type { Catalogue, KindsOf, LISTED_OR_NOT, OVERRIDE_RULES } from '../../src/core/rules/rule-entry.ts';
+import type { CATALOGUE as SEVEN_WORDS } from '../../src/core/rulesets/7slow/catalogue.ts';
+import type sevenWords from '../../src/core/rulesets/7slow/wording/en.json';
+import type { CATALOGUE as PFS_2016 } from '../../src/core/rulesets/pfs-2016/catalogue.ts';
+import type pfs2016 from '../../src/core/rulesets/pfs-2016/wording/en.json';
+import type { CATALOGUE as PFS_2018 } from '../../src/core/rulesets/pfs-2018/catalogue.ts';
+import type pfs2018 from '../../src/core/rulesets/pfs-2018/wording/en.json';
+import type { CATALOGUE as SCHOOL_EN } from '../../src/core/rulesets/school-en/catalogue.ts';
+import type schoolEn from '../../src/core/rulesets/school-en/wording/en.json';
+import type { CATALOGUE as SD_2026 } from '../../src/core/rulesets/sd-2026/catalogue.ts';
+import type sd2026 from '../../src/core/rulesets/sd-2026/wording/en.json';
+
+/** The catalogue entries of the rules that all rulesets share. */
+interface Shared extends Record<SharedRule, Catalogue[string]> {
+  'official/listed': (typeof LISTED_OR_NOT)['listed'];
+  'official/not-listed': (typeof LISTED_OR_NOT)['not-listed'];
+  'own/exception': (typeof OVERRIDE_RULES)['own-exception'];
+  'board/one-letter': (typeof LISTED_OR_NOT)['not-listed'];
+  'board/too-long': (typeof LISTED_OR_NOT)['not-listed'];
+}
+
+/** Names of fields in sentences that differ from those in details. */
+interface Renamed {
+  official: 'list';
+  source: 'source' | 'expansion';
+  diagnosed: DiagnosisKind;
+}
+
+type FieldsOf<K extends DetailKind> = K extends DetailKind ? Exclude<keyof DetailOf<K>, 'kind'> : never;
+type NameOf<Field> = Field extends keyof Renamed ? Renamed[Field] : Field;
+
+/** The names that the keys of sentences about details of these kinds may consist of. */
+type Available<K extends DetailKind> = NameOf<FieldsOf<K>> | K | 'always';
+
+type WordsOf<Key> = Key extends `${infer First} ${infer Rest}` ? First | WordsOf<Rest> : Key;
+type KeysOf<Rule, Side extends string> = Rule extends Record<Side, infer Sentences> ? keyof Sentences : never;
+
+/** The keys of the rule's sentences that no detail of these kinds can fill. */
+type Unfillable<Key, K extends DetailKind> = Key extends string
+  ? WordsOf<Key> extends Available<K>
+    ? never
+    : Key
+  : never;
+
+/** Each sentence that cannot be filled, after its rule. A rule outside the catalogue decides no word and has no sentences. */
+type Faults<Rules, Entries extends Catalogue> = {
+  [Name in keyof Rules & string]: `${Name}: ${Unfillable<
+    KeysOf<Rules[Name], 'reason'> | KeysOf<Rules[Name], 'not'>,
+    Name extends keyof Entries ? KindsOf<Entries[Name]> : never
+  >}`;
+}[keyof Rules & string];
+
+it('needs only fields that the details of its rule can have', () => {
+  expectTypeOf<Faults<typeof sharedWording.rules, Shared & Catalogue>>().toBeNever();
+  expectTypeOf<Faults<typeof sevenWords.rules, typeof SEVEN_WORDS>>().toBeNever();
+  expectTypeOf<Faults<typeof pfs2016.rules, typeof PFS_2016>>().toBeNever();
+  expectTypeOf<Faults<typeof pfs2018.rules, typeof PFS_2018>>().toBeNever();
+  expectTypeOf<Faults<typeof schoolEn.rules, typeof SCHOOL_EN>>().toBeNever();
+  expectTypeOf<Faults<typeof sd2026.rules, typeof SD_2026>>().toBeNever();
+});
