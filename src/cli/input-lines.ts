@@ -2,6 +2,7 @@ import { AT_ONCE, ListDecoder } from '../core/word-lists/list-decoder.ts';
 import { ListError } from '../core/word-lists/list-errors.ts';
 import type { TileLanguage } from '../core/words/tiles.ts';
 
+/** A line end. A carriage return at the end of a piece may be followed by a line feed in the next one. */
 const LINE_END = /\r\n|\n|\r(?!$)/;
 
 /** Replacement for invalid bytes. */
@@ -30,6 +31,7 @@ export async function* inputLines(
       isReported = true;
       notify(decoder.detected);
     }
+    if (last) rest = rest.replace(/\r$/, '\n');
     const lines = rest.split(LINE_END);
     rest = last ? '' : (lines.pop() ?? '');
     const damaged = lines.findIndex((line) => line.includes(NO_CHARACTER));

@@ -3,6 +3,7 @@
  * prints the extension's verdicts, from the same code, the same packed lexicons and in the same words. `--list` replaces the game lexicon
  * by a word list. Without words, or at a word `-`, it reads standard input, one word a line.
  */
+import { fstatSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../core/explain/wording.ts';
 import { judgeBy } from '../core/rules/judge.ts';
@@ -185,12 +186,18 @@ function write(text: string): Promise<void> {
 /** Returns the language that decides between encodings of standard input: that of the ruleset, or of the first ruleset for `all`. */
 const languageOf = (ruleset: Arguments['ruleset']) => rulesetOf(ruleset === ALL ? RULESETS[0].id : ruleset).language;
 
+/** Returns standard input. @throws Error if it is a folder, which Node reads as empty */
+function standardInput(): NodeJS.ReadStream {
+  if (fstatSync(0).isDirectory()) throw new Error('standard input is a folder');
+  return process.stdin;
+}
+
 /** Yields the words in order, as soon as they arrive. */
 async function* wordBatches({ words, ruleset }: Arguments): AsyncGenerator<readonly string[]> {
   for (const word of words) {
     if (word !== STANDARD_INPUT) yield [word];
     else
-      yield* inputLines(process.stdin, languageOf(ruleset), (encoding) =>
+      yield* inputLines(standardInput(), languageOf(ruleset), (encoding) =>
         warn(`standard input is read as ${encoding}`),
       );
   }
@@ -229,8 +236,12 @@ async function main(): Promise<void> {
   }
 }
 
-// `judge … | head` closes the pipe early, which is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : FAILED));
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // `judge … | head` closes the pipe early, which is not an error.
+  if (code === 'EPIPE') process.exit(0);
+  warn(`cannot write: ${message}`);
+  process.exit(FAILED);
+});
 
 if (isHelper) help(await loadPartAnswerer(await readArguments()));
 else await run('judge', USAGE, main, { failure: FAILED });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -359,6 +359,7 @@ describe('judge on the command line', () => {
   it.each([
     ['a byte order mark, line ends of Windows and blank lines', '\ufeffkółko\r\n\r\n \nżółw\r\n', ''],
     ['no line end at its end', 'kółko\nżółw', ''],
+    ['line ends of old Macs', 'kółko\rżółw\r', ''],
     ['UTF-16', Buffer.from('\ufeffkółko\nżółw', 'utf16le'), 'utf-16le'],
     ['Windows-1250', Buffer.from('k\xf3\xb3ko\n\xbf\xf3\xb3w\n', 'latin1'), 'windows-1250'],
     ['ISO 8859-2', Buffer.from('k\xf3\xb3ko\n\xbf\xf3\xb3w\n\xb6nieg', 'latin1'), 'iso-8859-2'],
@@ -380,6 +381,21 @@ describe('judge on the command line', () => {
     const { status, stderr } = await run(['--ruleset', 'pfs-2018'], input);
     expect(status).toBe(2);
     expect(stderr).toContain(said);
+  });
+
+  const inShell = (redirected: string, ...args: string[]) => {
+    const command = [process.execPath, `${root}node_modules/tsx/dist/cli.mjs`, JUDGE, '--ruleset', 'pfs-2018', ...args];
+    return spawnSync('sh', ['-c', `exec "$0" "$@" ${redirected}`, ...command], { encoding: 'utf8', cwd: root });
+  };
+
+  it('refuses a folder as standard input', () => {
+    expect(inShell('< .')).toMatchObject({ status: 2, stderr: 'judge: standard input is a folder\n' });
+  });
+
+  it.runIf(existsSync('/dev/full'))('reports that it cannot write', () => {
+    const { status, stderr } = inShell('> /dev/full', 'kot');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^judge: cannot write: ENOSPC/);
   });
 
   it('reads standard input in the place of a hyphen, and with --check tells a refusal by the exit status', async () => {
