@@ -1,3 +1,4 @@
+import { hasSmallLetters } from '../core/words/capital.ts';
 import { type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import { type WholeWords, wholeWords } from '../core/words/whole-words.ts';
 import { browser } from '../platform/browser.ts';
@@ -31,7 +32,10 @@ export async function judgeSelection(
   retainLexiconsFor(ruleset);
   // Read while the words are judged.
   const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
-  const answer = await combineAnswers(words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true })));
+  const isInText = hasSmallLetters(whole.before + whole.text + whole.behind);
+  const answer = await combineAnswers(
+    words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true }, { isInText })),
+  );
   if (answer.state !== 'ready') return answer;
   showOnToolbar(
     answer.judged.map(({ verdict }) => verdict),

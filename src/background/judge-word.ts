@@ -1,3 +1,4 @@
+import { withoutText } from '../core/diagnosis/weights.ts';
 import { clashesOf } from '../core/explain/clashes.ts';
 import { type Audience, explain, explainBriefly, noWordSentence } from '../core/explain/explain.ts';
 import type { Wording } from '../core/explain/wording.ts';
@@ -7,6 +8,7 @@ import { outcomeOf } from '../core/rules/outcome.ts';
 import type { EarlierWords } from '../core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
+import { hasSmallLetters } from '../core/words/capital.ts';
 import { type NoWord, noWordIn } from '../core/words/no-word.ts';
 import {
   combineAnswers,
@@ -56,11 +58,13 @@ export async function judgeWord(
   word: string,
   ruleset: RulesetId,
   reader: Required<Pick<Audience, 'isUntrustedPage'>>,
+  circumstances?: Circumstances,
 ): Promise<JudgeAnswer> {
-  const answer = await answerUnder(word, ruleset, {
-    ofVerdict: (verdict, audience) => explain(verdict, { ...audience, ...reader }),
-    ofNoWord: (...noWord) => ({ sentence: noWordSentence(...noWord) }),
-  });
+  const answering = {
+    ofVerdict: (verdict: Verdict, audience: Audience) => explain(verdict, { ...audience, ...reader }),
+    ofNoWord: (...noWord: Parameters<typeof noWordSentence>) => ({ sentence: noWordSentence(...noWord) }),
+  };
+  const answer = await answerUnder(word, ruleset, answering, circumstances);
   return answer.state === 'ready' && 'sentence' in answer ? { ...answer, state: 'no-word' } : answer;
 }
 
@@ -77,6 +81,8 @@ interface Circumstances {
   earlier?: readonly string[];
   /** False: the user's own exceptions are ignored. */
   withExceptions?: boolean;
+  /** True for a word of a text in small letters: capitals are then evidence. */
+  isInText?: boolean;
 }
 
 /** Looks a word up, judges it under one ruleset and explains it. The caller has made sure that the lexicons are retained. */
@@ -84,7 +90,7 @@ export function answerUnder<V, N = never>(
   word: string,
   ruleset: RulesetId,
   { ofVerdict, ofNoWord }: Answering<V, N>,
-  { earlier = [], withExceptions = true }: Circumstances = {},
+  { earlier = [], withExceptions = true, isInText = false }: Circumstances = {},
 ): Promise<LexiconAnswer<V | N>> {
   return answerWithLexicon(async () => {
     const why = ofNoWord && noWordIn(word);
@@ -97,10 +103,11 @@ export function answerUnder<V, N = never>(
       earlierWords(earlier, ruleset),
     ]);
     const needsSpelling = played || rules.needsSpelling(word, lexicons.game);
-    const [spelling, diagnosis] = needsSpelling
+    const [spelling, model] = needsSpelling
       ? await Promise.all([withTimeout(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
       : [null];
-    const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...(diagnosis && { diagnosis }) }, played);
+    const diagnosis = model && { diagnosis: isInText ? model : withoutText(model) };
+    const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...diagnosis }, played);
     return ofVerdict(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
 }
@@ -118,21 +125,22 @@ export async function judgeWords({
   ruleset,
   exceptions,
 }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
-  const withExceptions = exceptions !== false;
-  const answer = await combineAnswers(words.map((word) => judgeShortly(word, ruleset, { withExceptions })));
+  const circumstances = { withExceptions: exceptions !== false, isInText: hasSmallLetters(words.join(' ')) };
+  const answer = await combineAnswers(words.map((word) => judgeShortly(word, ruleset, circumstances)));
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
 
 /** Judges many words at once and returns a one-line citation for each. */
 export async function citeWords({ words, ruleset }: Request<'cite-words'>): Promise<Answer<'cite-words'>> {
-  const answer = await combineAnswers(words.map((word) => cite(word, ruleset)));
+  const isInText = hasSmallLetters(words.join(' '));
+  const answer = await combineAnswers(words.map((word) => cite(word, ruleset, { isInText })));
   return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;
 }
 
 function judgeShortly(
   word: string,
   ruleset: RulesetId,
-  circumstances: { withExceptions: boolean },
+  circumstances: Circumstances,
 ): Promise<LexiconAnswer<WordVerdict>> {
   const ofVerdict = (verdict: Verdict, { wording }: Audience): WordVerdict => {
     const outcome = outcomeOf(verdict);
@@ -148,9 +156,14 @@ function judgeShortly(
   return answerUnder(word, ruleset, { ofVerdict, ofNoWord }, circumstances);
 }
 
-function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
-  return answerUnder(word, ruleset, {
-    ofVerdict: (verdict, audience) => ({ cited: explain(verdict, audience).explanation.cited }),
+function cite(
+  word: string,
+  ruleset: RulesetId,
+  circumstances: Circumstances,
+): Promise<LexiconAnswer<{ cited: string }>> {
+  const answering = {
+    ofVerdict: (verdict: Verdict, audience: Audience) => ({ cited: explain(verdict, audience).explanation.cited }),
     ofNoWord: () => ({ cited: '' }),
-  });
+  };
+  return answerUnder(word, ruleset, answering, circumstances);
 }

@@ -14,7 +14,7 @@ import { loadRules } from '../core/rulesets/load.ts';
 import { type Format, readCall, readFormat, readLanguage, readRuleset, run, UsageError } from './command.ts';
 import { help, isHelper, withHelpers } from './helpers.ts';
 import { inputLines } from './input-lines.ts';
-import { loadLexicons, withFamilies } from './lexicons.ts';
+import { loadDiagnosisWithoutText, loadLexicons, withFamilies } from './lexicons.ts';
 import { citationOf, sideBySide, textOf } from './output.ts';
 import { readOfficialList } from './word-list.ts';
 
@@ -143,7 +143,7 @@ async function loadWordAnswerer({
 }: Arguments): Promise<(word: string) => Answer> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
-    const lexicons: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
+    const lexicons: Lexicons = { ...loadLexicons(id), ...loadDiagnosisWithoutText(id), ...(official && { official }) };
     const played = withFamilies(earlier, id);
     return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, played) };
   };

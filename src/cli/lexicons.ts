@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { PackedModel } from '../core/diagnosis/weights.ts';
+import { type PackedModel, withoutText } from '../core/diagnosis/weights.ts';
 import { Frequency } from '../core/lexicon/frequency.ts';
 import { lexiconsOf } from '../core/lexicon/lexicon.ts';
 import { openLexicon, type PackedLexicon } from '../core/lexicon/packed-lexicon.ts';
@@ -68,8 +68,13 @@ export function loadLexicons(
 }
 
 /** Loads the fitted weights of the diagnosis in the ruleset's language. */
-export function loadDiagnosis(ruleset: RulesetId): Pick<Lexicons, 'diagnosis'> {
+export function loadDiagnosis(ruleset: RulesetId): Required<Pick<Lexicons, 'diagnosis'>> {
   return { diagnosis: readPackedTable(`${rulesetOf(ruleset).language}-diagnosis`) as PackedModel };
+}
+
+/** The same for words that are given alone, not in a text. */
+export function loadDiagnosisWithoutText(ruleset: RulesetId): Required<Pick<Lexicons, 'diagnosis'>> {
+  return { diagnosis: withoutText(loadDiagnosis(ruleset).diagnosis) };
 }
 
 /** Returns the words of earlier rounds with the table of families; undefined if there are none or the ruleset has no rounds. */

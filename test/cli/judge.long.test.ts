@@ -398,6 +398,16 @@ describe('judge on the command line', () => {
     expect(stderr).toMatch(/^judge: cannot write: ENOSPC/);
   });
 
+  it('takes capitals of a word alone as those of a board, and of what has no vowels as an abbreviation', async () => {
+    const args = ['--ruleset', 'pfs-2018', '--format', 'json', 'CATU', 'catu', 'BRŻ'];
+    const verdicts = (await run(args)).stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Verdict);
+    const [capitals, small, letters] = verdicts.map(({ reasons }) => reasons[0]?.detail.kind);
+    expect([capitals, small, letters]).toEqual(['word', 'word', 'abbreviation']);
+  });
+
   it('reads standard input in the place of a hyphen, and with --check tells a refusal by the exit status', async () => {
     const judged = await run(['--ruleset', 'pfs-2018', 'dom', '-', 'okno'], 'kot\n');
     expect([judged.status, words(judged.stdout)]).toEqual([0, ['dom', 'kot', 'okno']]);

@@ -22,6 +22,33 @@ export interface PackedModel {
   readonly letterPairs: LetterPairs;
 }
 
+/**
+ * Share of its weight that the feature of capitals retains without a text. No labels say how many words that stand alone in capitals are
+ * from a board, so this takes both as equally likely: the odds are the mean of those with and without the evidence.
+ */
+const CAPITALS_WITHOUT_TEXT = 0.5;
+
+const withoutTexts = new WeakMap<PackedModel, PackedModel>();
+
+/**
+ * Returns the model for words that stand alone. The weights are fitted to words of texts, where capitals point to an abbreviation. Without a
+ * text in small letters around them, they may as well be those of a board or a headline.
+ */
+export function withoutText(model: PackedModel): PackedModel {
+  let alone = withoutTexts.get(model);
+  if (!alone) {
+    const at = model.features.split(' ').indexOf('capitals');
+    const weighed = (packed: string): string => {
+      const weight = Math.round((packed.charCodeAt(at) - ZERO) * CAPITALS_WITHOUT_TEXT);
+      return packed.slice(0, at) + String.fromCharCode(ZERO + weight) + packed.slice(at + 1);
+    };
+    const weights = Object.entries(model.weights).map(([kind, packed]) => [kind, at < 0 ? packed : weighed(packed)]);
+    alone = { ...model, weights: Object.fromEntries(weights) };
+    withoutTexts.set(model, alone);
+  }
+  return alone;
+}
+
 const read = new WeakMap<PackedModel, Weights>();
 
 /** Converts weights by kind to weights by feature. */

@@ -30,6 +30,9 @@ export function hasInnerCapital(spelling: string): boolean {
   return rest !== lowerCase(rest);
 }
 
+/** Returns true when a text has small letters, so that a word in capitals stands out from it. */
+export const hasSmallLetters = (text: string): boolean => /\p{Ll}/u.test(text);
+
 /** Minimum length of a word in capitals that may be any word of a headline. */
 const HEADLINE = 5;
 
