@@ -79,7 +79,7 @@ inEachBrowser(
     it('in the options', async () => {
       await changeSettings(stage.browser, { siteRulesets: { 'site.example': 'sd-2026' } });
       const page = await stage.browser.openOwn('src/pages/options/index.html');
-      await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
+      await until(() => page.evaluate(() => document.querySelector('#rules li') !== null), 'the options');
       await page.evaluate(() => {
         for (const folded of document.querySelectorAll('details')) folded.open = true;
       });

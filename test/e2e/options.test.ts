@@ -36,8 +36,18 @@ inEachBrowser('the options', (stage) => {
     await page.type('nonsense');
     await page.press('Enter');
     await until(async () => (await text(page, '.sites [role="alert"]')) !== '', 'the complaint');
+    await page.press('Control+a');
+    await page.type('a.example');
+    await page.press('Enter');
+    await until(async () => (await text(page, '.sites li span')) === 'a.example', 'the second site is listed');
+    // The focus goes on to the next site, and to the heading from the last one.
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.localName);
     await page.click({ selector: '.sites li button' });
-    await until(async () => (await text(page, '.sites li span')) === '', 'the site is gone');
+    await expect.poll(focused).toBe('Remove www.example.org');
+    await page.press('Enter');
+    await until(async () => (await text(page, '.sites li span')) === '', 'the sites are gone');
+    await expect.poll(focused).toBe('h2');
     await page.close();
   });
 
@@ -67,6 +77,8 @@ inEachBrowser('the options', (stage) => {
     await until(async () => (await stored(page)).history === undefined, 'the history is cleared');
     await page.press('Enter');
     await until(async () => (await stored(page)).history?.length === 1, 'Enter on the button in focus undoes it');
+    // The button is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('history-title');
 
     await page.click({ selector: '#history input' });
     await until(async () => (await stored(page)).history === undefined, 'switched off, it is cleared');

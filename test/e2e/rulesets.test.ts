@@ -79,10 +79,10 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'notFound' }]);
 
     const options = await stage.browser.openOwn('src/pages/options/index.html');
-    const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
+    const listed = () => options.evaluate(() => document.querySelector('#rules li span')?.textContent);
     expect(await until(listed, 'the site is listed')).toContain('127.0.0.1');
     await options.click({ selector: '#rules summary' });
-    await options.click({ selector: '.site-rulesets button' });
+    await options.click({ selector: '#rules li button' });
     await until(async () => !(await listed()), 'the site is gone');
     await options.close();
 

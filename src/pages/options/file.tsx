@@ -24,7 +24,6 @@ export function SettingsFile() {
   const [outcome, setOutcome] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
 
   const report = (sentence: string, wrong = '') => {
     setReplaced(undefined);
@@ -60,7 +59,6 @@ export function SettingsFile() {
     try {
       await store(before, await currentSettings());
       report(message('options_file_undone'));
-      opener.current?.focus();
     } catch {
       setError(message('save_failed'));
     }
@@ -73,7 +71,7 @@ export function SettingsFile() {
         <button type="button" class="action" onClick={save}>
           {message('options_file_save')}
         </button>
-        <button ref={opener} type="button" class="action" onClick={() => field.current?.click()}>
+        <button type="button" class="action" onClick={() => field.current?.click()}>
           {message('options_file_open')}
         </button>
       </div>

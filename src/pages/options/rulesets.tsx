@@ -3,8 +3,9 @@ import { RULESET_IDS } from '../../core/rulesets/index.ts';
 import { permittedRulesets } from '../../platform/storage/policy.ts';
 import type { Settings, SettingsChange } from '../../platform/storage/settings.ts';
 import { message } from '../../ui/message.ts';
-import { LanguageRules, rulesetLabel, rulesetNote } from '../../ui/ruleset-choice.tsx';
+import { LanguageRules, RulesetChoice, rulesetLabel, rulesetNote } from '../../ui/ruleset-choice.tsx';
 import { Folded } from './sections.tsx';
+import { SiteList } from './sites.tsx';
 
 interface Props {
   settings: Settings;
@@ -13,7 +14,7 @@ interface Props {
 
 /** The choice of rulesets: for each language, for text without a language, and for sites where the user chose one in the bubble. */
 export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets, policy }, change }: Props) {
-  const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sites = Object.keys(siteRulesets).sort();
   const removeSite = (site: string) => {
     change(({ siteRulesets: { [site]: _forgotten, ...others } }) => ({ siteRulesets: others }));
   };
@@ -36,40 +37,17 @@ export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets, policy 
         rulesetOf={rulesetOf}
         change={(chosen) => change((own) => ({ rulesetOf: { ...own.rulesetOf, ...chosen } }))}
       />
-      <h3 id="rules-last">{message('options_rules_last')}</h3>
+      <h3>{message('options_rules_last')}</h3>
       <p class="quiet">{message('options_rules_last_hint')}</p>
-      <select
-        class="ruleset"
-        value={ruleset}
-        aria-labelledby="rules-last"
-        onChange={(event) => change({ ruleset: offered.find((id) => id === event.currentTarget.value) ?? ruleset })}
-      >
-        {offered.map((id) => (
-          <option key={id} value={id}>
-            {rulesetLabel(id)}
-          </option>
-        ))}
-      </select>
+      <RulesetChoice ruleset={ruleset} choose={(chosen) => change({ ruleset: chosen })} />
       {rulesetNote(ruleset) && <p class="quiet">{rulesetNote(ruleset)}</p>}
       {sites.length > 0 && (
         <Folded title={message('options_site_rules')} count={sites.length}>
-          <ul class="site-rulesets">
-            {sites.map(([site, chosen]) => (
-              <li key={site}>
-                <span>
-                  {site} <span class="quiet">{message(`ruleset_short_${rulesetName(chosen)}`)}</span>
-                </span>
-                <button
-                  type="button"
-                  class="action"
-                  aria-label={message('options_remove', site)}
-                  onClick={() => removeSite(site)}
-                >
-                  ✕
-                </button>
-              </li>
-            ))}
-          </ul>
+          <SiteList
+            sites={sites}
+            note={(site) => message(`ruleset_short_${rulesetName(siteRulesets[site] ?? ruleset)}`)}
+            remove={removeSite}
+          />
         </Folded>
       )}
     </>

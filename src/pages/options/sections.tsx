@@ -91,8 +91,13 @@ export function Folded({ title, count = 0, children }: Props) {
 export function reveal(id: string): void {
   unfold(id);
   const part = document.getElementById(id);
-  const heading = part?.querySelector('h2');
   part?.scrollIntoView();
+  if (part) focusHeading(part);
+}
+
+/** Focuses the heading of the part of the page that has the element, for example when the focused button is about to disappear. */
+export function focusHeading(inPart: Element): void {
+  const heading = inPart.closest('main > *')?.querySelector('h2');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

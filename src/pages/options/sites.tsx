@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { hostOf } from '../../platform/messages/content-messages.ts';
 import { message } from '../../ui/message.ts';
-import { Folded } from './sections.tsx';
+import { Folded, focusHeading } from './sections.tsx';
 
 interface Props {
   /** Host names. */
@@ -29,21 +29,7 @@ export function Sites({ sites, change }: Props) {
         {sites.length === 0 ? (
           <p class="quiet">{message('options_sites_none')}</p>
         ) : (
-          <ul>
-            {sites.map((site) => (
-              <li key={site}>
-                <span>{site}</span>
-                <button
-                  type="button"
-                  class="action"
-                  aria-label={message('options_remove', site)}
-                  onClick={() => change(sites.filter((other) => other !== site))}
-                >
-                  ✕
-                </button>
-              </li>
-            ))}
-          </ul>
+          <SiteList sites={sites} remove={(site) => change(sites.filter((other) => other !== site))} />
         )}
         <form onSubmit={add}>
           <input
@@ -68,6 +54,45 @@ export function Sites({ sites, change }: Props) {
         <p class="quiet">{message('options_sites_hint')}</p>
       </Folded>
     </div>
+  );
+}
+
+interface SiteListProps {
+  /** Host names. */
+  sites: readonly string[];
+  /** What is chosen for a site. */
+  note?: (site: string) => string;
+  remove: (site: string) => void;
+}
+
+/** Sites, each with a button that removes it. The focus then goes to the next button, or to the heading when none is left. */
+export function SiteList({ sites, note, remove }: SiteListProps) {
+  const press = (site: string, pressed: Element) => {
+    const row = pressed.closest('li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (next) next.querySelector('button')?.focus();
+    else focusHeading(pressed);
+    remove(site);
+  };
+  return (
+    <ul>
+      {sites.map((site) => (
+        <li key={site}>
+          <span>
+            {site}
+            {note && <span class="quiet"> {note(site)}</span>}
+          </span>
+          <button
+            type="button"
+            class="action"
+            aria-label={message('options_remove', site)}
+            onClick={(event) => press(site, event.currentTarget)}
+          >
+            ✕
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message } from '../../../ui/message.ts';
+import { focusHeading } from '../sections.tsx';
 
 /**
  * Returns the state of a form that replaces the thing it edits: whether it is open, the function that opens and closes it, and the reference
@@ -25,13 +26,19 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** Says what was removed, with a button to undo it. */
+/** Says what was removed, with a button to undo it. When the focused button disappears, the heading of the section gets the focus. */
 export function UndoLine({ text, undo, takesFocus }: Props) {
   const sentence = useId();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [text]);
+  useLayoutEffect(
+    () => () => {
+      if (button.current && button.current === document.activeElement) focusHeading(button.current);
+    },
+    [],
+  );
   return (
     <p class="undo" role="status">
       <span id={sentence}>{text}</span>
