@@ -128,7 +128,7 @@ export function SaveSides({ difference, filter, lists }: SaveSidesProps) {
         {message('diff_save')}
       </button>
       <span class="problem" role="alert">
-        {failed && message('save_failed')}
+        {failed && message('lists_damaged')}
       </span>
     </>
   );

@@ -67,7 +67,7 @@ export function NameList({ shown, records, importing: { choices, useFor, change,
         </p>
       </div>
       <fieldset aria-describedby="import-use-hint">
-        <legend>{message('import_use_for')}</legend>
+        <legend>{message('lists_use_for')}</legend>
         {rulesetsOfLanguage(choices.language).map((id) => {
           const fixed = policy.lists[id];
           return (

@@ -52,7 +52,7 @@ export function OwnLists() {
       return true;
     } catch (error) {
       console.error(error);
-      setError(message('lists_not_changed'));
+      setError(message('save_failed'));
       return false;
     } finally {
       await readAgain();
@@ -104,7 +104,7 @@ export function OwnLists() {
       <p class="problem" role="alert">
         {error}
       </p>
-      {lists && lists.records.length > 0 && (
+      {lists && lists.records.length > 1 && (
         <p>
           <a
             class="link"
