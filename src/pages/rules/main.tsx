@@ -104,6 +104,9 @@ interface RuleProps {
   isRequested: boolean;
 }
 
+/** A suffix with its hyphen, after which browsers would end a line. */
+const SUFFIX = /((?<=^|[\s(])-\p{L}+)/u;
+
 function Rule({ rule: { rule, name, short, label, text, effect, example }, ruleset, isRequested }: RuleProps) {
   const [judging, setJudging] = useState(false);
   return (
@@ -117,7 +120,7 @@ function Rule({ rule: { rule, name, short, label, text, effect, example }, rules
           {name} {short && <span class="quiet">{label}</span>}
           {effect && <span class="spoken"> {message(`rules_effect_${effect}`)}</span>}
         </h3>
-        <p>{text}</p>
+        <p>{text.split(SUFFIX).map((part, place) => (place % 2 ? <span class="suffix">{part}</span> : part))}</p>
       </div>
       {example && (
         <p class="example">

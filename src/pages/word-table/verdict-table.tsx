@@ -103,7 +103,7 @@ function VerdictRow({
             </td>
           </>
         ) : (
-          columns.includes('count') && <td class="count">{figure(count)} ×</td>
+          columns.includes('count') && <td class="count">{count > 1 && `${figure(count)} ×`}</td>
         )}
         <td class="verdict">
           {outcome === null ? (
