@@ -203,9 +203,10 @@ export function inPageSource(inPage: (...parameters: never[]) => unknown, ...par
 export function locate(target: Target): { left: number; right: number; x: number; y: number } | null {
   // Away from the edges: there the browser scrolls by itself while the mouse drags a selection.
   const bringIntoView = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
-    if (top < 40 || bottom > height - 40) element.scrollIntoView({ block: 'center' });
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const { innerHeight = 0, innerWidth = 0 } = element.ownerDocument.defaultView ?? {};
+    if (top < 40 || bottom > innerHeight - 40) element.scrollIntoView({ block: 'center' });
+    if (left < 0 || right > innerWidth) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const boxIn = (root: Document | ShadowRoot): DOMRect | null => {
     const view = root.ownerDocument ?? (root as Document);
