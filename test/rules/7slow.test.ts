@@ -34,7 +34,7 @@ describe('words beside one of an earlier round', () => {
 });
 
 describe('words of several earlier rounds', () => {
-  it('bar once each, the certain ones first', () => {
+  it('bar the word once each, certain clashes first', () => {
     const { verdict, reasons, suggestions } = ask('domy', ['domowy', 'kot', 'DOM', 'domownik', 'domy']);
     expect(verdict).toBe('disallowed');
     expect(reasons.map(({ rule, detail }) => [rule, detail.other, fieldsOf(detail).likely])).toEqual([
@@ -46,7 +46,7 @@ describe('words of several earlier rounds', () => {
     expect(suggestions).toEqual([]);
   });
 
-  it('are certain through any lemma that both words may be a form of', () => {
+  it('are certain if any lemma covers both words', () => {
     // *piec* is an oven and to bake, *mam* is of *mieć*, *mamić* and *mama*.
     expect(ask('piec', ['piekę']).reasons[0]).toMatchObject({ detail: { lemma: 'piec', other: 'piekę' } });
     for (const earlier of ['miałem', 'mamili', 'mamy', 'mamą']) {
@@ -56,7 +56,7 @@ describe('words of several earlier rounds', () => {
     }
   });
 
-  it('are told by the lemma that is one of the two words, where there are several', () => {
+  it('name the lemma that is one of the two words, if there are several', () => {
     expect(fieldsOf(ask('koty', ['kot']).reasons[0]?.detail).lemma).toBe('kot');
     expect(fieldsOf(ask('kot', ['koty']).reasons[0]?.detail).lemma).toBe('kot');
     // Both are forms of *szybka*, a small pane.
@@ -64,12 +64,12 @@ describe('words of several earlier rounds', () => {
     expect(fieldsOf(ask('lisa', ['lis']).reasons[0]?.detail).lemma).toMatch(/^lisa?$/);
   });
 
-  it('are told beside what refuses the word by itself', () => {
+  it('are reported after the reason that refuses the word by itself', () => {
     const rules = ask('xyzzy', ['xyzzy']).reasons.map(({ rule }) => rule);
     expect(rules).toEqual(['7slow/not-listed', '7slow/repeat-word']);
   });
 
-  it('that the players have let go no longer bar', () => {
+  it('no longer bar words after the players have withdrawn them', () => {
     expect(ask('domowy', ['dom']).verdict).toBe('disallowed');
     expect(ask('domowy', ['kot']).verdict).toBe('allowed');
     expect(judge('domowy', 'pfs-2018', lexicons, ['dom']).verdict).toBe('allowed');
@@ -77,7 +77,7 @@ describe('words of several earlier rounds', () => {
 });
 
 describe('pieces of words with a hyphen', () => {
-  it('are none that the dictionary has for words', () => {
+  it('contain no word that the dictionary has', () => {
     const dictionary = new Dictionary(lexicons.game, lexicons.spelling);
     const pieces = new Set<string>();
     lexicons.spelling.forEachForm((form) => {
@@ -100,22 +100,22 @@ describe('pieces of words with a hyphen', () => {
     expect(basis).toEqual({ kind: 'rule' });
   });
 
-  it('rest on the rule alone where the sign is there', () => {
+  it('rest on the rule alone if the word has its hyphen', () => {
     expect(ask('misz-masz').reasons[0]).not.toHaveProperty('curated');
     expect(ask('misz-masz').basis).toEqual({ kind: 'rule' });
   });
 });
 
-describe('what a list has without being believed', () => {
+describe('words of a list that is not trusted', () => {
   // With a capital, too: that no list knew a name of these letters would say that nothing had them.
-  it.each(['dptr', 'Dptr', 'absens', 'christianitatis'])('%s is told as that, on a hand-kept list', (word) => {
+  it.each(['dptr', 'Dptr', 'absens', 'christianitatis'])('%s is explained from the curated list', (word) => {
     expect(lexicons.spelling.has(word.toLowerCase())).toBe(true);
     expect(ask(word).reasons).toMatchObject([
       { rule: '7slow/not-listed', detail: { sources: ['sjp.pl'] }, curated: true },
     ]);
   });
 
-  it.each(['xyzzy', 'domm', 'c'])('%s is not', (word) => {
+  it.each(['xyzzy', 'domm', 'c'])('%s is not explained', (word) => {
     const [first] = ask(word).reasons;
     expect(first?.rule).toBe('7slow/not-listed');
     expect(first?.detail.kind).not.toBe('elsewhere');
@@ -123,18 +123,18 @@ describe('what a list has without being believed', () => {
   });
 });
 
-describe('what is told besides', () => {
-  it('no points: letters score by the columns of the game', () => {
+describe('secondary findings', () => {
+  it('include no points, because the game scores letters by columns', () => {
     for (const word of ['dom', 'quiz', 'domm', 'Gdynia']) expect(ask(word).points).toBe(null);
   });
 
-  it('the acronym that a noun spells out', () => {
+  it('include the acronym that a noun spells out', () => {
     expect(ask('pekaesem').reasons).toContainEqual(
       expect.objectContaining({ rule: '7slow/abbreviation', effect: 'admits', decides: false }),
     );
   });
 
-  it('the name that a capital may mean', () => {
+  it('include the name that a capital may stand for', () => {
     expect(ask('Polonez').reasons).toContainEqual(
       expect.objectContaining({ rule: '7slow/proper-name', effect: 'excludes', decides: false }),
     );
@@ -146,11 +146,11 @@ describe('what is told besides', () => {
     ['superkot', ['super-', 'kot']],
     ['dziewięćdziesięciokilkuletni', ['dziewięćdziesiąt', 'kilkuletni']],
     ['xyzzy', undefined],
-  ])('the parts of %s', (word, parts) => {
+  ])('include the parts of %s', (word, parts) => {
     expect(fieldsOf(ask(word).reasons[0]?.detail).parts).toEqual(parts);
   });
 
-  it('the acronym or symbol that capitals may mean, not as a name', () => {
+  it('include the acronym or symbol that capitals may stand for, and not as a name', () => {
     // What the letters stand for says more than how they are spelled.
     const hasSource = new Set(['DNA', 'PIT', 'LOT', 'AIDS']);
     for (const word of ['DNA', 'PIT', 'LOT', 'AIDS', 'Fe', 'Na']) {
@@ -166,7 +166,7 @@ describe('what is told besides', () => {
     expect(ask('dna').reasons.every(({ effect }) => effect === 'admits')).toBe(true);
   });
 
-  it('the lemma that is the word itself before others', () => {
+  it('prefer the lemma that is the word itself', () => {
     // *kot* is the genitive plural of *kota*, too.
     for (const word of ['kot', 'szybko', 'list', 'prawo'])
       expect(fieldsOf(ask(word).reasons[0]?.detail).lemma).toBe(word);
@@ -181,11 +181,11 @@ describe('what is told besides', () => {
     ['MGR', { source: 'magister' }],
     ['Mgr', { source: 'magister' }],
     ['kw', { source: 'kwadratowy; kwartał; kwadrat; kwas' }],
-  ])('of the abbreviation %s what it is in these capitals', (word, detail) => {
+  ])('include the spelling of the abbreviation %s in these capitals', (word, detail) => {
     expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/abbreviation', detail });
   });
 
-  it.each(['PIT-y', 'ONZ-owskiej', 'AK-owiec'])('of %s that it is made of an acronym', (word) => {
+  it.each(['PIT-y', 'ONZ-owskiej', 'AK-owiec'])('say that %s is made from an acronym', (word) => {
     expect(ask(word).reasons.map(({ rule }) => rule)).toEqual(['7slow/hyphen', '7slow/abbreviation']);
   });
 
@@ -193,16 +193,16 @@ describe('what is told besides', () => {
     ['napewno', ['na', 'pewno']],
     ['zielonykot', undefined],
     ['dużydomek', ['duży', 'domek']],
-  ])('the two words that %s is written together from', (word, parts) => {
+  ])('include the two words of which %s is composed', (word, parts) => {
     expect(fieldsOf(ask(word).reasons[0]?.detail).parts).toEqual(parts);
     for (const part of parts ?? []) expect(ask(word).suggestions).toContain(part);
   });
 
-  it('of a name no words that its letters happen to be', () => {
+  it('include no words that share the letters of a name', () => {
     expect(ask('Pomorze').suggestions).toEqual([]);
   });
 
-  it('what a form rests on that only grammar builds', () => {
+  it('include the basis of a form that only grammar builds', () => {
     expect(ask('poszłom')).toMatchObject({ basis: { kind: 'derived' }, analyses: [{ rule: '7slow/word-source' }] });
     expect(ask('poszłam').basis.kind).toBe('open-list');
   });

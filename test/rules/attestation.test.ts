@@ -4,7 +4,7 @@ import { attestationOf, type Evidence, shareOf } from '../../src/core/rulesets/s
 
 const SOURCES = ['enz', 'german-pos-dict', 'Wiktionary'];
 
-describe('the share of words with some evidence that are on the tournament list', () => {
+describe('the share of words with certain evidence that are on the tournament list', () => {
   it.each([
     [['enz', 'german-pos-dict'], ['enz', 'Wiktionary'], 9],
     [['enz', 'Wiktionary'], ['german-pos-dict', 'Wiktionary'], 9],
@@ -14,17 +14,17 @@ describe('the share of words with some evidence that are on the tournament list'
     expect(shareOf({ attestedBy: more }, letters)).toBeGreaterThan(shareOf({ attestedBy: less }, letters));
   });
 
-  it('is what the lexicon says of the lemma, where it says it', () => {
+  it('is the lemma’s share in the lexicon, if it has one', () => {
     expect(shareOf({ attestedBy: ['Wiktionary'], share: 0.75 }, 12)).toBe(0.75);
   });
 
-  it('is no higher than that of all words of as few letters', () => {
+  it('does not exceed the share of all words of the same small length', () => {
     expect(shareOf({ attestedBy: ['enz'], share: 0.99 }, 2)).toBeLessThan(0.95);
     expect(shareOf({ attestedBy: ['enz'], share: 0.99 }, 3)).toBeLessThan(0.95);
     expect(shareOf({ attestedBy: ['enz'], share: 0.99 }, 4)).toBe(0.99);
   });
 
-  it('is that of the reading that is likeliest', () => {
+  it('is the share of the likeliest reading', () => {
     const readings = [
       { attestedBy: ['enz'], share: 0.3 },
       { attestedBy: ['Wiktionary'], share: 0.87 },
@@ -33,7 +33,7 @@ describe('the share of words with some evidence that are on the tournament list'
     expect(attestationOf(readings, 12)).toEqual({ sources: ['Wiktionary'], probability: 0.87 });
   });
 
-  it('is small for what no source has, and least where the word is no compound of known ones', () => {
+  it('is small for a word in no source, and smallest if it is no compound of known words', () => {
     const none = (letters: number, isCompound: boolean): number =>
       attestationOf([{ attestedBy: [] }], letters, { isCompound }).probability as number;
     expect(none(12, true)).toBeGreaterThan(none(12, false));
@@ -41,7 +41,7 @@ describe('the share of words with some evidence that are on the tournament list'
     expect(none(6, true)).toBe(none(6, false));
   });
 
-  it('is a probability, whatever is known, and that of the best reading', () => {
+  it('is a probability for any evidence, and that of the best reading', () => {
     const evidence: fc.Arbitrary<Evidence> = fc.record(
       { attestedBy: fc.subarray(SOURCES, { minLength: 1 }), share: fc.double({ min: 0, max: 1, noNaN: true }) },
       { requiredKeys: ['attestedBy'] },

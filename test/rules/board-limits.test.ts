@@ -38,7 +38,7 @@ describe('a small letter among capitals', () => {
     expect(ask(word, ruleset)).toMatchObject({ word, tiles, verdict: 'allowed', blanks, points });
   });
 
-  it.each(RULESET_IDS)('makes no other verdict than capitals alone under %s', (ruleset) => {
+  it.each(RULESET_IDS)('gives the same verdict as capitals alone under %s', (ruleset) => {
     for (const word of ['OKnO', 'CHcESZLI', 'BLaRG', 'HAuS', 'ZAx', 'KRaKÓW', 'KATZe', 'XqJ', 'IsTANBUL']) {
       const { word: _one, blanks, points, ...read } = ask(word, ruleset);
       const { word: _other, points: all, ...inCapitals } = ask(word.toUpperCase(), ruleset);
@@ -59,14 +59,14 @@ describe('a small letter among capitals', () => {
     ['sd-2026', 'PhD'],
     ['school-en', 'PhD'],
     ['school-en', 'DVDs'],
-  ])('is the spelling of a name or abbreviation under %s: %s', (ruleset, word) => {
+  ])('belongs to the spelling of a name or abbreviation under %s: %s', (ruleset, word) => {
     const verdict = ask(word, ruleset);
     expect(verdict.verdict).toBe('disallowed');
     expect(verdict).not.toHaveProperty('blanks');
     expect(JSON.stringify(verdict.reasons)).toMatch(new RegExp(`"(?:spelling|lemma)":"${word}"`));
   });
 
-  it('is judged by the user’s list and exceptions as the word that it is in', () => {
+  it('makes a word that the user’s list and exceptions judge without blanks', () => {
     const official = officialList('pfs-2018', ['okno', 'xx', 'abcdefghijklmno']);
     expect(ask('OKnO', 'pfs-2018', { official })).toMatchObject({ verdict: 'allowed', points: 4, word: 'OKnO' });
     expect(ask('KOt', 'pfs-2018', { official })).toMatchObject({ verdict: 'disallowed', blanks: [2] });
@@ -90,13 +90,13 @@ describe('the size of the board', () => {
     expect(verdict).not.toHaveProperty('attestation');
   });
 
-  it('leaves 15 letters, and any number where words are written', () => {
+  it('allows 15 letters, and any length in games without a board', () => {
     expect(ask('konstytucyjnych', 'pfs-2018').verdict).toBe('allowed');
     expect(ask('konstytucyjnościach', '7slow').verdict).toBe('allowed');
     expect(ask('uncopyrightable', 'school-en').reasons.some(({ section }) => section === 'board')).toBe(false);
   });
 
-  it('is told after a rule that bars the word, and before what would admit it', () => {
+  it('is reported after a rule that bars the word, and before a reason that would admit it', () => {
     const sections = (word: string) => ask(word, 'pfs-2018').reasons.map(({ rule, decides }) => [rule, decides]);
     expect(sections('nieobsiądniętymi')).toEqual([
       ['pfs-2018/defective-B', true],
@@ -106,7 +106,7 @@ describe('the size of the board', () => {
     expect(sections('konstytucyjnościach')).toContainEqual(['pfs-2018/inflected-forms', false]);
   });
 
-  it('is told before what merely no list has', () => {
+  it('is reported before the reason that no list has the word', () => {
     const sections = ask('Wirtschaftsfaktor', 'sd-2026').reasons.map(({ section, decides }) => [section, decides]);
     expect(sections).toEqual([
       ['board', true],
@@ -130,12 +130,12 @@ describe('the size of the board', () => {
     expect(JSON.stringify(ask('w', ruleset))).not.toContain('wat');
   });
 
-  it('leaves words of one letter where they are written', () => {
+  it('allows words of one letter in games without a board', () => {
     expect(ask('w', '7slow').verdict).toBe('allowed');
   });
 });
 
-describe('letters, digits and signs without a tile are named as they were asked', () => {
+describe('letters, digits and signs without a tile are named as typed', () => {
   it.each<[RulesetId, string, string, string]>([
     ['pfs-2018', 'straße', 'letters', 'ß'],
     ['pfs-2018', 'Écru', 'letters', 'É'],
@@ -177,16 +177,16 @@ describe('letters, digits and signs without a tile are named as they were asked'
     expect(verdict.points).toBe(null);
   });
 
-  it.each(RULESET_IDS)('and are in the tiles under %s', (ruleset) => {
+  it.each(RULESET_IDS)('stay in the tiles under %s', (ruleset) => {
     expect(['mp3', '2-kot', '?kot', 'c++'].map((word) => ask(word, ruleset).tiles)).toEqual([
       ...['MP3', '2-KOT', '?KOT', 'C++'],
     ]);
   });
 });
 
-describe('a word that seems to be drawn out', () => {
+describe('a word that seems to be lengthened', () => {
   it.each(['kakakaka', 'mamamama', 'tatata', 'domdomdom', 'robirobirobi'])(
-    'is %s: syllables are no letters',
+    'is not %s, because repeated syllables are no repeated letters',
     (word) => {
       for (const ruleset of ['pfs-2018', '7slow'] as const) {
         expect(deciding(ask(word, ruleset))[0]).toBe('not-listed');
@@ -201,7 +201,7 @@ describe('a word that seems to be drawn out', () => {
     ['heeej', 'hej'],
     ['koooot', 'kot'],
     ['aaargh', 'argh'],
-  ])('is %s, of %s', (word, base) => {
+  ])('is %s, from %s', (word, base) => {
     expect(deciding(ask(word, 'pfs-2018'))).toEqual(['letter-repetition', { kind: 'base', base }]);
   });
 });

@@ -40,8 +40,8 @@ testCatalogue(
   new Set(['no-tile']),
 );
 
-describe('rules that both Polish documents have', () => {
-  it('stand in both catalogues', () => {
+describe('rules that both Polish documents contain', () => {
+  it('are in both catalogues', () => {
     for (const [from, to] of Object.entries(COUNTERPARTS)) {
       expect(CATALOGUE_2018).toHaveProperty([from]);
       expect(CATALOGUE).toHaveProperty([to]);

@@ -14,7 +14,7 @@ testCatalogue(
 );
 
 describe('the two-letter list', () => {
-  it('is the printed one', () => {
+  it('is the printed list', () => {
     const printed = readTable(new URL('../../dictionaries/lists/school-en-two-letter.tsv', import.meta.url));
     expect([...TWO_LETTER_WORDS]).toEqual(printed.map(({ word }) => word!.toLowerCase()));
     expect(TWO_LETTER_WORDS.size).toBe(101);

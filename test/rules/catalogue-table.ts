@@ -35,10 +35,13 @@ export function testCatalogue(
       expect(actual.sort()).toEqual(expected.sort());
     });
 
-    it.each(rows.filter(({ name }) => name in catalogue))('$name: section and effect', ({ name, section, kind }) => {
-      const entry = catalogue[name]!;
-      expect(entry.section).toBe(section);
-      if (entry.effect !== 'both' && (kind === 'admits' || kind === 'excludes')) expect(entry.effect).toBe(kind);
-    });
+    it.each(rows.filter(({ name }) => name in catalogue))(
+      '$name has the section and the effect of the table',
+      ({ name, section, kind }) => {
+        const entry = catalogue[name]!;
+        expect(entry.section).toBe(section);
+        if (entry.effect !== 'both' && (kind === 'admits' || kind === 'excludes')) expect(entry.effect).toBe(kind);
+      },
+    );
   });
 }

@@ -7,7 +7,7 @@ import { formsOf } from '../all-rules.ts';
 const rows = readTable(new URL('../../dictionaries/curated/de-verb-defective.tsv', import.meta.url));
 
 describe('defective verbs of sd-2026', () => {
-  it('are those of the table, with its rules', () => {
+  it('are those of the table, with the table’s rules', () => {
     const listed = new Map(germanDefectives().map(({ group, rule, lemmas }) => [group, { rule, lemmas }]));
     for (const use of new Set(rows.map((row) => row.use!))) {
       const of = rows.filter((row) => row.use === use);
@@ -17,7 +17,7 @@ describe('defective verbs of sd-2026', () => {
     expect([...listed.values()].flatMap(({ lemmas }) => lemmas)).toHaveLength(rows.length);
   });
 
-  it('are each on the list once', () => {
+  it('occur once each', () => {
     const lemmas = defectiveVerbs().flatMap(([, all]) => all);
     expect(new Set(lemmas).size).toBe(lemmas.length);
   });

@@ -9,7 +9,7 @@ import { judge, RULES } from '../all-rules.ts';
 const STEP = 4;
 
 // Detectors that tell a row of a table by its rule, or by the rule that stands for another, are not held by the types.
-it.each(RULESET_IDS)('the reasons of %s say of words what the catalogue says they do', (ruleset) => {
+it.each(RULESET_IDS)('the reasons of %s have the kinds of details that the catalogue lists', (ruleset) => {
   const { language } = rulesetOf(ruleset);
   const lexicons = loadLexicons(ruleset);
   const labels = readTable(new URL(`../../dictionaries/diagnosis/${language}.tsv`, import.meta.url));

@@ -26,7 +26,7 @@ const NAME: Proposal = { kind: 'name', intended: [], evidence: {} };
 const UNLISTED: Proposal = { kind: 'unlisted', intended: [], evidence: {} };
 
 describe('probabilities', () => {
-  it('add up to 1, and follow the weights', () => {
+  it('add up to 1 and follow the weights', () => {
     const found = probabilities([misspelling('word', 0), UNLISTED], [{ constant: 1 }], WEIGHTS);
     expect(found[0]! + found[1]!).toBeCloseTo(1);
     expect(found[0]! / found[1]!).toBeCloseTo(Math.E);
@@ -34,14 +34,14 @@ describe('probabilities', () => {
 });
 
 describe('a diagnosis', () => {
-  it('has the likeliest kind first, and its likeliest word', () => {
+  it('puts the likeliest kind first, and in it the likeliest word', () => {
     const proposals = [UNLISTED, misspelling('far', 3), misspelling('near', 0), NAME];
     const [first] = diagnose(proposals, [{ constant: 1, capital: 0 }], WEIGHTS);
     expect(first).toMatchObject({ kind: 'misspelling', hypotheses: [{ intended: ['near'] }, { intended: ['far'] }] });
     expect(diagnose(proposals, [{ constant: 1, capital: 1 }], WEIGHTS)[0]?.kind).toBe('name');
   });
 
-  it('counts a word that is proposed twice once', () => {
+  it('counts a word that is proposed twice only once', () => {
     const [first] = diagnose([misspelling('word', 0), misspelling('word', 0), UNLISTED], [{ constant: 1 }], WEIGHTS);
     expect(first?.hypotheses).toHaveLength(1);
     expect(first?.probability).toBeCloseTo((2 * Math.E) / (2 * Math.E + 1));

@@ -20,13 +20,13 @@ import type { RuleId, Verdict } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 describe.each(LANGUAGES)('explanations of %s', (language) => {
-  it('are no worse than the committed figures say', async () => {
+  it('are no worse than the committed figures', async () => {
     const { results, allowed } = await measure(language);
     expect(allowed.map(({ word }) => word)).toEqual([]);
     expect(fallenFigures(figureRows(language, results), readFigures())).toEqual([]);
   });
 
-  it('claim something by every rule that refuses', () => {
+  it('claim a kind for every rule that refuses', () => {
     const rules = RULES[MEASURED[language]];
     const claims: readonly string[] = [...DIAGNOSIS_KINDS, 'ruling'];
     const refusing = Object.entries(rules.catalogue).filter(([, { effect }]) => effect !== 'admits');
@@ -55,12 +55,12 @@ function refusedBy(
 }
 
 describe('the held-out part', () => {
-  it('never changes: another hash would show its words to fits', () => {
+  it('stays the same, because another hash would reveal its words to fits', () => {
     const words = ['Haus', 'kot', 'word', 'żółw', 'Straße', 'tree', 'ryba', 'Baum'];
     expect(words.filter(isHeldOut)).toEqual(['ryba', 'Baum']);
   });
 
-  it('has a word in any case, or in none', () => {
+  it('contains a word in every capitalisation or in none', () => {
     expect(['RYBA', 'Ryba', 'baum'].every(isHeldOut)).toBe(true);
     expect(['KOT', 'Kot', 'haus'].some(isHeldOut)).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('the first explanation', () => {
     expect(explanation.named).toEqual(named === undefined ? [] : expect.arrayContaining([named]));
   });
 
-  it('is of refused words alone', () => {
+  it('exists for refused words only', () => {
     const allowed = judge('kot', 'pfs-2018', loadLexicons('pfs-2018'));
     expect(() => explanationOf(allowed, RULES['pfs-2018'])).toThrow('kot is allowed');
   });
@@ -111,7 +111,7 @@ describe('an outcome', () => {
   const outcome = (claim: Result['claim'], label: Partial<Label>) =>
     outcomeOf({ ...LABEL, ...label } as ScoredLabel, claim);
 
-  it('is right by the kind, by another that the label accepts, and by a ruling', () => {
+  it('is right if the claim is the label’s kind, an accepted kind or a ruling', () => {
     expect(outcome('misspelling', {})).toBe('right');
     expect(outcome('foreign', { also: ['foreign'] })).toBe('right');
     expect(outcome('ruling', {})).toBe('right');
@@ -119,7 +119,7 @@ describe('an outcome', () => {
     expect(outcome('unlisted', { kind: 'fragment' })).toBe('right');
   });
 
-  it('is silent where nothing is claimed, and misleading where something else is', () => {
+  it('is silent if nothing is claimed, and misleading if another kind is claimed', () => {
     expect(outcome('unlisted', {})).toBe('silent');
     expect(outcome('name', {})).toBe('misleading');
     expect(outcome('fragment', { kind: 'unlisted' })).toBe('misleading');
@@ -135,7 +135,7 @@ describe('figures', () => {
     isNamedOrOffered: true,
   });
 
-  it('count a word to name only where another one was meant', () => {
+  it('count a word to be named only if another word was intended', () => {
     const results = [result('right', true), result('silent', false), result('misleading', true, { kind: 'name' })];
     expect(figuresOf(results)).toEqual({
       words: 3,
@@ -164,7 +164,7 @@ describe('figures', () => {
     },
   });
 
-  it('have fallen where they are worse by more than a word in a hundred', () => {
+  it('have fallen if they are worse by more than one word in a hundred', () => {
     const fallen = (figures: Partial<FiguresRow['figures']>) => fallenFigures([rowOf(figures)], [rowOf({})]);
     expect(fallen({ right: 395, misleading: 25, named: 55, namedOrOffered: 75 })).toEqual([]);
     expect(fallen({ right: 450, misleading: 0, named: 90, namedOrOffered: 95 })).toEqual([]);
@@ -175,7 +175,7 @@ describe('figures', () => {
     expect(fallen({ named: 54, namedOrOffered: 74 })).toHaveLength(2);
   });
 
-  it('cannot be compared with those of other words', () => {
+  it('cannot be compared with figures of other words', () => {
     expect(fallenFigures([rowOf({ words: 501 })], [rowOf({})])).toEqual([expect.stringContaining('--write')]);
     expect(fallenFigures([rowOf({})], [])).toEqual([expect.stringContaining('--write')]);
   });

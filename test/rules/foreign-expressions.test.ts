@@ -7,7 +7,7 @@ const lexicons = loadLexicons();
 const EXPRESSIONS = readColumn('curated/foreign-phrase-expressions.tsv', 'expression');
 
 describe('foreign expressions', () => {
-  it('all of the curated table that have a space in them are known for what they are', () => {
+  it('from the curated table are recognised if they contain a space', () => {
     const unknown = EXPRESSIONS.filter((expression) => expression.includes(' ')).filter(
       (expression) =>
         !judge(expression, 'pfs-2018', lexicons).reasons.some(({ rule }) => rule === 'pfs-2018/foreign-phrase'),
@@ -15,7 +15,7 @@ describe('foreign expressions', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('a few Polish words are none', () => {
+  it('do not include a few Polish words in a row', () => {
     expect(judge('dom i ogród', 'pfs-2018', lexicons).reasons.map(({ rule }) => rule)).toEqual(['pfs-2018/not-listed']);
   });
 });

@@ -7,7 +7,7 @@ const lexicons = loadLexicons('sd-2026');
 /** Returns the first reason other than that a word is too long for the board. */
 const reasonFor = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ section }) => section !== 'board');
 
-describe('German compounds that no dictionary of the game has', () => {
+describe('German compounds that no game dictionary has', () => {
   it.each([
     ['Essensverkäufe', ['Essen', 'Verkauf']],
     ['Animationstags', ['Animation', 'Tag']],
@@ -26,12 +26,12 @@ describe('German compounds that no dictionary of the game has', () => {
     ['Handstempel', ['Hand', 'Stempel']],
     ['Hauptmaße', ['Haupt', 'Maß']],
     ['Hauptmasse', ['Haupt', 'Masse']],
-  ])('%s: the members in their dictionary form', (word, parts) => {
+  ])('%s: the members in their dictionary forms', (word, parts) => {
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', detail: { parts } });
   });
 });
 
-describe('several German words that were written as one', () => {
+describe('several German words written as one', () => {
   it.each([
     ['garkeine', 'gar keine'],
     ['vorallem', 'vor allem'],
@@ -48,12 +48,12 @@ describe('several German words that were written as one', () => {
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { lemma: word, today } });
   });
 
-  it.each(['Baldauf', 'sodas', 'denton'])('%s is rather a name, or misspelled', (word) => {
+  it.each(['Baldauf', 'sodas', 'denton'])('%s is more likely a name or a misspelling', (word) => {
     expect(fieldsOf(reasonFor(word)?.detail).today).toBeUndefined();
   });
 });
 
-describe('German derivations that no dictionary of the game has', () => {
+describe('German derivations that no game dictionary has', () => {
   it.each([
     ['entschnarchender', 'schnarchen', 'ent-'],
     ['Unholziges', 'holzig', 'un-'],
@@ -62,15 +62,15 @@ describe('German derivations that no dictionary of the game has', () => {
     ['fastnachtlich', 'Fastnacht', '-lich'],
     ['Kännleins', 'Kanne', '-lein'],
     ['omahaft', 'Oma', '-haft'],
-  ])('%s of %s with %s', (word, base, particle) => {
+  ])('%s: %s with %s', (word, base, particle) => {
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', detail: { base, particle } });
   });
 
-  it.each([['kurzstielig', ['kurz', 'Stiel'], '-ig']])('%s of two words', (word, parts, particle) => {
+  it.each([['kurzstielig', ['kurz', 'Stiel'], '-ig']])('%s: two words with a suffix', (word, parts, particle) => {
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { parts, particle } });
   });
 
-  it('is the name of an area where a direction stands before a country', () => {
+  it('a direction before a country is the name of an area', () => {
     expect(reasonFor('Ostnigerias')).toMatchObject({
       rule: 'sd-2026/I.5.3',
       detail: { lemma: 'Ostnigeria', base: 'Nigeria' },
@@ -86,25 +86,25 @@ describe('German derivations that no dictionary of the game has', () => {
     ['Putenbrustfilet', ['Pute', 'Brust', 'Filet']],
     ['Bundesdelegiertentag', ['Bund', 'Delegierte', 'Tag']],
     ['Sonderforschungsbereich', ['sonder', 'Forschung', 'Bereich']],
-  ])('%s is of its likeliest parts', (word, parts) =>
+  ])('%s is split into its likeliest parts', (word, parts) =>
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } }),
   );
-  it('is no adjective behind a particle of two letters', () =>
+  it('a particle of two letters makes no adjective', () =>
     expect(reasonFor('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', detail: { base: 'Analogie' } }));
-  it('is not taken apart where a capital stands inside', () =>
+  it('a word with a capital inside is not split', () =>
     expect(fieldsOf(reasonFor('ExxonMobil')?.detail).parts).toBeUndefined());
 });
 
-it('is the abbreviation as it was typed, before a name of the same letters', () => {
+it('an abbreviation in its own capitals is reported before a name with the same letters', () => {
   expect(reasonFor('USA')).toMatchObject({ rule: 'sd-2026/I.3.d', detail: { lemma: 'USA' } });
 });
 
-it('is a pronoun at the start of a sentence, before a rare noun', () => {
+it('a pronoun at the start of a sentence is reported before a rare noun', () => {
   expect(judge('Ich', 'sd-2026', lexicons).analyses[0]?.lemma).toBe('ich');
   expect(judge('Recht', 'sd-2026', lexicons).analyses[0]?.lemma).toBe('Recht');
 });
 
-it('is a contraction, which is told of itself', () => {
+it('a contraction is explained as a contraction', () => {
   expect(judge('im', 'sd-2026', lexicons).reasons).toContainEqual(
     expect.objectContaining({ rule: 'sd-2026/I.7.1', detail: expect.objectContaining({ spelling: 'im' }) }),
   );
@@ -113,7 +113,7 @@ it('is a contraction, which is told of itself', () => {
 it.each([
   ['Schwarzwaldes', 'Schwarzwald'],
   ['Niederlanden', 'Niederlande'],
-])('%s is a form of the place %s, no compound', (word, lemma) => {
+])('%s is a form of the place name %s and not a compound', (word, lemma) => {
   expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.5.1', detail: { lemma } });
 });
 
@@ -123,7 +123,7 @@ it.each([
   ['Direktzahlungen', ['direkt', 'Zahlung']],
   ['Trockengebieten', ['trocken', 'Gebiet']],
 ])(
-  '%s is made of common words, though no dictionary inflects them or the adjective ends like a participle',
+  '%s consists of common words, even if no dictionary inflects them or the adjective ends like a participle',
   (word, parts) => {
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', detail: { parts } });
   },

@@ -13,7 +13,7 @@ const withStatus = (forms: Forms, status: FormStatus) => [
 ];
 
 describe('forms by the user’s list', () => {
-  it('are marked where the list says otherwise than the rules', () => {
+  it('are marked if the list contradicts the rules', () => {
     const official = officialList('pfs-2018', ['okno', 'okna', 'xx', 'abcdefghijklmno']);
     const forms = formsOf('okno', 'pfs-2018', { ...loadLexicons('pfs-2018'), official });
     expect(withStatus(forms, 'allowed').sort()).toEqual(['okna', 'okno']);
@@ -21,7 +21,7 @@ describe('forms by the user’s list', () => {
     expect(forms.paradigm?.list).toEqual({ name: 'Club list', edition: '2026' });
   });
 
-  it('tell what the list has though a rule bars it, unless another word makes it legal', () => {
+  it('show a form that the list has although a rule bars it, unless another word makes it legal', () => {
     // zejść has no passive participle; iście is legal as an adverb.
     const bare = loadLexicons('pfs-2018');
     const official = officialList('pfs-2018', ['zejdziono', 'iście', 'xx', 'abcdefghijklmno']);
@@ -31,7 +31,7 @@ describe('forms by the user’s list', () => {
     expect(withStatus(formsOf('iść', 'pfs-2018', { ...bare, official }), 'given')).not.toContain('iście');
   });
 
-  it('go by German forms as they are laid, and by exceptions', () => {
+  it('are looked up as German tiles, and exceptions come first', () => {
     const lexicons: Lexicons = {
       ...loadLexicons('sd-2026'),
       official: officialList('sd-2026', ['strasse', 'strassen', 'xx', 'abcdefghijklmno']),
@@ -42,7 +42,7 @@ describe('forms by the user’s list', () => {
     expect(withStatus(forms, 'taken')).toContain('Straßen');
   });
 
-  it('are as they were without list and exceptions, and where the list has all of them', () => {
+  it('are unchanged without a list and exceptions, and if the list has all of them', () => {
     const bare = loadLexicons('pfs-2018');
     const before = formsOf('zejść', 'pfs-2018', bare);
     expect(before.paradigm).not.toHaveProperty('list');
@@ -56,7 +56,7 @@ describe('forms by the user’s list', () => {
     ['pfs-2016', 'okno'],
     ['7slow', 'okno'],
     ['school-en', 'house'],
-  ])('are marked under every ruleset that has a view (%s)', (ruleset, word) => {
+  ])('are marked under every ruleset with a forms view (%s)', (ruleset, word) => {
     const official = officialList(ruleset, ['xx', 'abcdefghijklmno']);
     const forms = formsOf(word, ruleset, { ...loadLexicons(ruleset), official });
     expect(withStatus(forms, 'allowed')).toEqual([]);

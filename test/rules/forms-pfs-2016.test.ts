@@ -7,7 +7,7 @@ import { allForms } from './paradigm-places.ts';
 const lexicons = loadLexicons('pfs-2016');
 const paradigmOf = (word: string) => formsOf(word, 'pfs-2016', lexicons).paradigm!;
 
-describe('paradigms under the rules of before 2018', () => {
+describe('paradigms under the rules before 2018', () => {
   it.each([
     ['popaść', 'popadnięta', { status: 'barred', rule: 'pfs-2016/passive-attested' }],
     ['popaść', 'popasiona', { status: 'allowed', rule: 'pfs-2016/passive-attested' }],
@@ -28,7 +28,7 @@ describe('paradigms under the rules of before 2018', () => {
     expect(allForms(paradigmOf(form))).toEqual(expect.arrayContaining(found));
   });
 
-  it('have words that only later rules take away', () => {
+  it('include words that only later rules bar', () => {
     const [first] = allForms(formsOf('nokia', 'pfs-2018', lexicons).paradigm!);
     expect(first).toMatchObject({ form: 'nokia', status: 'barred' });
   });
@@ -40,7 +40,7 @@ describe('paradigms under the rules of before 2018', () => {
     }
   });
 
-  it('deny defective verbs what list 7 denies them, for the file that the document names is lost', () => {
+  it('deny defective verbs the forms that list 7 denies, because the file of the document is lost', () => {
     expect(paradigmOf('dniałom').defect).toEqual({
       rule: 'pfs-2016/defective',
       section: '8.6',

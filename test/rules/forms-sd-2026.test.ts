@@ -61,7 +61,7 @@ describe('from a word to its lemma', () => {
     expect([choices[0]?.lemma, paradigm?.lemma]).toEqual([lemma, lemma]);
   });
 
-  it('offers every word that is spelled so, nouns first where the word has a capital', () => {
+  it('offers every word with this spelling, nouns first if the word has a capital', () => {
     const parts = (word: string) => forms(word).choices.map(({ lemma, about }) => `${lemma} ${about[0]}`);
     expect(parts('arme').slice(0, 2).sort()).toEqual(['Arm part_sub', 'arm part_adj']);
     expect(parts('Arme')[0]).toBe('Arm part_sub');
@@ -89,12 +89,12 @@ describe('from a word to its lemma', () => {
     ['zähne', 'Zahn part_sub'],
     ['gewann', 'gewinnen part_ver'],
     ['klasse', 'Klasse part_sub'],
-  ])('%s is first of all %s', (word, first) => {
+  ])('%s is %s first', (word, first) => {
     const [choice] = forms(word).choices;
     expect(`${choice?.lemma} ${choice?.about[0]}`).toBe(first);
   });
 
-  it('tells homonyms apart by gender, and by whether a verb is separable', () => {
+  it('distinguishes homonyms by gender and by separability', () => {
     expect(
       forms('See')
         .choices.map(({ about }) => about.join(' '))
@@ -113,7 +113,7 @@ describe('from a word to its lemma', () => {
     expect(answer.choices.map(({ id }) => id)).toContain(base?.id);
   });
 
-  it('suggests something where there is no lemma, and never throws', () => {
+  it('offers suggestions if there is no lemma, and never throws', () => {
     for (const word of ['', ' ', '123', '-', 'a'.repeat(500), '§::', '💥', 'Baum Haus'])
       expect(forms(word), word).toMatchObject({ paradigm: null });
     expect(forms('x', 'nonsense')).toMatchObject({ paradigm: null });
@@ -122,7 +122,7 @@ describe('from a word to its lemma', () => {
 });
 
 describe('a separable verb', () => {
-  it('has its detached parts in tables of their own where they are no verb', () => {
+  it('has tables for its detached parts if no verb has their letters', () => {
     const paradigm = paradigmOf('einrexen');
     expect(paradigm.related).toEqual([]);
     expect(row(paradigm, 'part_inf', 'part_zu')).toEqual(['einzurexen [II.2.4]']);
@@ -135,7 +135,7 @@ describe('a separable verb', () => {
     expect(titles(paradigm)).not.toContain('mood_imp');
   });
 
-  it('leads to its base where that is a verb', () => {
+  it('links its base if that is a verb', () => {
     const paradigm = paradigmOf('abgeben');
     expect(paradigm.related.map(({ lemma }) => lemma)).toEqual(['geben']);
     expect(titles(paradigm).filter((title) => title.includes('form_detached'))).toEqual([]);
@@ -149,13 +149,13 @@ describe('a separable verb', () => {
 });
 
 describe('a paradigm of two conjugations', () => {
-  it('has the subjunctive of either, and no persons that nobody forms', () => {
+  it('has both subjunctives, and no persons that nobody forms', () => {
     const printed = allForms(paradigmOf('backen')).map(({ form }) => form);
     expect(printed).toEqual(expect.arrayContaining(['büke', 'backte', 'bäckt']));
     expect(printed).not.toContain('bäcken');
   });
 
-  it('has plurals of either, of one gender', () => {
+  it('has both plurals, of one gender', () => {
     const { about, tables } = paradigmOf('Wagen');
     expect(about).toContain('gender_m');
     expect(JSON.stringify(tables)).toContain('Wägen');
@@ -163,7 +163,7 @@ describe('a paradigm of two conjugations', () => {
 });
 
 describe('a defective verb', () => {
-  it('has what it lacks struck through, by persons', () => {
+  it('has its missing forms struck through, by person', () => {
     const paradigm = paradigmOf('geschehen');
     expect(paradigm.defect).toMatchObject({ rule: 'sd-2026/II.2.6', curated: true });
     expect(row(paradigm, 'tense_present', 'person_sec')).toEqual(['~geschiehst [II.2.6]', '~gescheht [II.2.6]']);
@@ -174,7 +174,7 @@ describe('a defective verb', () => {
     expect(first).toMatchObject({ form: 'geschah', status: 'barred', allowedAs: ['geschehen'] });
   });
 
-  it('keeps the third person singular and participle II when it is impersonal', () => {
+  it('keeps the third person singular and participle II if it is impersonal', () => {
     const paradigm = paradigmOf('fisseln');
     expect(paradigm.defect).toMatchObject({ rule: 'sd-2026/II.2.6.impersonal', group: 'impersonal' });
     expect(row(paradigm, 'tense_praet', 'person_ter')).toEqual(['fisselte', '~fisselten [II.2.6]']);
@@ -182,18 +182,18 @@ describe('a defective verb', () => {
     expect(row(paradigm, 'part_part1', 'ending_none')).toEqual(['~fisselnd [II.2.6]']);
   });
 
-  it('has the form of its entry and no other (II.1.3)', () => {
+  it('has the form of its entry only (II.1.3)', () => {
     const left = allForms(paradigmOf('leiben')).filter(({ status }) => status === 'allowed');
     expect([...new Set(left.map(({ form }) => form))].sort()).toEqual(['Leibens', 'leiben', 'leibt']);
   });
 
-  it('has open what word lists have and the document does not settle (II.2.7)', () => {
+  it('leaves open what word lists have and the document does not settle (II.2.7)', () => {
     const paradigm = paradigmOf('regnest');
     expect(row(paradigm, 'tense_present', 'person_sec')).toEqual(['?regnest [II.2.7]', '?regnet [II.2.7]']);
     expect(row(paradigm, 'tense_present', 'person_ter')).toEqual(['regnet', '?regnen [II.2.7]']);
   });
 
-  it('has everything as a compound with a personal use', () => {
+  it('has all forms if it is a compound with a personal use', () => {
     const paradigm = paradigmOf('verhageln');
     expect(row(paradigm, 'tense_present', 'person_sec')).toEqual(['verhagelst', 'verhagelt']);
     expect(allForms(paradigm).filter(({ status }) => status === 'open')).toEqual([]);
@@ -201,7 +201,7 @@ describe('a defective verb', () => {
 });
 
 describe('other paradigms', () => {
-  it('of an adjective have short forms in the cell that they vary', () => {
+  it('of adjectives have short forms in the cell of the form that they vary', () => {
     const paradigm = paradigmOf('finster');
     expect(row(paradigm, 'part_adj', 'ending_em')).toEqual([
       'finsterem, finsterm [II.5.2.c], finstrem [II.5.2.c], ~finstrm [II.5.2.c]',
@@ -211,7 +211,7 @@ describe('other paradigms', () => {
     expect(row(paradigm, 'part_adj', 'ending_none')[2]).toBe('~finsterst [II.4.5]');
   });
 
-  it('of a noun have the dative in -e and the genitive’s variants', () => {
+  it('of nouns have the dative in -e and the variants of the genitive', () => {
     const haus = paradigmOf('Haus');
     expect(haus.about).toEqual(['part_sub', 'gender_n']);
     expect(row(haus, 'part_sub', 'case_dat')[0]).toBe('Haus, Hause [II.3.1]');
@@ -219,7 +219,7 @@ describe('other paradigms', () => {
     expect(row(paradigmOf('Größe'), 'part_sub', 'case_nom')).toEqual(['Größe', 'Größen']);
   });
 
-  it('of a strong verb', () => {
+  it('of strong verbs have their variants', () => {
     const paradigm = paradigmOf('gehen');
     expect(row(paradigm, 'tense_praet', 'person_sec')[0]).toBe('gingst, gingest [II.2.1.a]');
     expect(row(paradigm, 'part_inf', 'part_inf')).toEqual(['gehen, gehn [II.5.1.e]']);
@@ -227,12 +227,12 @@ describe('other paradigms', () => {
     expect(row(paradigm, 'mood_imp', '')[0]).toMatch(/^gehe, geh/);
   });
 
-  it('of a name has nothing that may be played', () => {
+  it('of names have no allowed form', () => {
     expect(allForms(paradigmOf('Berlin')).every(({ status }) => status === 'barred')).toBe(true);
   });
 });
 
-it('forms survive JSON', () => {
+it('survive JSON', () => {
   for (const word of ['einrexen', 'fisseln', 'finster', 'Haus']) {
     const answer = forms(word);
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);

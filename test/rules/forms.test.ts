@@ -39,7 +39,7 @@ describe('any form leads to its lemmas', () => {
     expect(lemmas(word)).toEqual(expected);
   });
 
-  it('tells homonyms apart by part of speech, gender and aspect, the likeliest first', () => {
+  it('distinguishes homonyms by part of speech, gender and aspect, likeliest first', () => {
     expect(ask('zejście').choices.map(({ lemma, about }) => [lemma, ...about])).toEqual([
       ['zejście', 'part_subst', 'gender_n'],
       ['zejść', 'part_verb', 'aspect_perf'],
@@ -54,11 +54,11 @@ describe('any form leads to its lemmas', () => {
     expect(lemmas('kochany')).toEqual(expect.arrayContaining(['kochany', 'kochać']));
   });
 
-  it('says of a verb that it goes with się', () => {
+  it('says that a verb goes with się', () => {
     expect(ask('bać').choices[0]!.about).toEqual(['part_verb', 'aspect_imperf', 'with_sie']);
   });
 
-  it('gives a word that the list has without grammar a place of its own', () => {
+  it('gives a word without grammar in the list a place of its own', () => {
     const { game } = lexicons;
     const without: Lexicon = {
       has: (form) => game.has(form),
@@ -74,7 +74,7 @@ describe('any form leads to its lemmas', () => {
     ]);
   });
 
-  it('offers a name by its spelling, barred as one', () => {
+  it('offers a name in its spelling, barred as a name', () => {
     const paradigm = paradigmOf('Warszawa');
     expect(paradigm).toMatchObject({ lemma: 'Warszawa', about: ['part_name', 'gender_f'] });
     expect(cell(paradigm, 'case_loc', 'number_sg')).toMatchObject([
@@ -82,13 +82,13 @@ describe('any form leads to its lemmas', () => {
     ]);
   });
 
-  it('has no paradigm for what is no form of any lemma', () => {
+  it('has no paradigm for a string that is no form of a lemma', () => {
     expect(ask('siedziono')).toMatchObject({ choices: [], paradigm: null });
     expect(ask('')).toMatchObject({ word: '', choices: [], paradigm: null });
     expect(ask('„Zejście”,').word).toBe('Zejście');
   });
 
-  it('gives the paradigm that was chosen, and the likeliest for a choice that is none of the word’s', () => {
+  it('gives the chosen paradigm, and the likeliest one for an unknown choice', () => {
     const [first, second] = ask('zejście').choices;
     expect(paradigmOf('zejście', second!.id).lemma).toBe('zejść');
     expect(paradigmOf('zejście', 'okno|subst|n|').id).toBe(first!.id);
@@ -115,7 +115,7 @@ describe('paradigms', () => {
     expect(words(cell(paradigmOf('polski'), 'part_adjp'))).toEqual(['polsku']);
   });
 
-  it('zejść: variants in a cell, what list 7 takes away struck through, neuter first person by 4.f', () => {
+  it('zejść: variants in a cell, forms barred by list 7 struck through, neuter first person by 4.f', () => {
     const zejść = paradigmOf('zeszłom');
     expect(zejść.defect).toMatchObject({ rule: 'pfs-2018/defective-A', missing: ['imps', 'ppas'], left: [] });
     expect(words(cell(zejść, 'part_pant'))).toEqual(['zeszedłszy', 'zszedłszy']);
@@ -138,7 +138,7 @@ describe('paradigms', () => {
     expect(cell(zejść, 'part_ppas').every(({ status }) => status === 'barred')).toBe(true);
   });
 
-  it('dnieć: the third person neuter alone', () => {
+  it('dnieć: only the third person neuter', () => {
     const dnieć = paradigmOf('dniałom');
     expect(dnieć.defect).toMatchObject({ rule: 'pfs-2018/defective-C', missing: [], left: ['inf', 'ter_n', 'ger'] });
     const allowed = placesOf(dnieć).filter(
@@ -156,7 +156,7 @@ describe('paradigms', () => {
     expect(new Set(cell(powinien, 'tense_pot').map(({ status }) => status))).toEqual(new Set(['barred']));
   });
 
-  it('powodzić: the perfective whole, the imperfective restricted, each leading to the other', () => {
+  it('powodzić: the whole perfective, the restricted imperfective, each linking the other', () => {
     const [perfective, imperfective] = ask('powodzę').choices.map(({ id }) => paradigmOf('powodzę', id));
     expect(cell(perfective!, 'tense_future', 'person_pri', 'number_sg')).toMatchObject([
       { form: 'powodzę', status: 'allowed' },
@@ -173,7 +173,7 @@ describe('paradigms', () => {
     expect(perfective).not.toHaveProperty('defect');
   });
 
-  it('stać, paść: a verb of each aspect with its own forms, each leading to the other', () => {
+  it('stać, paść: a verb of each aspect with its own forms, each linking the other', () => {
     const verbs = (word: string) => ask(word).choices.filter(({ about }) => about[0] === 'part_verb');
     const about = (word: string) => verbs(word).map(({ lemma, about: [, aspect] }) => `${lemma} ${aspect}`);
     expect(about('stoję')).toEqual(['stać aspect_imperf']);
@@ -199,7 +199,7 @@ describe('paradigms', () => {
     ]);
   });
 
-  it('tell of a missing form which other lemma keeps its letters, and lead there', () => {
+  it('name the other lemma that keeps the letters of a missing form, and link it', () => {
     const iść = paradigmOf('iść');
     expect(cell(iść, 'part_ger', 'case_nom', 'number_sg')).toMatchObject([
       { form: 'iście', status: 'barred', allowedAs: expect.arrayContaining(['iście']) },
@@ -209,14 +209,14 @@ describe('paradigms', () => {
     expect(paradigmOf('słychać').related.map(({ lemma }) => lemma)).toContain('niesłychanie');
   });
 
-  it('have what 2.e builds on a past that list 7 leaves', () => {
+  it('have the forms that 2.e builds on a past that list 7 leaves', () => {
     const conditional = cell(paradigmOf('zwyknąć'), 'tense_pot');
     expect(conditional.length).toBe(15);
     expect(new Set(conditional.map(({ status }) => status))).toEqual(new Set(['allowed']));
     expect(judge('zwykłby', 'pfs-2018', lexicons).reasons[0]?.rule).toBe('pfs-2018/by-verb');
   });
 
-  it('bar forms with letters that have no tile beside those that have', () => {
+  it('bar forms with a letter without a tile beside the others', () => {
     const cardox = paradigmOf('cardox');
     expect(cell(cardox, 'case_nom', 'number_sg')).toMatchObject([
       { form: 'cardox', status: 'barred', rule: 'pfs-2018/letters', points: null },
@@ -227,7 +227,7 @@ describe('paradigms', () => {
     ]);
   });
 
-  it('show a refused form that was asked beside what it was made from', () => {
+  it('show a refused form that was looked up beside the form from which it is made', () => {
     expect(cell(paradigmOf('chceszli'), 'tense_present', 'person_sec', 'number_sg')).toMatchObject([
       { form: 'chcesz', status: 'allowed' },
       { form: 'chceszli', status: 'barred', rule: 'pfs-2018/particle-li' },
@@ -250,7 +250,7 @@ describe('paradigms', () => {
     ['świeciłom', 'f'],
     ['bazylij', 'i'],
     ['akowcze', 'j'],
-  ])('give the potential form %s the letter %s', (form, letter) => {
+  ])('cite section 4.%s for a potential form', (form, letter) => {
     const letters = ask(form).choices.flatMap(({ id }) =>
       placesOf(paradigmOf(form, id)).flatMap((place) => (place.form.form === form ? [place.form.potential] : [])),
     );
@@ -258,19 +258,19 @@ describe('paradigms', () => {
   });
 });
 
-describe('of several lexemes', () => {
+describe('words of several lexemes', () => {
   it.each([
     ['mam', 'mieć'],
     ['dam', 'dać'],
     ['byto', 'być'],
     ['biały', 'biały'],
-  ])('%s is rather %s', (word, lemma) => expect(lemmas(word)[0]).toBe(lemma));
+  ])('%s is most likely a form of %s', (word, lemma) => expect(lemmas(word)[0]).toBe(lemma));
 
   it.each([
     ['on', 'part_ppron3'],
     ['kilka', 'part_num'],
     ['jutro', 'part_adv'],
-  ])('%s is rather %s', (word, part) => expect(ask(word).choices[0]!.about[0]).toBe(part));
+  ])('%s is most likely a %s', (word, part) => expect(ask(word).choices[0]!.about[0]).toBe(part));
 });
 
 describe('any string', () => {
@@ -290,7 +290,7 @@ describe('any string', () => {
     );
   });
 
-  it('is answered at once when it is very long', () => {
+  it('has an answer at once if it is very long', () => {
     for (const unit of ['a', 'nie', 'że', ' ', '’']) {
       expect(formsOf(unit.repeat(1_000_000 / unit.length), 'pfs-2018', lexicons).paradigm).toBeNull();
     }

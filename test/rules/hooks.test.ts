@@ -31,7 +31,7 @@ describe('letters before and after a word', () => {
     expect(of(word, ruleset)).toBe(expected);
   });
 
-  it('are not those that make a barred word: chain store, brand, particle', () => {
+  it('never make a barred word: chain store, brand, particle', () => {
     for (const barred of ['lidl', 'empik', 'mercedes']) {
       expect(judge(barred, 'pfs-2018', loadLexicons('pfs-2018')).verdict).toBe('disallowed');
       const { after } = hooks(barred.slice(0, -1), 'pfs-2018', loadLexicons('pfs-2018'));
@@ -39,7 +39,7 @@ describe('letters before and after a word', () => {
     }
   });
 
-  it('go by the list where that speaks, and by own exceptions before it', () => {
+  it('follow the list where it decides, and exceptions before it', () => {
     const official = officialList('pfs-2018', ['kota', 'akot', 'kotek', 'xx']);
     const lexicons = { ...loadLexicons('pfs-2018'), official };
     expect(hooks('kot', 'pfs-2018', lexicons)).toEqual({ before: ['a'], after: ['a'] });
@@ -52,7 +52,7 @@ describe('letters before and after a word', () => {
 
 const LETTERS: Readonly<Record<TileLanguage, string>> = { pl: POLISH_LETTERS, de: GERMAN_LETTERS, en: ENGLISH_LETTERS };
 
-it.each(RULESET_IDS)('every hook makes a word that its verdict allows, and no other letter does: %s', (ruleset) => {
+it.each(RULESET_IDS)('every hook makes an allowed word, and no other letter does: %s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
   const letters = [...LETTERS[rulesetOf(ruleset).language]];
   const word = fc.string({

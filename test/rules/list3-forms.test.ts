@@ -18,7 +18,7 @@ describe('forms of the starred entries of list 3', () => {
     if ((analyses[0]?.lemma ?? '') === fieldsOf(ofList?.detail).lemma) expect(reasons[0]).toBe(ofList);
   });
 
-  it('whose vowel the particle has closed are told with the open one', () => {
+  it('with an open vowel for the particle name that form as their base', () => {
     expect(judge('kogóż', 'pfs-2018', lexicons).reasons[0]?.detail).toMatchObject({ lemma: 'któż', base: 'kogo' });
     expect(judge('czegóż', 'pfs-2018', lexicons).reasons[0]?.detail).toMatchObject({ lemma: 'cóż', base: 'czego' });
   });

@@ -18,14 +18,14 @@ const printed = (name: string) => readTable(new URL(`../../dictionaries/lists/sd
 const column = (name: string, column: string) => printed(name).map((row) => row[column]!);
 
 describe('closed lists of sd-2026', () => {
-  it('are those of the tables', () => {
+  it('are the lists of the tables', () => {
     expect([...NO_FINAL_E_DROP].sort()).toEqual(column('modal-no-elision', 'verb').sort());
     expect([...BARRED_SEQUENCES].sort()).toEqual(column('barred-sequences', 'sequence').sort());
     expect([...COMPARABLE_COLOURS].sort()).toEqual(column('comparable-colours', 'adjective').sort());
     for (const adjective of column('adjectives-must-elide', 'adjective')) expect(MUST_ELIDE).toContain(adjective);
   });
 
-  it('have the printed adjectives of each kind that is not compared', () => {
+  it('have the printed adjectives of each class without degrees', () => {
     const kinds = { a: HIGHEST_OR_LOWEST, b: END_STATE, c: ATTRIBUTIVE_ONLY, d: PREDICATIVE_ONLY };
     for (const { rule, examples } of printed('comparison-bars')) {
       const kind = kinds[rule!.slice(-1) as keyof typeof kinds];
@@ -36,7 +36,7 @@ describe('closed lists of sd-2026', () => {
     }
   });
 
-  it('name no adjective twice, and none as compared in a figurative sense', () => {
+  it('have no adjective twice, and none that is compared in a figurative sense', () => {
     const rows = readTable('curated/de-adjective-noncomparable.tsv').map(({ lemma }) => lemma!);
     expect(new Set(rows).size).toBe(rows.length);
     expect(rows.filter((lemma) => FIGURATIVE.has(lemma))).toEqual([]);
@@ -49,5 +49,5 @@ describe('closed lists of sd-2026', () => {
     ['beige', true],
     ['rot', false],
     ['froh', false],
-  ])('%s is a colour that is not compared: %s', (lemma, expected) => expect(isOtherColour(lemma)).toBe(expected));
+  ])('%s is a colour without degrees: %s', (lemma, expected) => expect(isOtherColour(lemma)).toBe(expected));
 });

@@ -62,7 +62,7 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
     return lookups;
   };
 
-  it('takes no more lookups where a sound that is often misspelled is repeated', () => {
+  it('takes no more lookups if a sound that is often misspelled is repeated', () => {
     const sounds = [...RULES[ruleset].orthography.misspellings.values()].flat().map(({ written }) => written);
     const counts = [...new Set(sounds)].flatMap((sound) =>
       BEFORE[RULES[ruleset].ruleset.language].map((before) => {
@@ -73,12 +73,12 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
     expect(counts.filter((one) => one.lookups === 0 || one.lookups > MOST_LOOKUPS)).toEqual([]);
   });
 
-  it('takes no more lookups for the worst strings that were found', () => {
+  it('takes no more lookups for the worst known strings', () => {
     const counts = WORST.map((word) => ({ word, lookups: lookupsOf(word) }));
     expect(counts.filter((one) => one.lookups === 0 || one.lookups > MOST_LOOKUPS)).toEqual([]);
   });
 
-  it('looks for the neighbours of a form once within as many edits', () => {
+  it('searches the neighbours of a form once for each number of edits', () => {
     let searched: string[] = [];
     const searching = (lexicon: Lexicon, name: string): Lexicon => ({
       ...counting(lexicon, count),

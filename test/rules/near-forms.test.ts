@@ -17,32 +17,32 @@ describe('forms near a barred one', () => {
     form('dniało', 'verb:praet:sg:n1.n2:ter'),
   ];
 
-  it('share what is wanted before they look alike', () => {
+  it('have the wanted categories in common before similar letters', () => {
     expect(nearForms('dniałem', forms, ['fin'])).toEqual(['dnieje', 'dniało', 'dnieć']);
     expect(nearForms('dniałem', forms, ['praet', 'n2'])).toEqual(['dniało', 'dnieć', 'dnieje']);
   });
 
-  it('count by their best reading', () => {
+  it('are ranked by their best reading', () => {
     expect(nearForms('dnieję', [...forms, form('dnieć', 'verb:fin')], ['fin'])).toEqual(['dnieje', 'dnieć', 'dniało']);
   });
 });
 
-describe('what is more easily mistaken', () => {
+describe('the cheaper mistake', () => {
   const polish = (word: string, one: string, other: string) =>
     expect(editCost(word, one, POLISH)).toBeLessThan(editCost(word, other, POLISH));
 
-  it('fewer diacritics before more', () => polish('laka', 'łaka', 'łąka'));
-  it('diacritics before sounds', () => polish('zolo', 'żóło', 'zulo'));
-  it('sounds before slips', () => polish('gura', 'góra', 'gira'));
-  it('two letters swapped before one left out', () => polish('okmo', 'okom', 'oko'));
-  it('a double letter before a single one', () => polish('lassy', 'lasy', 'assy'));
-  it('a key beside before another', () => polish('okmo', 'okno', 'okro'));
-  it('the first letter last', () => polish('dama', 'dana', 'kama'));
+  it('is fewer diacritics rather than more', () => polish('laka', 'łaka', 'łąka'));
+  it('is diacritics rather than sounds', () => polish('zolo', 'żóło', 'zulo'));
+  it('is sounds rather than other letters', () => polish('gura', 'góra', 'gira'));
+  it('is two swapped letters rather than a missing one', () => polish('okmo', 'okom', 'oko'));
+  it('is a double letter rather than a missing one', () => polish('lassy', 'lasy', 'assy'));
+  it('is the next key rather than another one', () => polish('okmo', 'okno', 'okro'));
+  it('is any letter rather than the first', () => polish('dama', 'dana', 'kama'));
 
-  it('two letters swapped, with a mark missing', () => polish('zowl', 'żółw', 'żołna'));
+  it('is two swapped letters with a missing mark', () => polish('zowl', 'żółw', 'żołna'));
 
-  it('is nothing where the words are the same', () => expect(editCost('okno', 'okno', POLISH)).toBe(0));
-  it('is without end where two mistakes lie between', () =>
+  it('costs nothing if the words are equal', () => expect(editCost('okno', 'okno', POLISH)).toBe(0));
+  it('has no end if there are two mistakes', () =>
     expect(editCost('okno', 'akna', POLISH)).toBe(Number.POSITIVE_INFINITY));
 
   it('takes two letters for one with a mark', () => {

@@ -27,7 +27,7 @@ describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %
   const { orthography } = RULES[ruleset];
   const { limits } = orthography;
 
-  it('that differ in marks or one sound are found without looking for slips', () => {
+  it('that differ in marks or one sound are found without a search for edits', () => {
     const letters = [...'aąeęioóuyzżźsśrcćnńlłäöübdtkhfvwgpjm'];
     const sounds = [...orthography.misspellings.values()].flat().map(({ written }) => written);
     const starts = ['zol', 'reka', 'wzor', 'lodz', 'gebe', 'fueh', 'mus', 'the', 'rec', 'sep'];
@@ -62,12 +62,12 @@ it.each([
   ['sd-2026', 'lebeb', 'leben'],
   ['school-en', 'drivet', 'driver'],
   ['pfs-2018', 'kobietw', 'kobieta'],
-] as const)('%s: %s has the next key rather than a letter too many', (ruleset, typed, intended) => {
+] as const)('%s: %s has the next key rather than an extra letter', (ruleset, typed, intended) => {
   const [first] = nearWords(typed, loadLexicons(ruleset).game, RULES[ruleset].orthography);
   expect(first).toBe(intended);
 });
 
-it('looks further where further ones are asked about after them', () => {
+it('searches further if further words are wanted later', () => {
   const { orthography } = RULES['pfs-2018'];
   const { game, edits } = unasked(loadLexicons('pfs-2018').game);
   expect(nearWords('zolw', game, orthography, orthography.limits.marksLeftOut)).toEqual(['żółw']);
@@ -85,7 +85,7 @@ it.each([
   ['pfs-2018', 'odmulaczq', [1]],
   ['sd-2026', 'lybischen', [1, 2]],
   ['sd-2026', 'niederschlagsarmeo', [1]],
-] as const)('under %s, %s is looked for within %j edits', (ruleset, typed, most) => {
+] as const)('under %s, %s is searched within %j edits', (ruleset, typed, most) => {
   const { game, edits } = unasked(loadLexicons(ruleset).game);
   expect(nearWords(typed, game, RULES[ruleset].orthography)).not.toEqual([]);
   expect(edits).toEqual(most);

@@ -46,7 +46,7 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
     }),
   );
 
-  it('is as it was, but for what it rests on, with a list of all words that may be played without it', () => {
+  it('changes only its basis with a list of all words that are allowed without it', () => {
     const all: OfficialList = {
       name: 'All',
       edition: '1',
@@ -74,7 +74,7 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
     );
   });
 
-  it('allows just what the list has, of all words of its lengths', () => {
+  it('allows exactly the words of the list, within its lengths', () => {
     const listed = fc.uniqueArray(
       fc.string({ unit: fc.constantFrom(...LETTERS[RULES[ruleset].ruleset.language]), minLength: 3, maxLength: 5 }),
     );
@@ -98,7 +98,7 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
     );
   });
 
-  it('offers only what may be played by list and exceptions', () => {
+  it('suggests only words that are legal by list and exceptions', () => {
     const near = fc.string({
       unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'r', 'n', 's'),
       minLength: 3,

@@ -23,7 +23,7 @@ const GERMAN_ENDS = ['ei', 'abenteuerlichen'];
 const ENGLISH_ENDS = ['aa', 'acknowledgement'];
 
 describe('list and rules agree', () => {
-  it('that a word may be played: the rules explain, the list is what it rests on, no share is left', () => {
+  it('that a word is allowed: the rules explain, the list is the basis, no share is shown', () => {
     const polish = judge('polsku', 'pfs-2018', withList('pfs-2018', 'polsku', ...POLISH_ENDS));
     expect([polish.verdict, deciding(polish)[0], polish.basis]).toEqual([
       'allowed',
@@ -39,7 +39,7 @@ describe('list and rules agree', () => {
     expect(german.reasons.find(({ rule }) => rule === 'sd-2026/listed')?.detail.official).toBe('Club list');
   });
 
-  it('that it may not: the rule says why, and the list is told', () => {
+  it('that a word is refused: the rule explains, and the list is named', () => {
     const verdict = judge('chceszli', 'pfs-2018', withList('pfs-2018', 'chcesz', ...POLISH_ENDS));
     expect([verdict.verdict, deciding(verdict), verdict.basis.kind]).toEqual([
       'disallowed',
@@ -50,7 +50,7 @@ describe('list and rules agree', () => {
     expect(verdict.disagreement).toBeUndefined();
   });
 
-  it('that nobody knows the word: what dictionaries know it as stays', () => {
+  it('that a word is unknown: the entry of other dictionaries is still reported', () => {
     const verdict = judge('joghurt', 'pfs-2018', withList('pfs-2018', ...POLISH_ENDS));
     expect(verdict.reasons.filter(({ rule }) => rule === 'pfs-2018/not-listed')).toHaveLength(1);
     expect(verdict.reasons[0]?.detail.official).toBe('Club list');
@@ -83,7 +83,7 @@ describe('the list has a word that a rule bars', () => {
   });
 });
 
-describe('the list lacks a word that may be played without it', () => {
+describe('the list lacks a word that is allowed without it', () => {
   it.each<[RulesetId, string, string, string]>([
     ['pfs-2018', 'kot', 'open-list', 'common-words'],
     // Neuter first person, built by rule 4.f.
@@ -109,7 +109,7 @@ describe('the list lacks a word that may be played without it', () => {
     expect(verdict.analyses).toEqual([]);
   });
 
-  it('and has near words to offer that no open list has', () => {
+  it('and it has near words to suggest that no open list has', () => {
     const list = packed(['żabołaki', 'abcdefghijklmno']);
     const official: OfficialList = {
       ...officialList('pfs-2018', ['żabołaki', 'xx', 'abcdefghijklmno']),
@@ -119,7 +119,7 @@ describe('the list lacks a word that may be played without it', () => {
     expect([verdict.verdict, verdict.suggestions]).toEqual(['disallowed', ['żabołaki']]);
   });
 
-  it('and has other forms of it to offer, as dictionaries spell them', () => {
+  it('and it has other forms of the word to suggest, as dictionaries spell them', () => {
     const polish = judge('kot', 'pfs-2018', withList('pfs-2018', 'kota', 'kotu', ...POLISH_ENDS));
     expect(polish.suggestions).toEqual(['kota', 'kotu']);
     const german = judge('Hauses', 'sd-2026', withList('sd-2026', 'haus', 'häuser', ...GERMAN_ENDS));
@@ -127,8 +127,8 @@ describe('the list lacks a word that may be played without it', () => {
   });
 });
 
-describe('the list is silent', () => {
-  it('on words shorter than its shortest and longer than its longest', () => {
+describe('the list does not decide', () => {
+  it('words shorter than its shortest and longer than its longest', () => {
     for (const word of ['as', 'konstantynopolski']) {
       const alone = judge(word, 'pfs-2018', loadLexicons('pfs-2018'));
       expect(judge(word, 'pfs-2018', withList('pfs-2018', 'kot', 'kotami'))).toEqual(alone);
@@ -144,14 +144,14 @@ describe('the list is silent', () => {
     ['school-en', 'can’t'],
     ['7slow', 'biało-czerwony'],
     ['pfs-2018', ''],
-  ])('on what no list can have (%s: %s)', (ruleset, word) => {
+  ])('words that no list can have (%s: %s)', (ruleset, word) => {
     const alone = judge(word, ruleset, loadLexicons(ruleset));
     const { suggestions: _less, ...verdict } = judge(word, ruleset, withList(ruleset, 'xx', 'abcdefghijklmno'));
     const { suggestions: _all, ...expected } = alone;
     expect(verdict).toEqual(expected);
   });
 
-  it('on how a word is written: as an affix, or with a point as an abbreviation is', () => {
+  it('a word typed as an affix or, with its point, as an abbreviation', () => {
     for (const [ruleset, written, word] of [
       ['school-en', 'over-', 'over'],
       ['pfs-2018', 'im.', 'im'],
@@ -162,7 +162,7 @@ describe('the list is silent', () => {
     }
   });
 
-  it('on two letters in the school tournament, whose document prints the words itself', () => {
+  it('two-letter words of the school tournament, whose document prints them', () => {
     const lexicons = withList('school-en', 'te', 'the', ...ENGLISH_ENDS);
     expect(judge('te', 'school-en', lexicons).reasons[0]?.rule).toBe('school-en/two-letter-closed');
     expect(judge('at', 'school-en', lexicons).basis).toEqual({ kind: 'rule' });
@@ -170,7 +170,7 @@ describe('the list is silent', () => {
   });
 });
 
-describe('how words are looked up in the list', () => {
+describe('lookups in the list', () => {
   it.each<[RulesetId, string, string]>([
     ['sd-2026', 'Größe', 'grösse'],
     ['sd-2026', 'GRÖSSE', 'größe'],
@@ -186,7 +186,7 @@ describe('how words are looked up in the list', () => {
 });
 
 describe('words of earlier rounds', () => {
-  it('bar a word whatever list or exception has it', () => {
+  it('bar a word even if a list or an exception has it', () => {
     const lexicons = withList('7slow', 'okno', 'okna', 'konstantynopole');
     const verdict = judge('okna', '7slow', lexicons, ['okno']);
     expect([verdict.verdict, deciding(verdict), verdict.basis]).toEqual([
@@ -199,7 +199,7 @@ describe('words of earlier rounds', () => {
     expect(judge('okna', '7slow', lexicons, ['but']).basis.kind).toBe('official-list');
   });
 
-  it('are told beside the list that lacks the word', () => {
+  it('are reported beside the list that lacks the word', () => {
     const verdict = judge('okna', '7slow', withList('7slow', 'okno', 'kot', 'konstantynopole'), ['okno']);
     expect(deciding(verdict)).toEqual(['not-listed', 'family-plural']);
   });
@@ -208,7 +208,7 @@ describe('words of earlier rounds', () => {
 describe('own exceptions', () => {
   const lexicons = loadLexicons('pfs-2018');
 
-  it('admit what the rules bar, with the note', () => {
+  it('admit a word that the rules bar, and show the note', () => {
     const verdict = judge('CHCESZLI', 'pfs-2018', { ...lexicons, exceptions: ownExceptions('pfs-2018', '+chceszli') });
     expect([verdict.verdict, verdict.basis]).toEqual(['allowed', { kind: 'own-exception' }]);
     expect(verdict.reasons[0]).toEqual({
@@ -222,7 +222,7 @@ describe('own exceptions', () => {
     expect(verdict.disagreement?.rule).toBe('pfs-2018/particle-li');
   });
 
-  it('bar what the list has, and the list is told', () => {
+  it('bar a word that the list has, and the list is named', () => {
     const verdict = judge('kot', 'pfs-2018', {
       ...withList('pfs-2018', 'kot', 'kota', ...POLISH_ENDS),
       exceptions: ownExceptions('pfs-2018', '-kot'),
@@ -235,7 +235,7 @@ describe('own exceptions', () => {
     expect(verdict.suggestions).toEqual(['kota']);
   });
 
-  it('give back what the list takes, with its readings', () => {
+  it('restore a word that the list lacks, with its readings', () => {
     const verdict = judge('kot', 'pfs-2018', {
       ...withList('pfs-2018', ...POLISH_ENDS),
       exceptions: ownExceptions('pfs-2018', '+kot'),
@@ -248,7 +248,7 @@ describe('own exceptions', () => {
     expect(verdict.analyses).toEqual(judge('kot', 'pfs-2018', lexicons).analyses);
   });
 
-  it('are told where they change nothing, and then the verdict rests on what it rested on', () => {
+  it('are reported if they change nothing, and the basis is the earlier one', () => {
     const verdict = judge('kot', 'pfs-2018', { ...lexicons, exceptions: ownExceptions('pfs-2018', '+kot') });
     expect([verdict.verdict, deciding(verdict)[0], verdict.basis.kind]).toEqual([
       'allowed',
@@ -258,7 +258,7 @@ describe('own exceptions', () => {
     expect(verdict.disagreement).toBeUndefined();
   });
 
-  it('say nothing of other words, and count among those that are offered', () => {
+  it('do not affect other words, except as suggestions', () => {
     const exceptions = ownExceptions('pfs-2018', '-chcesz');
     expect(judge('kot', 'pfs-2018', { ...lexicons, exceptions })).toEqual(judge('kot', 'pfs-2018', lexicons));
     expect(judge('chceszli', 'pfs-2018', { ...lexicons, exceptions }).suggestions).not.toContain('chcesz');

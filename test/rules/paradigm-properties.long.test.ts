@@ -37,7 +37,7 @@ describe.each(['pfs-2018', 'pfs-2016'] as const)(
       formsOf(word, ruleset, packed).choices.map(({ id }) => formsOf(word, ruleset, packed, id).paradigm!);
     const paradigms = words.flatMap(paradigmsOf);
 
-    it('have every form of the lexicon in exactly the places that its tags say', () => {
+    it('have every form of the lexicon in exactly the places of its tags', () => {
       for (const { lemma, id, tables } of paradigms) {
         const places = placesOf({ tables } as Paradigm);
         const [, part = ''] = id.split('|');
@@ -56,7 +56,7 @@ describe.each(['pfs-2018', 'pfs-2016'] as const)(
       }
     });
 
-    it('have no form where no tag of it fits', () => {
+    it('have no form in a place that none of its tags fits', () => {
       for (const { lemma, tables, id, defect } of paradigms) {
         const known = [...game.forms(lemma.toLowerCase()), ...spelling!.forms(lemma.toLowerCase())];
         const tagsOf = new Map<string, string[]>();
@@ -80,7 +80,7 @@ describe.each(['pfs-2018', 'pfs-2016'] as const)(
       }
     });
 
-    it('call allowed what the verdict allows, and barred without another word what it refuses', () => {
+    it('agree with the verdicts on their forms', () => {
       const seen = new Map<string, string>();
       const verdictOn = (form: string) => {
         const known = seen.get(form) ?? judge(form, ruleset, packed).verdict;

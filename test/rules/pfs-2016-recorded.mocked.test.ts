@@ -6,15 +6,15 @@ import { judge } from '../all-rules.ts';
 const { game, spelling } = loadLexicons('pfs-2016');
 if (!spelling) throw new Error('no spelling lexicon');
 
-describe('the lexicon as it was before 2016', () => {
-  it('reads nothing of a form that neither lexicon has', () => {
+describe('the lexicon as of before 2016', () => {
+  it('reads no analyses of a form that neither lexicon has', () => {
     const read = [vi.spyOn(game, 'readings'), vi.spyOn(spelling, 'readings')];
     expect(new RecordedLexicon(game, spelling).has('żrzółwk')).toBe(false);
     for (const readings of read) expect(readings).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
 
-  it('has a form exactly where it has a reading of it, or where it is listed without one', () => {
+  it('has a form exactly if it has a reading or is listed without one', () => {
     const recorded = new RecordedLexicon(game, spelling);
     for (const near of ['kot', 'adres', 'dzbanem', 'słowem'].flatMap((word) => game.neighbours(word, {}))) {
       const isUnread = game.has(near) && game.readings(near).length === 0;
@@ -26,7 +26,7 @@ describe('the lexicon as it was before 2016', () => {
   });
 });
 
-describe('what a dictionary would have to record', () => {
+describe('forms that only a dictionary could record', () => {
   const lexicons = loadLexicons('pfs-2016');
 
   it.each(['popadniętą', 'niepopadnięty', 'plunień', 'fiknienie', 'błoższa', 'najbłoższymi', 'pozań', 'stańczyć'])(
@@ -38,7 +38,7 @@ describe('what a dictionary would have to record', () => {
     },
   );
 
-  it.each(['kopnieniu', 'wątlszy', 'ponadeń', 'upadnięty'])('%s is left to the records', (word) => {
+  it.each(['kopnieniu', 'wątlszy', 'ponadeń', 'upadnięty'])('%s depends on the records', (word) => {
     expect(judge(word, 'pfs-2016', lexicons).settled).toBe(false);
   });
 

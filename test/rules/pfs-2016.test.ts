@@ -18,7 +18,7 @@ describe('words that the document does not print', () => {
   });
 });
 
-describe('what only these rules say', () => {
+describe('rules of this edition only', () => {
   it.each([
     ['popadnięty', 'passive-attested', { lemma: 'popaść' }],
     ['niebanych', 'passive-attested', { lemma: 'bać' }],
@@ -58,7 +58,7 @@ describe('what only these rules say', () => {
     ['dniałom', ['defekt.txt']],
     ['trylobit', ['lplm.html']],
     ['tujżara', ['dorosz.txt']],
-  ])('names the missing appendix where a reason for %s would rest on it', (word, appendices) => {
+  ])('names the missing appendix on which a reason for %s would rest', (word, appendices) => {
     expect(ask(word).reasons.flatMap(({ detail }) => detail.appendix ?? [])).toEqual(appendices);
   });
 
@@ -70,7 +70,7 @@ describe('what only these rules say', () => {
     }
   });
 
-  it('rests on the list where the document names no word', () => {
+  it('rests on the list if the document names no word', () => {
     expect(ask('quiz').basis).toEqual({ kind: 'rule' });
     expect(ask('błoższy').basis).toEqual({ kind: 'rule' });
     expect(ask('chorszy').basis.kind).toBe('open-list');
@@ -81,7 +81,7 @@ describe('what only these rules say', () => {
 });
 
 describe('the spelling lexicon', () => {
-  it('is needed for all that it may change', () => {
+  it('is needed for every word whose explanation it may change', () => {
     for (const word of [...WORDS.map((row) => row.word!), 'Okno', 'mercedesa', 'nokia']) {
       if (needsSpelling(word, 'pfs-2016', lexicons)) continue;
       expect(judge(word, 'pfs-2016', { ...lexicons, spelling: null })).toEqual(ask(word));

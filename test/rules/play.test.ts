@@ -9,18 +9,18 @@ const lexicons = loadLexicons('pfs-2018');
 const judged = (...words: string[]) => words.map((word) => judge(word, 'pfs-2018', lexicons));
 
 describe('a play of several words', () => {
-  it('is allowed only when every word is', () => {
+  it('is allowed only if every word is', () => {
     expect(playOutcome(judged('żółw', 'jaźń', 'bazylij'))).toBe('allowed');
     expect(playOutcome(judged('żółw', 'chceszli', 'bazylij'))).toBe('disallowed');
     expect(playOutcome(judged('chceszli'))).toBe('disallowed');
   });
 
-  it('is not found when no word is barred and one is not found', () => {
+  it('is not found if no word is barred and one is not found', () => {
     expect(playOutcome(judged('żółw', 'blubberwutz'))).toBe('notFound');
     expect(playOutcome(judged('blubberwutz', 'chceszli'))).toBe('disallowed');
   });
 
-  it('has the points of its words together, or none where a letter has no tile', () => {
+  it('has the sum of its words’ points, or none if a letter has no tile', () => {
     const [first, second] = judged('żółw', 'jaźń');
     expect(playPoints(judged('żółw', 'jaźń'))).toBe((first?.points ?? 0) + (second?.points ?? 0));
     expect(playPoints(judged('żółw', 'quiz'))).toBeNull();
@@ -35,8 +35,8 @@ const documented = new Map(
   ]),
 );
 
-describe('what a challenge leads to', () => {
-  it.each(RULESET_IDS)('is told by a rule that the document of %s has, under its section', (ruleset) => {
+describe('the consequence of a challenge', () => {
+  it.each(RULESET_IDS)('is stated by a rule of the document of %s, with its section', (ruleset) => {
     for (const verdict of ['allowed', 'disallowed'] as const) {
       const { rule, section } = challengeRule(rulesetOf(ruleset), verdict);
       const row = documented.get(rule);

@@ -21,7 +21,7 @@ const rows = readTable('curated/abbreviations.tsv').filter(
 );
 
 describe('abbreviations', () => {
-  it('say what the hand-kept table has, whatever else a dictionary of forms has', () => {
+  it('have the expansions of the curated table, whatever other dictionaries say', () => {
     expect(rows.length).toBeGreaterThan(700);
     const explained = rows.filter(({ lemma = '', stands_for = '' }) => {
       const reason = against(lemma).find(isAbout('abbreviation'));
@@ -46,7 +46,7 @@ describe('abbreviations', () => {
     ['USD', 'dolar amerykański'],
     ['ETPC', 'Europejski Trybunał Praw Człowieka'],
     ['POChP', 'przewlekła obturacyjna choroba płuc'],
-  ])('%s says what it stands for before its capitals', (word, source) => {
+  ])('%s is explained by its expansion before its capitals', (word, source) => {
     const detail = { source: expect.stringMatching(new RegExp(`^${source}`)) };
     expect(against(word)[0]).toMatchObject({
       rule: 'pfs-2018/capital-letter',
@@ -59,7 +59,7 @@ describe('abbreviations', () => {
     ['niedz', 'niedziela'],
     ['rtm', 'rotmistrz'],
     ['socjol', 'socjologia'],
-  ])('%s is one though a spelling list has its letters without a point', (word, source) => {
+  ])('%s is an abbreviation though a spelling list has its letters without a point', (word, source) => {
     for (const typed of [word, `${word}.`])
       expect(against(typed)[0]).toMatchObject({
         detail: { source: expect.stringMatching(new RegExp(`^${source}`)) },
@@ -68,39 +68,39 @@ describe('abbreviations', () => {
     expect(judge(word, '7slow', lexicons)).toMatchObject({ verdict: 'disallowed' });
   });
 
-  it('is no nearer than a word of the game that lacks no more', () => {
+  it('is less likely than a word of the game that lacks no more letters', () => {
     expect(against('dlug.')[0]).toMatchObject({ detail: { intended: 'dług' } });
   });
 
   it.each([
     ['PKP.', 'Polskie Koleje Państwowe'],
     ['dB.', 'decybel'],
-  ])('%s is at the end of a sentence', (word, source) =>
+  ])('%s is an abbreviation at the end of a sentence', (word, source) =>
     expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { source } }),
   );
 
-  it('is at the end of a sentence by the older rules, too', () =>
+  it('also at the end of a sentence under the older rules', () =>
     expect(against('PKP.', 'pfs-2016')[0]).toMatchObject({ detail: { source: 'Polskie Koleje Państwowe' } }));
 
-  it('is offered no name that it stands for, whatever the user’s list says of it', () => {
+  it('does not suggest the name that it stands for, even if the user’s list has it', () => {
     const official = { name: 'All', edition: '1', has: (form: string) => form !== 'ic', shortest: 2, longest: 15 };
     expect(judge('ic', '7slow', { ...lexicons, official }).suggestions).not.toContain('InterCity');
   });
 
-  it('is a word all the same where the game has it', () => {
+  it('is allowed if the game has the word', () => {
     expect(judge('lot', 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed' });
   });
 
-  it('is no name that stands for common words', () => {
+  it('is not also a name if it stands for common words', () => {
     expect(against('kWh').some(isAbout('proper-name'))).toBe(false);
     expect(against('ZUS').some(isAbout('proper-name'))).toBe(true);
   });
 
-  it('is told with its point, whatever the letters are besides', () => {
+  it('is reported with its point, whatever else the letters are', () => {
     expect(against('niem.')[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', detail: { source: 'niemiecki' } });
   });
 
-  it.each(['FM', 'CA', 'COS', 'PL', 'KM', 'CM'])('%s is not what it is in lower case', (word) => {
+  it.each(['FM', 'CA', 'COS', 'PL', 'KM', 'CM'])('%s is not the abbreviation in lower case', (word) => {
     const [reason] = against(word).filter(isAbout('abbreviation'));
     expect(reason?.detail).toEqual({ kind: 'spelling', spelling: word });
   });
@@ -124,7 +124,7 @@ describe('abbreviations', () => {
     expect(fieldsOf(against(word)[0]?.detail).source?.split('; ')).toContain(source);
   });
 
-  it('cm is no graveyard', () => {
+  it('cm is a centimetre and not a form of cmentarz', () => {
     expect(fieldsOf(against('cm')[0]?.detail).source).toBe('centymetr');
   });
 
@@ -132,12 +132,12 @@ describe('abbreviations', () => {
     ['Ks', 'ksiądz; książę; księga'],
     ['Gm', 'gmina; gminny'],
     ['Poz', 'pozycja'],
-  ])('%s begins a sentence, and is none of those in capitals', (word, source) => {
+  ])('%s is the abbreviation at the start of a sentence, and not one in capitals', (word, source) => {
     expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', detail: { source } });
     expect(against(word.toUpperCase())[0]).toMatchObject({ rule: 'pfs-2018/capital-letter' });
   });
 
-  it('in capitals alone is told so, however it was asked', () => {
+  it('that is written in capitals only is recognised in any case', () => {
     expect(against('Zus')[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { spelling: 'ZUS' } });
   });
 
@@ -146,51 +146,51 @@ describe('abbreviations', () => {
     ['Zus', 'ZUS', 'Zakład Ubezpieczeń Społecznych'],
     ['tb', 'Tb', 'Księga Tobiasza'],
     ['uop', 'UoP', 'umowa o pracę'],
-  ])('%s, which is spelled %s, says what it stands for, and is no name first', (word, spelling, source) => {
+  ])('%s, spelled %s, is explained by its expansion and not first as a name', (word, spelling, source) => {
     const [first] = against(word);
     expect(first).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { spelling } });
     expect(fieldsOf(first?.detail).source).toContain(source);
   });
 
-  it('is told before a form of a name that nobody asked for', () => {
+  it('is reported before an unlikely form of a name', () => {
     expect(against('Adm')[0]).toMatchObject({
       rule: 'pfs-2018/abbreviation',
       detail: { source: expect.stringContaining('admirał') },
     });
   });
 
-  it('is none where the word is a name as it is spelled, and its form would be the same', () => {
+  it('is not reported if the word is a name in its own spelling', () => {
     expect(fieldsOf(against('Miami')[0]?.detail).source).toBeUndefined();
     expect(against('miami')[0]?.rule).toBe('pfs-2018/proper-name');
   });
 
-  it('with other letters is not meant by capitals', () => {
+  it('with other letters is not the reading of capitals', () => {
     expect(against('PLD').filter(isAbout('abbreviation'))).toEqual([]);
   });
 
-  it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is told as no name', (word) => {
+  it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is not reported as a name', (word) => {
     expect(against(word).filter(isAbout('proper-name'))).toEqual([]);
   });
 });
 
 describe('names', () => {
-  it.each(['pfs-2018', 'pfs-2016', '7slow'] as const)('a capital on a word that no list has is told, %s', (ruleset) => {
+  it.each(['pfs-2018', 'pfs-2016', '7slow'] as const)('include a capitalised word that no list has, %s', (ruleset) => {
     for (const word of ['Kowalikowska', 'Drzymalec', 'Szczerbułka', 'Brelandia']) {
       expect(against(word, ruleset)[0]?.detail, word).toEqual({ kind: 'name', name: word });
       expect(fieldsOf(against(word.toLowerCase(), ruleset)[0]?.detail).name).toBeUndefined();
     }
   });
 
-  it('a headline is no name', () => {
+  it('do not include a word in running capitals', () => {
     expect(fieldsOf(against('DRZYMALEWO')[0]?.detail).name).toBeUndefined();
   });
 
-  it.each(['Piotr', 'Warszawa', 'Ikea'])('%s is a name that lists know', (word) => {
+  it.each(['Piotr', 'Warszawa', 'Ikea'])('%s is a name that lists have', (word) => {
     expect(fieldsOf(against(word)[0]?.detail).name).toBeUndefined();
   });
 
   it.each(['tes', 'pis'])(
-    '%s is first what is spelled so with a capital, and not a chance form or a word of a phrase',
+    '%s is first the entry with a capital, and not a chance form or a word of a phrase',
     (word) => {
       expect(against(word)[0]?.rule).toBe('pfs-2018/capital-letter');
     },

@@ -12,7 +12,7 @@ const first = (word: string, ruleset: RulesetId = 'pfs-2018') => judge(word, rul
 
 /** The first reason for a word, by classes that letters alone do not determine. */
 describe('classes of words', () => {
-  it.each(['haha', 'hihi', 'hoho', 'hahaha'])('%s is called out again and again', (word) => {
+  it.each(['haha', 'hihi', 'hoho', 'hahaha'])('%s is a repeated call', (word) => {
     expect(first(word)?.rule).toBe('pfs-2018/letter-repetition');
   });
 
@@ -20,16 +20,16 @@ describe('classes of words', () => {
     expect(judge(word, 'pfs-2018', lexicons).verdict).toBe('allowed');
   });
 
-  it.each(['owski', 'wski'])('%s is a piece of words with a hyphen', (word) => {
+  it.each(['owski', 'wski'])('%s is a part of words with a hyphen', (word) => {
     expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', curated: true });
     expect(judge(word, 'pfs-2018', lexicons).basis).toEqual({ kind: 'rule' });
   });
 
-  it('no form of a name in v is a polonised word: wiki', () => {
+  it('wiki is not explained as a form of a name with v', () => {
     expect(first('wiki')?.rule).not.toBe('pfs-2018/letters-free-form');
   });
 
-  it.each(['niejakiż', 'niektóryż', 'nietakiż'])('%s has nie- on a pronoun', (word) => {
+  it.each(['niejakiż', 'niektóryż', 'nietakiż'])('%s is nie- with a pronoun', (word) => {
     expect(judge(word, 'pfs-2016', lexicons).verdict).toBe('disallowed');
   });
 
@@ -48,7 +48,7 @@ describe('classes of words', () => {
     ['trwaniach', 'trwanie'],
     ['pisań', 'pisanie'],
     ['zaorani', 'zaorany'],
-  ])('%s is of %s, and not of the verb', (word, lemma) => {
+  ])('%s is a form of %s and not of the verb', (word, lemma) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons.map(({ detail }) => fieldsOf(detail).lemma)).toContain(lemma);
   });
 
@@ -64,19 +64,22 @@ describe('classes of words', () => {
     expect(first(word)?.rule).toBe(`pfs-2018/${rule}`);
   });
 
-  it('two letters in capitals need not be the initials of words in lower case', () => {
+  it('two capitals need not be the initials of words in lower case', () => {
     expect(first('BD')?.detail).toEqual({ kind: 'spelling', spelling: 'BD' });
   });
 
-  it.each(['multiple', 'them'])('%s is English before it is a form of a name', (word) => {
+  it.each(['multiple', 'them'])('%s is English rather than a form of a name', (word) => {
     expect(fieldsOf(first(word)?.detail).english).toBe(word);
   });
 
-  it.each(['very', 'river', 'index', 'relax'])('%s has a letter without a tile before it is English', (word) => {
-    const { reasons } = judge(word, 'pfs-2018', lexicons);
-    expect(reasons[0]?.rule).toBe('pfs-2018/letters');
-    expect(fieldsOf(reasons[1]?.detail).english).toBe(word);
-  });
+  it.each(['very', 'river', 'index', 'relax'])(
+    '%s has a letter without a tile, which is reported before English',
+    (word) => {
+      const { reasons } = judge(word, 'pfs-2018', lexicons);
+      expect(reasons[0]?.rule).toBe('pfs-2018/letters');
+      expect(fieldsOf(reasons[1]?.detail).english).toBe(word);
+    },
+  );
 
   it.each([
     ['KNFem', 'KNF-em'],
@@ -105,11 +108,11 @@ describe('classes of words', () => {
     expect(first(word)).toMatchObject({ rule: `pfs-2018/${rule}`, detail: { base } });
   });
 
-  it('um is an abbreviation, and no preposition with an ending', () => {
+  it('um is an abbreviation and not a preposition with an ending', () => {
     expect(first('um')?.rule).toBe('pfs-2018/capital-letter');
   });
 
-  it('says what an abbreviation stands for that is known by its capitals', () => {
+  it('an abbreviation that is known in capitals is explained by its expansion', () => {
     expect(fieldsOf(first('pc')?.detail).source).toContain('personal computer');
   });
 
@@ -124,14 +127,14 @@ describe('classes of words', () => {
     ['halo', 'interj'],
     ['hip', 'interj'],
     ['miga', 'burk'],
-  ])('%s is first of all what a closed list has: %s', (word, part) => {
+  ])('%s has the part of speech of its closed list first: %s', (word, part) => {
     expect(judge(word, 'pfs-2018', lexicons).analyses[0]?.tag.split(':')[0]).toBe(part);
   });
 
   it.each([
     ['mu', 'on'],
     ['kamera', 'kamera'],
-  ])('%s is first of all a form of %s, and not what a list has', (word, lemma) => {
+  ])('%s is first a form of %s and not an entry of a list', (word, lemma) => {
     const { analyses, reasons } = judge(word, 'pfs-2018', lexicons);
     expect(analyses[0]?.lemma).toBe(lemma);
     expect(reasons[0]?.detail.list).toBeUndefined();
@@ -148,7 +151,7 @@ describe('classes of words', () => {
     expect(judge(word, 'pfs-2018', lexicons).analyses[0]?.lemma).toBe(lemma);
   });
 
-  it.each(['MENu', 'LOTem'])('%s may be a word of the game with blanks', (word) => {
+  it.each(['MENu', 'LOTem'])('%s can be a word of the game with blanks', (word) => {
     expect(judge(word, 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed', blanks: expect.any(Array) });
   });
 
@@ -158,7 +161,7 @@ describe('classes of words', () => {
     ['parker', 'product-name'],
     ['roleks', 'product-name'],
     ['meleks', 'product-name-list1'],
-  ])('%s is told as the same in every case: %s', (lemma, rule) => {
+  ])('%s has the same rule in every case: %s', (lemma, rule) => {
     for (const ending of ['', 'em', 'u', 'ie', 'owi'])
       expect([`pfs-2018/${rule}`, undefined]).toContain(
         lexicons.spelling.has(lemma + ending) || lexicons.game.has(lemma + ending)
@@ -176,13 +179,13 @@ describe('classes of words', () => {
   });
 
   it.each(['witami', 'kwi', 'fakiem', 'kore', 'awatarzy', 'wonem'])(
-    '%s is no polonised form of a word that is none',
+    '%s is not explained as a polonised form, because there is no base',
     (word) => {
       expect(first(word)?.rule).not.toBe('pfs-2018/letters-free-form');
     },
   );
 
-  it('a word of two phrases is told of one or the other', () => {
+  it('a word of two phrases is explained by one of them', () => {
     const reason = judge('fast', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/foreign-phrase');
     expect(reason && text(reasonPhrase(reason), loadWording('pl'))).toContain('„fast food” lub „');
   });
@@ -192,12 +195,12 @@ describe('classes of words', () => {
     ['zniosłeś', 'zniósł'],
     ['mogłam', 'mogła'],
     ['szczotkowałem', 'szczotkował'],
-  ])('%s is told with the past form %s', (word, base) => {
+  ])('%s is explained by the past form %s', (word, base) => {
     const reason = judge(word, 'pfs-2018', lexicons).reasons.find(({ rule }) => rule === 'pfs-2018/ending-past');
     expect(fieldsOf(reason?.detail).base).toBe(base);
   });
 
-  it('the vocative is of the noun that the word is read as', () => {
+  it('the vocative belongs to the noun of the reading', () => {
     const reason = judge('ojcze', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/potential-cze');
     expect(fieldsOf(reason?.detail).lemma).toBe('ojciec');
   });

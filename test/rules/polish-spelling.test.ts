@@ -69,7 +69,7 @@ const foreign = formsWith(
   300,
 );
 
-describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
+describe.each(POLISH)('spelling before 1936, %s', (ruleset) => {
   it('-em and -emi of adjectives', () => {
     const old = respelled(endings, (word) =>
       word
@@ -183,15 +183,15 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     // A name that is spelled so, and a word of which dictionaries know more, are what they are.
     ['Zakopanem', undefined],
     ['kobjeta', undefined],
-  ])('%s: today %s', (word, today) => {
+  ])('%s is written %s today', (word, today) => {
     expect(fieldsOf(judge(word, ruleset, loadLexicons(ruleset)).reasons[0]?.detail).today).toBe(today);
   });
 
-  it('a word that only prepositions keep is told with its preposition', () => {
+  it('a word that only occurs after prepositions is explained with its preposition', () => {
     expect(fieldsOf(judge('naoślep', 'pfs-2018', lexicons).reasons[0]?.detail).today).toBe('na oślep');
   });
 
-  it('a common word is meant before what the spelling list alone has', () => {
+  it('a common word is named rather than one of the spelling list alone', () => {
     expect(fieldsOf(judge('takiem', 'pfs-2018', lexicons).reasons[0]?.detail).today).toBe('takim');
   });
 });
@@ -220,7 +220,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const withoutMarks = (word: string): string => word.replace(/[ąćęłńóśźż]/g, (letter) => PLAIN[letter] ?? letter);
 
 describe('misspelled words', () => {
-  it('diacritics left out', () => {
+  it('missing diacritics', () => {
     const words = formsWith((form, lemma) => form === lemma && form.length > 6, 900);
     const written = respelled(words, withoutMarks);
     expect(written.length).toBeGreaterThan(100);
@@ -255,7 +255,7 @@ describe('misspelled words', () => {
     ['h for ch', (word) => word.replace('ch', 'h')],
     ['on for ą', (word) => word.replace(/ą(?=[dtcgk])/, 'on')],
     ['a letter left out of a long one', (word) => (word.length < 9 ? word : word.slice(0, 4) + word.slice(5))],
-  ])('%s', (_, slip) => {
+  ])('slip: %s', (_, slip) => {
     const words = formsWith((form, _lemma, tag) => form.length > 5 && /^(?:subst|verb|adj):/.test(tag), 2500, common);
     const written = respelled(words, slip);
     expect(written.length).toBeGreaterThan(40);
@@ -304,7 +304,7 @@ describe('misspelled words', () => {
     ['dzieciami', 'dziećmi'],
     ['księdzów', 'księży'],
     ['człowieki', 'ludzie'],
-  ])('the ending that most nouns have: %s is %s', (written, intended) => {
+  ])('the regular ending of nouns: %s is %s', (written, intended) => {
     expect(shareWithIntended([[written, intended]])).toBe(1);
   });
 
@@ -325,17 +325,17 @@ describe('misspelled words', () => {
     ['Żygać', 'rzygać'],
     ['Zakazac', 'zakazać'],
     ['Blagam', 'błagam'],
-  ])('a capital at the beginning of a sentence: %s is %s', (written, intended) => {
+  ])('a capital at the start of a sentence: %s is %s', (written, intended) => {
     expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
-  it('a genitive with one -i, though a name or a phrase has it, is offered first or left alone', () => {
+  it('a genitive with one -i is offered first, or not claimed, if it is also a name or a phrase', () => {
     expect(judge('parti', 'pfs-2018', lexicons).suggestions[0]).toBe('partii');
     expect(fieldsOf(judge('lili', 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBeUndefined();
   });
 
   it.each(['kolibri', 'filmi', 'republiky'])(
-    'no foreign word is told to have the ending of another noun: %s',
+    'a foreign word is not explained by the ending of another noun: %s',
     (word) => {
       expect(fieldsOf(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(undefined);
     },
@@ -349,7 +349,7 @@ describe('misspelled words', () => {
     // A common word is rather one with a particle.
     ['dawnom', undefined],
     ['jakem', undefined],
-  ])('no particle after a rare word: %s is %s', (written, intended) => {
+  ])('a particle on a rare word is not claimed: %s is %s', (written, intended) => {
     expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
@@ -370,7 +370,7 @@ describe('misspelled words', () => {
 
   it.each([
     // *korę* is nearer, and *które* so much commoner that nothing is told.
-  ])('no nearer word that nobody would mean: %s is %s', (written, intended) => {
+  ])('a nearer but rarer word is not claimed: %s is %s', (written, intended) => {
     expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
 
@@ -380,7 +380,7 @@ describe('misspelled words', () => {
     ['pokazywuje', 'pokazuje'],
     ['pamieńć', 'pamięć'],
     ['przypomnii', 'przypomni'],
-  ])('is offered what sounds the same: for %s %s', (written, intended) => {
+  ])('a word that sounds the same is offered: for %s %s', (written, intended) => {
     expect(judge(written, 'pfs-2018', lexicons).suggestions[0]).toBe(intended);
   });
 
@@ -401,18 +401,18 @@ describe('misspelled words', () => {
     // Met too often to be forms of Lodgy and Electronica.
     ['lodge', 'not-listed'],
     ['electronic', 'not-listed'],
-  ])('%s is what a rule says: %s', (word, rule) => {
+  ])('%s is explained by a rule: %s', (word, rule) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
   });
 
-  it.each(['VII', 'XIX', 'MMXX', 'LIII'])('%s is a number in Roman figures under all rules', (word) => {
+  it.each(['VII', 'XIX', 'MMXX', 'LIII'])('%s is a Roman numeral under all rules', (word) => {
     for (const ruleset of ['pfs-2018', 'pfs-2016', '7slow'] as const) {
       const [first] = judge(word, ruleset, lexicons).reasons;
       expect(first, ruleset).toMatchObject({ effect: 'excludes', detail: { numeral: word } });
     }
   });
 
-  it.each(['CD', 'MI', 'II', 'xix'])('%s is something else than a number', (word) => {
+  it.each(['CD', 'MI', 'II', 'xix'])('%s is not a Roman numeral', (word) => {
     expect(fieldsOf(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).numeral).toBeUndefined();
   });
 });
@@ -421,7 +421,7 @@ it.each([['nieznał', 'nie znał']])('in a general dictionary, %s is %s', (writt
   expect(fieldsOf(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.detail).intended).toBe(intended);
 });
 
-it('capitals are told as they are asked, whatever the symbol of their letters is', () => {
+it('capitals are reported as typed, not as the symbol with the same letters', () => {
   expect(fieldsOf(judge('EU', 'pfs-2018', lexicons).reasons[0]?.detail).spelling).toBe('EU');
 });
 
@@ -441,7 +441,7 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
   const verdictOn = (word: string) => judge(word, ruleset, loadLexicons(ruleset));
   const some = english.filter((word) => seededHash(word, 15) % 4 === 0);
 
-  it('are refused, and told as what they are where no rule is against their letters', () => {
+  it('are refused, and explained as English unless their letters are barred', () => {
     expect(some.length).toBeGreaterThan(500);
     const verdicts = some.map(verdictOn);
     expect(verdicts.filter(({ verdict }) => verdict === 'allowed')).toEqual([]);
@@ -470,25 +470,31 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
     expect(fieldsOf(verdictOn(word).reasons[0]?.detail).english).toBe(translated);
   });
 
-  it('are offered for no other word', () => {
+  it('are never offered as suggestions', () => {
     const offered = some.flatMap((word) => verdictOn(`${word}e`).suggestions);
     expect(offered.filter((word) => english.includes(word))).toEqual([]);
   });
 });
 
-it('an English word is barred by the phrase that it is known from', () => {
+it('an English word is barred by the phrase that contains it', () => {
   const { reasons, settled } = judge('Code', 'pfs-2018', lexicons);
   expect(reasons.filter(({ decides }) => decides).map(({ rule }) => rule)).toContain('pfs-2018/foreign-phrase');
   expect(settled).toBe(true);
 });
 
-describe('particles that are none', () => {
-  it.each(['naprzeli', 'zamrzeli', 'przezże', 'pode', 'dlam', 'Nieporęt', 'mesaż', 'niechno'])('%s', (word) => {
-    const { reasons } = judge(word, 'pfs-2018', lexicons);
-    expect(reasons.filter(({ rule }) => /particle|closed|other|double/.test(rule))).toEqual([]);
-  });
+describe('apparent particles', () => {
+  it.each(['naprzeli', 'zamrzeli', 'przezże', 'pode', 'dlam', 'Nieporęt', 'mesaż', 'niechno'])(
+    '%s has none',
+    (word) => {
+      const { reasons } = judge(word, 'pfs-2018', lexicons);
+      expect(reasons.filter(({ rule }) => /particle|closed|other|double/.test(rule))).toEqual([]);
+    },
+  );
 
-  it.each(['robiłać', 'samać', 'onać', 'niechajć', 'bynajmniejć', 'dajć'])('-ć of %s is told', (word) => {
-    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe('pfs-2018/c-closed');
-  });
+  it.each(['robiłać', 'samać', 'onać', 'niechajć', 'bynajmniejć', 'dajć'])(
+    'the particle -ć of %s is reported',
+    (word) => {
+      expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe('pfs-2018/c-closed');
+    },
+  );
 });

@@ -51,7 +51,7 @@ describe.each(RULESET_IDS)('any string under %s', (ruleset) => {
     fc.string({ unit: fc.constantFrom(...parts, ' ', '-', '’', '.', 'A', '\ud800'), maxLength: 60 }),
   );
 
-  it('has a verdict, at once, that survives JSON', () => {
+  it('has a verdict at once, which survives JSON', () => {
     fc.assert(
       fc.property(anything, (word) => {
         const verdict = judge(word, ruleset, lexicons);
@@ -65,7 +65,7 @@ describe.each(RULESET_IDS)('any string under %s', (ruleset) => {
   });
 
   // A string that takes more than linear time ends in the test's time limit: a megabyte is judged several times here.
-  it('is answered at once when it is very long', () => {
+  it('has an answer at once if it is very long', () => {
     for (const unit of [...long, ' ', '\u200b', '’', 'q-']) {
       expect(judge(unit.repeat(1_000_000 / unit.length), ruleset, lexicons).verdict).toBe('disallowed');
     }
@@ -83,7 +83,7 @@ describe.each(RULESET_IDS)('any string under %s', (ruleset) => {
     );
   });
 
-  it('is decided by no reason that excludes where a list has it and it is allowed', () => {
+  it('is not decided by a reason that excludes if it is listed and allowed', () => {
     const isContrary = (word: string): boolean => {
       const { verdict, reasons } = judge(word, ruleset, lexicons);
       return verdict === 'allowed' && reasons.some(({ decides, effect }) => decides && effect === 'excludes');

@@ -24,12 +24,12 @@ const words = fc
     fc.constantFrom(...WORDS[rulesetOf(ruleset).language]).map((word): [RulesetId, string] => [ruleset, word]),
   );
 
-describe('what is read alike is judged alike, by all rules', () => {
+describe('equal readings of a text have equal verdicts under all rules', () => {
   const marks = fc
     .array(fc.constantFrom(...'¹²³⁰⁴₀₂₉①❷†‡*§', '[1]', '[12]', '(3)', '⁽¹⁾', '[a]', '**', 'ª'), { maxLength: 3 })
     .map((all) => all.join(''));
 
-  it('with marks beside it', () => {
+  it('with marks after the word', () => {
     fc.assert(
       fc.property(words, marks, ([ruleset, word], behind) => {
         expect(found(ask(word + behind, ruleset))).toEqual(found(ask(word, ruleset)));
@@ -60,7 +60,7 @@ describe('what is read alike is judged alike, by all rules', () => {
     spaces: (word) => [...word].join(' '),
   };
 
-  it.each(Object.keys(forms))('in %s', (form) => {
+  it.each(Object.keys(forms))('written in %s', (form) => {
     for (const ruleset of RULESET_IDS)
       for (const word of WORDS[rulesetOf(ruleset).language]) {
         const written = forms[form]!(word);
@@ -69,7 +69,7 @@ describe('what is read alike is judged alike, by all rules', () => {
       }
   });
 
-  it('with letters in brackets that lay there before', () => {
+  it('with letters in brackets that were already on the board', () => {
     for (const ruleset of RULESET_IDS)
       for (const word of WORDS[rulesetOf(ruleset).language]) {
         const plain = word.toUpperCase();
@@ -84,7 +84,7 @@ describe('what is read alike is judged alike, by all rules', () => {
   });
 });
 
-describe('what only looks alike is not', () => {
+describe('similar texts that are different words', () => {
   it.each(RULESET_IDS)('under %s', (ruleset) => {
     for (const word of ['zamek1', '1zamek', 'H₂O', 'kolega(i)', 'Schüler(innen)', 'f(x)', 'A4', '3D'])
       expect(ask(word, ruleset).verdict, word).toBe('disallowed');

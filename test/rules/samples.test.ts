@@ -4,8 +4,8 @@ import { judgeBy } from '../../src/core/rules/judge.ts';
 import { RULESETS } from '../../src/core/rulesets/index.ts';
 import { loadRules } from '../../src/core/rulesets/load.ts';
 
-describe.each(RULESETS)('words to try $id on', ({ id, samples }) => {
-  it('are of both kinds, and no refusal is for want of an entry', async () => {
+describe.each(RULESETS)('sample words of $id', ({ id, samples }) => {
+  it('include allowed and refused ones, and no word is refused only for lack of an entry', async () => {
     const rules = await loadRules(id);
     const verdicts = samples.map((word) => judgeBy(rules, word, openLexicons(id)));
     expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set(['allowed', 'disallowed']));

@@ -25,7 +25,7 @@ describe('words that the document does not print', () => {
   });
 });
 
-describe('what a refusal says', () => {
+describe('explanations of refusals', () => {
   it.each([
     ['istanbul', 'capital-only', { spelling: 'Istanbul' }],
     ['İSTANBUL', 'capital-only', { spelling: 'Istanbul' }],
@@ -53,7 +53,7 @@ describe('what a refusal says', () => {
     expect(verdict.reasons[0]?.detail).toMatchObject(detail);
   });
 
-  it('tells letters asked in capitals as the abbreviation that they are, not as the prefix', () => {
+  it('letters typed in capitals are explained as the abbreviation, not as the prefix', () => {
     expect(['ISO', 'iso'].map((word) => names(ask(word))[0])).toEqual(['abbreviation', 'affix']);
   });
 
@@ -62,25 +62,25 @@ describe('what a refusal says', () => {
     ['USD', 'United States dollar'],
     ['IBM', 'International Business Machines'],
     ['COPD', 'chronic obstructive pulmonary disease'],
-  ])('%s says what it stands for: %s', (word, source) => {
+  ])('%s is explained by its expansion: %s', (word, source) => {
     expect(ask(word).reasons[0]).toMatchObject({
       rule: 'school-en/abbreviation',
       detail: { spelling: word, source },
     });
   });
 
-  it('tells a name beside an abbreviation of the same letters', () => {
+  it('a name is reported beside an abbreviation with the same letters', () => {
     expect(names(ask('Jan'))).toEqual(['capital-only', 'abbreviation']);
   });
 
-  it.each(['XIV', 'xiv', 'III'])('%s is a number in Roman figures', (word) => {
+  it.each(['XIV', 'xiv', 'III'])('%s is a Roman numeral', (word) => {
     expect(ask(word).reasons[0]).toMatchObject({
       rule: 'school-en/capital-only',
       detail: { numeral: word.toUpperCase() },
     });
   });
 
-  it('tells of what only the largest list has that it was a name, or offers the word that was meant', () => {
+  it('a word of the largest list alone is a name, or the intended word is offered', () => {
     expect(ask('Hagrid').reasons[0]?.detail).toEqual({ kind: 'name', name: 'Hagrid' });
     expect(ask('hagrid').reasons[0]?.detail).toMatchObject({ sources: ['SCOWL 95'] });
     expect(ask('scedule').suggestions[0]).toBe('schedule');
@@ -96,7 +96,7 @@ describe('what a refusal says', () => {
     },
   );
 
-  it('names no word for letters that are none', () => {
+  it('letters that are no word have no lemma', () => {
     expect(fieldsOf(ask('zq').reasons[0]?.detail).lemma).toBeUndefined();
   });
 
@@ -109,7 +109,7 @@ describe('what a refusal says', () => {
     expect(ask(word).reasons[0]?.detail).toMatchObject({ kind: 'written-together', intended: intended, stated: true });
   });
 
-  it('takes several words for what they are', () => {
+  it('several words are recognised as such', () => {
     expect(fieldsOf(ask('ice cream').reasons[0]?.detail).parts).toEqual(['ice', 'cream']);
   });
 
@@ -117,7 +117,7 @@ describe('what a refusal says', () => {
     ['childs', 'children'],
     ['policemans', 'policemen'],
     ['goed', 'went'],
-  ])('%s is a form by the rule, for %s', (word, form) => {
+  ])('%s is a regular form in place of %s', (word, form) => {
     const { suggestions, settled } = ask(word);
     expect({ settled, first: suggestions[0] }).toEqual({ settled: false, first: form });
   });
@@ -126,11 +126,11 @@ describe('what a refusal says', () => {
     ['may', 'may', 'verb:modal'],
     ['must', 'must', 'verb:modal'],
     ['maths', 'maths', 'noun:sg'],
-  ])('%s is first of all %s, %s', (word, lemma, tag) => {
+  ])('%s is %s, %s, first', (word, lemma, tag) => {
     expect(ask(word).analyses[0]).toMatchObject({ lemma, tag });
   });
 
-  it('rests on the rule that bars the word, or on the open list that lacks it', () => {
+  it('the basis is the rule that bars the word, or the open list that lacks it', () => {
     for (const word of ['te', 'OK', 'qi', 'IN', 'can’t', 'кот', 'istanbul', 'nasa', 'oclock'])
       expect(ask(word).basis, word).toEqual({ kind: 'rule' });
     for (const word of ['dogs', 'qqq']) {
@@ -146,7 +146,7 @@ describe('the sources that have a word', () => {
     expect(attestationFor([reading])).toEqual({ sources: attestedBy });
   });
 
-  it('are not named where the printed list decides, nor of refused words', () => {
+  it('are not named if the printed list decides, nor for refused words', () => {
     for (const word of ['qi', 'in', 'te', 'istanbul', 'qqq']) expect(ask(word).attestation, word).toBeUndefined();
     expect(attestationFor([])).toBeNull();
   });
@@ -161,7 +161,7 @@ describe('a bar belongs to a reading', () => {
     ['March', 'capital-only'],
     ['AIDS', 'abbreviation'],
     ['Al', 'capital-only'],
-  ])('%s may be laid, and the barred reading is told besides', (word, rule) => {
+  ])('%s is allowed, and the barred reading is reported as well', (word, rule) => {
     const { verdict, reasons } = ask(word);
     expect(verdict).toBe('allowed');
     expect(reasons.find((one) => one.rule === `school-en/${rule}`)).toMatchObject({
@@ -171,7 +171,7 @@ describe('a bar belongs to a reading', () => {
     });
   });
 
-  it.each(['china', 'CHINA', 'may', 'dogs', 'Dogs'])('%s: no other reading is told', (word) => {
+  it.each(['china', 'CHINA', 'may', 'dogs', 'Dogs'])('%s: no other reading is reported', (word) => {
     expect(ask(word).reasons.every(({ effect }) => effect === 'admits')).toBe(true);
   });
 });
@@ -201,14 +201,14 @@ describe('readings', () => {
   });
 });
 
-describe('a word that nothing knows', () => {
+describe('a word that no source has', () => {
   it.each(['accomodate', 'everytime', 'Caoimhe', 'caoimhe', 'miiiight'])('%s is not found', (word) => {
     const verdict = ask(word);
     expect(verdict).toMatchObject({ verdict: 'disallowed', settled: false });
     expect(names(verdict)).toEqual(['not-listed']);
   });
 
-  it.each(['Wolfowitz', 'everytime'])('%s has no words offered that were not meant', (word) =>
+  it.each(['Wolfowitz', 'everytime'])('%s gets no unlikely suggestions', (word) =>
     expect(ask(word).suggestions).toEqual([]),
   );
 });
@@ -228,7 +228,7 @@ describe('suggestions', () => {
     ['un-', 'un'],
   ])('%s: %s', (word, suggestion) => expect(ask(word).suggestions[0]).toBe(suggestion));
 
-  it.each(['o’clock', 'Istanbul', 'zu', 'e.g.', 'oclock', 'I'])('%s: none', (word) =>
+  it.each(['o’clock', 'Istanbul', 'zu', 'e.g.', 'oclock', 'I'])('%s has none', (word) =>
     expect(ask(word).suggestions).toEqual([]),
   );
 });
@@ -244,7 +244,7 @@ describe('any spelling of the same letters', () => {
     return how % 2 ? letter.toUpperCase() : letter.toLowerCase();
   };
 
-  it('has the same verdict and tiles, whatever its case', () => {
+  it('has the same verdict and tiles in any case', () => {
     fc.assert(
       fc.property(words, fc.array(fc.nat(5), { minLength: 30, maxLength: 30 }), (word, ways) => {
         const typed = [...word.normalize('NFC')].map((letter, at) => retyped(letter, ways[at % 30]!)).join('');
@@ -261,7 +261,7 @@ describe('any spelling of the same letters', () => {
 });
 
 describe('the spelling lexicon', () => {
-  it('is needed for all that it may change', () => {
+  it('is needed for every word whose explanation it may change', () => {
     for (const word of [...WORDS.map((row) => row.word!), 'dog’s', 'çat', 'Ed', 'in-']) {
       if (needsSpelling(word, 'school-en', lexicons)) continue;
       expect(judge(word, 'school-en', { ...lexicons, spelling: null })).toEqual(ask(word));
@@ -275,7 +275,7 @@ describe('the spelling lexicon', () => {
   });
 });
 
-describe('what a diagnosis claims', () => {
+describe('claims of the diagnosis', () => {
   it.each([
     ['accomodate', 'intended', 'accommodate'],
     ['everytime', 'intended', 'every time'],
@@ -287,7 +287,7 @@ describe('what a diagnosis claims', () => {
     expect(ask(word).reasons[0]).toMatchObject({ rule: 'school-en/not-listed', detail: { [field]: value } });
   });
 
-  it('offers the words that it reports, likeliest first', () => {
+  it('suggests the words that it reports, likeliest first', () => {
     const { diagnosis = [], suggestions } = ask('accomodate');
     expect(diagnosis[0]).toEqual({ kind: 'misspelling', probability: expect.any(Number), intended: ['accommodate'] });
     const probabilities = diagnosis.map(({ probability }) => probability);
@@ -296,7 +296,7 @@ describe('what a diagnosis claims', () => {
     expect(suggestions[0]).toBe('accommodate');
   });
 
-  it('names the rule that bars what the word is', () => {
+  it('names the rule that bars the word', () => {
     const london = { kind: 'name', intended: ['London'], rule: 'school-en/capital-only' };
     expect(ask('London').diagnosis?.[0]).toMatchObject(london);
     const expansion = { kind: 'abbreviation', rule: 'school-en/abbreviation' };
@@ -304,19 +304,19 @@ describe('what a diagnosis claims', () => {
     expect(ask('Hagrid').diagnosis?.[0]).toEqual({ kind: 'name', probability: expect.any(Number), intended: [] });
   });
 
-  it('is absent where a word is allowed, and where letters or signs decide', () => {
+  it('is absent if the word is allowed, or if letters or signs decide', () => {
     for (const word of ['tree', 'be', 'qz', 'don’t', 'mp3', ''])
       expect(ask(word), word).not.toHaveProperty('diagnosis');
   });
 
-  it('is certain where a ruling says what the word is', () => {
+  it('is certain if a ruling says what the word is', () => {
     const certain = (kind: string, rule: string) => [expect.objectContaining({ kind, probability: 1, rule })];
     expect(ask('tshirt').diagnosis).toEqual(certain('written-together', 'school-en/no-tile'));
     expect(ask('dont').diagnosis).toEqual(certain('clitic', 'school-en/no-tile'));
     expect(ask('XIV').diagnosis).toEqual(certain('abbreviation', 'school-en/capital-only'));
   });
 
-  it('is absent where a list or an own exception allows the word', () => {
+  it('is absent if a list or an exception allows the word', () => {
     const listed = { ...lexicons, official: officialList('school-en', ['aa', 'accomodate', 'acknowledgement']) };
     expect(judge('accomodate', 'school-en', listed)).not.toHaveProperty('diagnosis');
     expect(judge('acomodate', 'school-en', listed)).toHaveProperty('diagnosis');
@@ -324,7 +324,7 @@ describe('what a diagnosis claims', () => {
     expect(judge('accomodate', 'school-en', excepted)).not.toHaveProperty('diagnosis');
   });
 
-  it('says nothing while its weights are not loaded', () => {
+  it('claims nothing before its weights are loaded', () => {
     const { diagnosis: _weights, ...others } = lexicons;
     expect(judge('accomodate', 'school-en', others)).toMatchObject({
       reasons: [{ detail: { kind: 'word' } }],
@@ -333,14 +333,14 @@ describe('what a diagnosis claims', () => {
   });
 });
 
-describe('words as they are spoken, or run together', () => {
-  it.each(['McGonagall', 'iXqz'])('%s is none of them', (word) => {
+describe('contractions and words written together', () => {
+  it.each(['McGonagall', 'iXqz'])('%s is neither', (word) => {
     expect(
       fieldsOf(ask(word).reasons[0]?.detail).parts ?? fieldsOf(ask(word).reasons[0]?.detail).intended,
     ).toBeUndefined();
   });
 
-  it('takes up to four capitals for an abbreviation', () => {
+  it('up to four capitals are an abbreviation', () => {
     expect(ask('SDSU').reasons[0]?.detail).toEqual({ kind: 'abbreviation', abbreviation: 'SDSU' });
     expect(ask('WHIHC').reasons[0]?.detail).toMatchObject({ intended: 'which' });
   });

@@ -106,7 +106,7 @@ describe('degrees that no list has', () => {
   );
 
   it.each(['säendere', 'gemaltestem', 'endgültigste'])(
-    '%s is refused, since the document names it or its kind',
+    '%s is refused, because the document names it or its class',
     (word) => {
       expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: true });
     },
@@ -136,12 +136,12 @@ describe('German words that the document does not print', () => {
     ['zwangsernährt', 'gezwangsernährt'],
     ['geschlafwandelt', 'schlafgewandelt'],
     ['gewetteifert', 'wettgeeifert'],
-  ])('%s is the participle, and not %s', (participle, other) => {
+  ])('%s is the participle, not %s', (participle, other) => {
     expect(outcome(participle).verdict).toBe('allowed');
     expect(outcome(other).verdict).toBe('disallowed');
   });
 
-  it.each(['Femininen', 'Maskulinas', 'Fixas'])('%s is no form of the plural of a noun in -um', (word) => {
+  it.each(['Femininen', 'Maskulinas', 'Fixas'])('%s is not a form of the plural of a noun in -um', (word) => {
     const lemmas = judge(word, 'sd-2026', lexicons).analyses.map(({ lemma }) => lemma);
     expect(lemmas.filter((lemma) => lemma.endsWith('a'))).toEqual([]);
   });
@@ -155,11 +155,11 @@ describe('German words that the document does not print', () => {
     ['Herzens', 'sub:sg:gen:n'],
     ['backte', 'ver:pst.sub2:sg:1.3:tr'],
     ['Sauen', 'sub:pl:nom.gen.dat.acc:f'],
-  ])('%s is %s among others', (word, tag) => {
+  ])('%s has the reading %s', (word, tag) => {
     expect(judge(word, 'sd-2026', lexicons).analyses.map((one) => one.tag)).toContain(tag);
   });
 
-  it.each(['priori', 'Krethi', 'morgen', 'Mägen', 'elen'])('%s has no reading that is none', (word) => {
+  it.each(['priori', 'Krethi', 'morgen', 'Mägen', 'elen'])('%s has no false reading', (word) => {
     const tags = judge(word, 'sd-2026', lexicons).analyses.map((one) => one.tag);
     expect(tags.filter((tag) => /^(?:name|ver)/.test(tag))).toEqual([]);
   });

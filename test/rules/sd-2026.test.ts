@@ -242,33 +242,33 @@ describe('words that the document does not print', () => {
   });
 });
 
-describe('what is made of words that have no entry', () => {
+describe('derivations of words without an entry', () => {
   it.each([
     ['gekochteres', 'II.2.3.compare', { base: 'gekocht' }, ['gekocht']],
     ['bellendste', 'II.2.3.compare', { base: 'bellend' }, ['bellend']],
     ['Raufboldinnen', 'I.9.noentry', { base: 'Raufbold' }, ['Raufbold']],
     ['Holztisch', 'I.7.1.parts', { parts: ['Holz', 'Tisch'] }, []],
-  ])('%s is told as what it is made of: %s', (word, rule, detail, suggestions) => {
+  ])('%s is explained by its parts: %s', (word, rule, detail, suggestions) => {
     const verdict = judge(word, 'sd-2026', { ...lexicons, ...loadDiagnosis('sd-2026') });
     expect(verdict).toMatchObject({ settled: false, suggestions });
     expect(verdict.reasons[0]).toMatchObject({ rule: `sd-2026/${rule}`, detail });
   });
 });
 
-describe('what the reasons rest on', () => {
-  it('names the general bar of a special one', () => {
+describe('the basis of reasons', () => {
+  it('names the general bar after the special one', () => {
     expect(names(ask('Emma'), true)).toEqual(['I.5.1', 'I.1.2.c']);
     expect(names(ask('LKW'), true)).toEqual(['I.3.c', 'I.1.2.d', 'I.3.d']);
   });
 
-  it('tells that an umlaut is laid as such', () => expect(names(ask('Käse'), false)).toContain('I.2.umlaut'));
+  it('mentions that an umlaut has its own tile', () => expect(names(ask('Käse'), false)).toContain('I.2.umlaut'));
 
-  it('tells the detail', () => {
+  it('has the attestation and the detail of the word', () => {
     expect(ask('Größe').attestation).toEqual({ sources: ['enz', 'german-pos-dict', 'Wiktionary'], probability: 0.98 });
     expect(ask('neue').attestation).toEqual({ sources: [], probability: 0.75 });
   });
 
-  it('is the same for any capitals', () => {
+  it('is the same in any case', () => {
     for (const word of ['tischbein', 'TISCHBEIN', 'tIschbein']) {
       expect({ ...ask(word), word }).toEqual({ ...ask('Tischbein'), word });
     }
@@ -286,7 +286,7 @@ describe('signs around the word', () => {
     ['-schaft', 'I.1.2.e', '-SCHAFT'],
     ['K.o.', 'I.3.a', 'K.O.'],
     ['H2O', 'I.3.e', 'H2O'],
-  ])('%s keeps its own: %s', (word, rule, tiles) => {
+  ])('%s keeps its sign: %s', (word, rule, tiles) => {
     const verdict = ask(word);
     expect(names(verdict, true)[0]).toBe(rule);
     expect(verdict).toMatchObject({ tiles, points: null, basis: { kind: 'rule' } });
@@ -301,5 +301,5 @@ describe('suggestions', () => {
     ['ebn', ['ebne']],
   ])('%s → %j', (word, expected) => expect(ask(word).suggestions).toEqual(expect.arrayContaining(expected)));
 
-  it('are not made for allowed words', () => expect(ask('neue').suggestions).toEqual([]));
+  it('are not computed for allowed words', () => expect(ask('neue').suggestions).toEqual([]));
 });

@@ -21,7 +21,7 @@ describe('abbreviations whose letters are a word', () => {
     ['Fig.', 'school-en', 'figure'],
     ['Ave.', 'school-en', 'avenue'],
     ['WHO', 'school-en', 'World Health Organization'],
-  ] as const)('%s, by %s, is told besides the word: %s', (word, ruleset, source) => {
+  ] as const)('%s, by %s, are reported beside the word: %s', (word, ruleset, source) => {
     const { verdict, reasons } = ask(word, ruleset);
     expect(verdict).toBe('allowed');
     const ofSource = reasons.filter(({ detail }) =>
@@ -39,13 +39,13 @@ describe('abbreviations whose letters are a word', () => {
     ['Art', 'sd-2026'],
     ['fig', 'school-en'],
     ['who', 'school-en'],
-  ] as const)('%s, by %s, is no abbreviation without its point or capitals', (word, ruleset) => {
+  ] as const)('%s, by %s, are not reported without their point or capitals', (word, ruleset) => {
     expect(ask(word, ruleset).reasons.filter(({ detail }) => fieldsOf(detail).source !== undefined)).toEqual([]);
   });
 });
 
-describe('an abbreviation of English that is an affix as well', () => {
-  it.each(['ie', 'rd'])('%s is one where it has no hyphen, after the list that decides', (word) => {
+describe('an English abbreviation that is also an affix', () => {
+  it.each(['ie', 'rd'])('%s is the abbreviation if it has no hyphen, after the list that decides', (word) => {
     const rules = ask(word, 'school-en').reasons.map(({ rule }) => rule);
     expect(rules.slice(0, 2)).toEqual(['school-en/two-letter-closed', 'school-en/abbreviation']);
   });
@@ -68,18 +68,18 @@ describe('abbreviations with spaces and of one letter', () => {
     expect(fieldsOf(reasons[0]?.detail).source).toMatch(new RegExp(`^${source}`));
   });
 
-  it('leaves a single letter without a point to the board', () => {
+  it('a single letter without a point is refused by the board', () => {
     expect(ask('s', 'pfs-2018').reasons.map(({ section }) => section)).toEqual(['board']);
   });
 
   it.each([
     ['gr.', 'grupa'],
     ['gr', 'grosz'],
-  ])('%s is another one with the point: %s', (word, source) => {
+  ])('%s with the point is another abbreviation: %s', (word, source) => {
     expect(fieldsOf(ask(word, 'pfs-2018').reasons[0]?.detail).source).toMatch(new RegExp(`^${source}`));
   });
 
-  it('tells a declined abbreviation before a form of a foreign phrase that is only conceivable', () => {
+  it('a declined abbreviation is reported before an unlikely form of a foreign phrase', () => {
     expect(fieldsOf(ask('dra', 'pfs-2018').reasons[0]?.detail).source).toBe('doktora');
   });
 });

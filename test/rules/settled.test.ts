@@ -43,16 +43,16 @@ const BY_SILENCE: Record<RulesetId, string[]> = {
 describe.each(RULESET_IDS)('the catalogue of %s', (ruleset) => {
   const entries = Object.entries(RULES[ruleset].catalogue);
 
-  it('says which rules refuse by silence', () => {
+  it('lists the rules that refuse by silence', () => {
     expect(entries.filter(([, { bySilence }]) => bySilence).map(([name]) => name)).toEqual(BY_SILENCE[ruleset]);
   });
 
-  it('has none of them among the rules that only admit', () => {
+  it('has none of these among the rules that only admit', () => {
     for (const [name, { bySilence, effect }] of entries) if (bySilence) expect(effect, name).toMatch(/excludes|both/);
   });
 });
 
-describe('what a player is told', () => {
+describe('the outcome', () => {
   it.each<[RulesetId, string, string, boolean]>([
     // A rule bars it, whatever list has it.
     ['pfs-2018', 'chceszli', 'disallowed', true],
@@ -99,12 +99,12 @@ describe('what a player is told', () => {
     expect([outcomeOf(verdict), verdict.settled]).toEqual([outcome, settled]);
   });
 
-  it('of a compound of which only the parts are known is that it was not found', () => {
+  it('of a compound with known parts is that it was not found', () => {
     const known = ask('Pflanzentopfs', 'sd-2026');
     expect([known.reasons[0]?.rule, outcomeOf(known)]).toEqual(['sd-2026/I.7.1.parts', 'notFound']);
   });
 
-  it('is decided by a list of the user and by an own exception, whatever they say', () => {
+  it('is decided by the user’s list and exceptions', () => {
     for (const ruleset of RULESET_IDS) {
       const official = officialList(ruleset, ['aaa', 'kot', 'haus', 'dog', 'abracadabra']);
       for (const word of ['kot', 'haus', 'dog', 'bluwutz']) {
@@ -118,13 +118,13 @@ describe('what a player is told', () => {
     }
   });
 
-  it('of a word that was played before is that it is barred', () => {
+  it('of a word of an earlier round is that it is barred', () => {
     const verdict = ask('kot', '7slow', {}, ['kot']);
     expect([outcomeOf(verdict), verdict.settled]).toEqual(['disallowed', true]);
   });
 });
 
-describe('what an open verdict rests on', () => {
+describe('the basis of a verdict that is not settled', () => {
   const TABLES = ['', '-pfs-2016', '-sd-2026', '-7slow', '-school-en'];
   const examples = TABLES.flatMap((name) =>
     readTable(new URL(`../conformance/examples${name}.tsv`, import.meta.url)),

@@ -29,7 +29,7 @@ function found(text: string, ruleset: RulesetId, kind: StudyKind = 'pattern', ab
   );
 }
 
-describe('a question of study', () => {
+describe('a study query', () => {
   it.each([
     ['K?T*', 'pattern', 'pl', { signs: 'k?t*' }],
     [' k . t ', 'pattern', 'pl', { signs: 'k?t' }],
@@ -53,7 +53,7 @@ describe('a question of study', () => {
   });
 });
 
-it('no word is longer than is asked for, and none of the others is missed', () => {
+it('finds no word longer than wanted, and no other word is missed', () => {
   const { game } = loadLexicons('pfs-2018');
   const { letters } = RULES['pfs-2018'];
   const wanted = ofPattern('*owałab?', letters);
@@ -65,19 +65,19 @@ it('no word is longer than is asked for, and none of the others is missed', () =
   }
 });
 
-it('as many words as are shown are put in order, by length and alphabet', () => {
+it('sorts the words that are shown by length and alphabet', () => {
   const words = ['żar', 'ćma', 'ar', 'zaraz', 'cma', 'ża'];
   const { letters } = RULES['pfs-2018'];
   expect(inStudyOrder(words, letters, 'pattern', 9)).toEqual(['ar', 'ża', 'cma', 'ćma', 'żar', 'zaraz']);
   expect(inStudyOrder(words, letters, 'rack', 2)).toEqual(['zaraz', 'cma']);
 });
 
-it('any number of words can be put in order', () => {
+it('sorts any number of words', () => {
   const words = Array.from({ length: 300_000 }, (_, i) => (i + 0x4e00 * 0x4000).toString(26));
   expect(inStudyOrder(words, '0123456789abcdefghijklmnop', 'pattern')).toHaveLength(words.length);
 });
 
-it('the first of many are those that come first when all are put in order', () => {
+it('returns the words that come first when all are sorted', () => {
   const { letters } = RULES['pfs-2018'];
   const words = fc.array(fc.string({ unit: fc.constantFrom(...'aąbzźżx'), minLength: 2, maxLength: 4 }), {
     maxLength: 80,
@@ -91,14 +91,14 @@ it('the first of many are those that come first when all are put in order', () =
 });
 
 describe('words to learn', () => {
-  it('are what a pattern says, by length and alphabet', () => {
+  it('match a pattern, by length and alphabet', () => {
     expect(found('k?t', 'pfs-2018')).toEqual(['kat', 'kąt', 'ket', 'kit', 'kot']);
     expect(found('?ź?ć*', 'pfs-2018')).toEqual([]);
     expect(found('Strauß?', 'sd-2026')).toContain('strausse');
     expect(found('q?', 'school-en')).toEqual(['qi']);
   });
 
-  it('are the anagrams of a rack, and the longest first of all that it makes', () => {
+  it('are the anagrams of a rack, and the longest words from it first', () => {
     expect(found('tok', 'pfs-2018', 'anagram')).toEqual(['kot', 'kto', 'tok']);
     const rack = found('kota', 'pfs-2018', 'rack');
     expect(rack[0]).toHaveLength(4);
@@ -106,13 +106,13 @@ describe('words to learn', () => {
     expect(new Set(rack).size).toBe(rack.length);
   });
 
-  it('are not the barred ones, nor single letters, nor what no row has room for', () => {
+  it('do not include barred words, single letters, and words too long for a row', () => {
     expect(found('lid?', 'pfs-2018')).not.toContain('lidl');
     expect(found('?', 'pfs-2018')).toEqual([]);
     expect(found(`${'?'.repeat(16)}`, 'pfs-2018')).toEqual([]);
   });
 
-  it('go by the user’s list where it speaks, and by exceptions before it', () => {
+  it('follow the user’s list where it decides, and exceptions before it', () => {
     const list = packed(['kot', 'kxt', 'kota', 'katot']);
     const { shortest, longest } = list;
     const official = {
@@ -129,7 +129,7 @@ describe('words to learn', () => {
     expect(found('kat?', 'pfs-2018', 'pattern', { official })).toEqual([]);
   });
 
-  it('are the list’s alone where that has words of all lengths', () => {
+  it('come from the list alone if it has words of all lengths', () => {
     const list = packed(['ad', 'kot', 'a'.repeat(15)]);
     const official = {
       ...{ name: 'Club list', edition: '1', shortest: 2, longest: 15 },
@@ -147,7 +147,7 @@ describe('words to learn', () => {
     expect(words.sort()).toEqual(['a'.repeat(15), 'ad', 'kot']);
   });
 
-  it.each(RULESET_IDS)('are allowed by their verdicts, and none of the lexicon is left out: %s', (ruleset) => {
+  it.each(RULESET_IDS)('are allowed by their verdicts, and none of the lexicon is missing: %s', (ruleset) => {
     const lexicons = loadLexicons(ruleset);
     const signs = fc.string({
       unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'n', 's', '?'),

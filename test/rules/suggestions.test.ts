@@ -238,7 +238,7 @@ describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
     });
   });
 
-  it('are legal, few, and each once', () => {
+  it('are legal, few and distinct', () => {
     for (const word of Object.values(table).flatMap(Object.keys)) {
       const { suggestions } = ask(word);
       expect(suggestions.length).toBeLessThanOrEqual(5);
@@ -248,14 +248,14 @@ describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
   });
 });
 
-it('are no rare forms beside the word that is told to be meant', () => {
+it('a suggestion is no rare form beside the word that is claimed to be intended', () => {
   const polish = loadLexicons('pfs-2018');
   expect(judge('kuchnii', 'pfs-2018', polish).suggestions).toEqual(['kuchni']);
   // Both are common.
   expect(judge('dziekuje', 'pfs-2018', polish).suggestions).toEqual(['dziękuje', 'dziękuję']);
 });
 
-it('are spelled by the reading that the asked word points to', () => {
+it('a suggestion has the part of speech of the reading', () => {
   const german = loadLexicons('sd-2026');
   // The form of singen, not the noun Sang; the noun Lümmel, not the imperative of lümmeln.
   expect(judge('singte', 'sd-2026', german).suggestions[0]).toBe('sang');
@@ -263,7 +263,7 @@ it('are spelled by the reading that the asked word points to', () => {
   expect(judge('habs', 'sd-2026', german).suggestions).toContain('hab');
 });
 
-it('are also of the form without ending that a hyphen leaves', () => {
+it('a suggestion may be the form without ending before a hyphen', () => {
   expect(judge('cza-cza', 'pfs-2018', loadLexicons('pfs-2018')).suggestions).toEqual(['czacza', 'czacz']);
 });
 
@@ -285,14 +285,14 @@ const NONE: ReadonlyArray<readonly [RulesetId, word: string, why: string]> = [
   ['sd-2026', 'Qwrtplkj', 'near nothing'],
 ];
 
-describe('no suggestions', () => {
+describe('cases without suggestions', () => {
   it.each(NONE)('%s, %s: %s', (ruleset, word) => {
     expect(judge(word, ruleset, loadLexicons(ruleset)).suggestions).toEqual([]);
   });
 });
 
 it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
-  'is told of %s as in lower case, since capitals throughout show nothing',
+  '%s is explained as in lower case, because running capitals are no evidence',
   (word) => {
     const polish = loadLexicons('pfs-2018');
     const { reasons, suggestions } = judge(word, 'pfs-2018', polish);
@@ -305,14 +305,14 @@ it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
 it.each([
   ['czsami', 'czasami'],
   ['keidy', 'kiedy'],
-])('is told of %s, which is near to no other word: %s', (word, intended) => {
+])('%s, with a single near word, is explained as %s', (word, intended) => {
   expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.detail).toEqual({
     kind: 'misspelling',
     intended: intended,
   });
 });
 
-it('is a common word that two slips are nearest to, but of no name', () => {
+it('a common word is suggested at two edits, but not for a name', () => {
   const english = loadLexicons('school-en');
   expect(judge('immedialtey', 'school-en', english).suggestions[0]).toBe('immediately');
   expect(judge('Immedialtey', 'school-en', english).suggestions).toEqual([]);

@@ -5,15 +5,15 @@ import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
 
-describe('the case that was typed', () => {
-  it('speaks against words that are not spelled with it, unless all are capitals', () => {
+describe('the case as typed', () => {
+  it('is evidence against words that are not spelled with it, unless all letters are capitals', () => {
     expect(typedCasePenalty('Laufe', 'laufe')).toBeGreaterThan(0);
     expect(typedCasePenalty('laufe', 'Laufe')).toBeGreaterThan(typedCasePenalty('Laufe', 'laufe'));
     expect(typedCasePenalty('LAUFE', 'laufe')).toBe(0);
     expect(typedCasePenalty('Laufe', 'Laufe')).toBe(0);
   });
 
-  it('says less against a noun whose forms are asked for', () => {
+  it('is weaker evidence against a noun whose forms are looked up', () => {
     expect(nounCasePenalty('laufe', 'Laufe')).toBeLessThan(typedCasePenalty('laufe', 'Laufe'));
   });
 
@@ -26,14 +26,14 @@ describe('the case that was typed', () => {
     ['Floß', 'Floß'],
     ['floß', 'fließen'],
     ['schoß', 'schießen'],
-  ])('tells %s to be of %s by its ß', (word, lemma) =>
+  ])('%s is a form of %s because of its ß', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
   it.each([
     ['Freunden', 'Freund'],
     ['Tischen', 'Tisch'],
-  ])('takes %s for a form of %s, and for no infinitive that nobody declines', (word, lemma) =>
+  ])('%s is a form of %s, and not a declined infinitive', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
@@ -54,23 +54,23 @@ describe('the case that was typed', () => {
     ['Legende', 'Legende'],
     ['Lange', 'lange'],
     ['Rechte', 'Recht'],
-  ])('takes %s for %s: a noun that many translate, and no form of another word', (word, lemma) =>
+  ])('%s is %s: a noun with many translations, and not a form of another word', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
-  it('tells a participle of a word that was typed with a capital before a preterite, and after it of a small one', () => {
+  it('a capital puts the participle before the preterite, a small letter after it', () => {
     const tags = (word: string) => judge(word, 'sd-2026', lexicons).analyses.map(({ tag }) => tag);
     expect(tags('Versicherten')[0]).toContain('part2');
     expect(tags('versicherten')[0]).not.toContain('part2');
   });
 
-  it('says of a word of which only the list is known that it has an entry, as it was typed', () =>
+  it('a word of the list alone is reported with its entry as typed', () =>
     expect(judge('Naja', 'sd-2026', lexicons).reasons[0]).toMatchObject({
       rule: 'sd-2026/I.1.1',
       detail: { spelling: 'Naja' },
     }));
 
-  it('tells how a word is laid of the reading that is told first', () => {
+  it('the tiles are those of the first reading', () => {
     const laidOf = (word: string) =>
       judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.detail;
     expect(laidOf('floss')).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the case that was typed', () => {
     ['anders', 'adv'],
     ['deren', 'pro'],
     ['Ebene', 'sub'],
-  ])('%s is first of all a %s', (word, part) =>
+  ])('%s is a %s first', (word, part) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.tag).toMatch(new RegExp(`^${part}`)),
   );
 
@@ -111,7 +111,7 @@ describe('the case that was typed', () => {
     ['Unterständen', 'Unterstand'],
     ['Hiebe', 'Hieb'],
     ['Zeche', 'Zeche'],
-  ])('%s is of the noun before the verb that begins no sentence with it', (word, lemma) =>
+  ])('%s is a form of the noun rather than of a verb that seldom starts a sentence with it', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
@@ -128,11 +128,11 @@ describe('the case that was typed', () => {
     // What is declined is a noun with a capital.
     ['Nähere', 'nah'],
     ['Bereite', 'bereit'],
-  ])('%s is of %s before a form that is hardly met of a common word', (word, lemma) =>
+  ])('%s is a form of %s rather than a rare form of a common word', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
-  it('leaves the readings of one verb in their order', () =>
+  it('the readings of one verb keep their order', () =>
     expect(judge('Helft', 'sd-2026', lexicons).analyses.map(({ tag }) => tag)).toEqual(
       judge('HELFT', 'sd-2026', lexicons).analyses.map(({ tag }) => tag),
     ));

@@ -204,21 +204,21 @@ describe('words that the document does not print', () => {
     // A participle and a gerund are forms of the verb.
     ['niezrobiony', 'zrobić', 'zrobić'],
     ['niezrobienie', 'zrobić', 'zrobić'],
-  ])('tell %s as a form of %s, and what nie- stands before', (word, lemma, base) => {
+  ])('%s is reported as a form of %s, with the word after nie-', (word, lemma, base) => {
     const { analyses, reasons } = ask(word);
     expect(analyses[0]?.lemma).toBe(lemma);
     expect(fieldsOf(reasons.find(({ rule }) => rule.includes('/nie-'))?.detail).lemma).toBe(base);
   });
 
-  it.each(['gdy', 'ilekroć', 'jednakże'])('tell %s as the conjunction that it is', (word) => {
+  it.each(['gdy', 'ilekroć', 'jednakże'])('%s is reported as a conjunction', (word) => {
     expect(ask(word).analyses.map(({ tag }) => tag)[0]).toMatch(/^(?:comp|conj)$/);
   });
 
-  it('tell dość as a particle before a predicative', () => {
+  it('dość is reported as a particle before a predicative', () => {
     expect(ask('dość').analyses.map(({ tag }) => tag)[0]).toBe('qub');
   });
 
-  it('give no second reason that is none', () => {
+  it('no false second reason is given', () => {
     expect(names(ask('nierobić'), true)).toEqual(['nie-closed']);
     expect(names(ask('google'), true)).toEqual(['proper-name', 'capital-letter']);
     expect(names(ask('hmmm'), true)).toEqual(['letter-repetition']);
@@ -252,13 +252,13 @@ describe('a bar belongs to a reading, not to a string', () => {
     ['golf', 'a game'],
   ])('%s is allowed: %s', (word) => expect(ask(word).verdict).toBe('allowed'));
 
-  it('tells a cry of list 2 after what the word is first', () => {
+  it('an interjection of list 2 is reported after the likeliest reading', () => {
     expect(names(ask('mu'), true)[0]).toBe('inflected-forms');
     expect(names(ask('mu'), true)).toContain('interjection-list2-single');
     expect(names(ask('hau'), true)[0]).toMatch(/interjection|common-words/);
   });
 
-  it('tells the barred reading where a player would ask', () => {
+  it('a barred reading is reported if a player would expect it', () => {
     const mamże = ask('mamże');
     expect(mamże.verdict).toBe('allowed');
     expect(mamże.reasons).toContainEqual(
@@ -269,7 +269,7 @@ describe('a bar belongs to a reading, not to a string', () => {
   });
 });
 
-describe('no specific reason where it would mislead', () => {
+describe('no specific reason if it would mislead', () => {
   it.each([
     ['imagem', 'not-listed'],
     ['parallaksa', 'not-listed'],
@@ -293,24 +293,25 @@ describe('no specific reason where it would mislead', () => {
 });
 
 describe('case', () => {
-  it.each(['Okno', 'OKNO'])('%s is judged as the common word, and says so', (word) => {
+  it.each(['Okno', 'OKNO'])('%s is judged as the common word, which is reported', (word) => {
     const { verdict, reasons } = ask(word);
     expect(verdict).toBe('allowed');
     expect(reasons[0]).toMatchObject({ rule: 'pfs-2018/common-words', detail: { lemma: 'okno', spelling: word } });
   });
 
-  it('names the name that a common word is besides', () => {
+  it('a name with the letters of a common word is reported', () => {
     const { verdict, reasons } = ask('Róża');
     expect(verdict).toBe('allowed');
     const name = { rule: 'pfs-2018/proper-name', decides: false, detail: { spelling: 'Róża', other: 'róża' } };
     expect(reasons).toContainEqual(expect.objectContaining({ ...name, detail: expect.objectContaining(name.detail) }));
   });
 
-  it('is a name where a brand is spelled the same in lower case', () => {
+  it('a capital is a name if a brand has the same letters in lower case', () => {
     expect(names(ask('Warszawa'), true).slice(0, 2)).toEqual(['capital-letter', 'proper-name']);
   });
 
-  it('inside a word is a spelling of its own', () => expect(names(ask('oKno'), true)).toContain('capital-letter'));
+  it('a capital inside a word is a spelling of its own', () =>
+    expect(names(ask('oKno'), true)).toContain('capital-letter'));
 });
 
 describe('signs around the word', () => {
@@ -318,7 +319,7 @@ describe('signs around the word', () => {
     expect(ask(word).verdict).toBe('allowed');
   });
 
-  it('a point after an abbreviation is part of it', () => {
+  it('a point after an abbreviation belongs to it', () => {
     expect(names(ask('prof.'), true)).toEqual(['abbreviation']);
     expect(ask('dyr.').verdict).toBe('disallowed');
     expect(ask('dyr').verdict).toBe('allowed');
@@ -346,7 +347,7 @@ describe('suggestions', () => {
     ['taak', ['tak']],
   ])('%s → %j', (word, expected) => expect(ask(word).suggestions).toEqual(expect.arrayContaining(expected)));
 
-  it('are not made for allowed words', () => expect(ask('okno').suggestions).toEqual([]));
+  it('are not computed for allowed words', () => expect(ask('okno').suggestions).toEqual([]));
 });
 
 describe('needsSpelling', () => {
