@@ -15,7 +15,7 @@ const met = {
   englishWords: new Set(['things', 'figment']),
 };
 
-it('takes names of one word, as they are spelled', () => {
+it('takes names of one word in their spelling', () => {
   expect(namesOf(['Patreon', 'DeepSeek', 'JBL', 'Zażółć'], met)).toEqual(['DeepSeek', 'JBL', 'Patreon', 'Zażółć']);
 });
 
@@ -23,14 +23,14 @@ it('takes no name in small letters, with signs or in another script', () => {
   expect(namesOf(['vivo', 'iTerm2', 'Node.js', 'Лента', 'CD'], met)).toEqual([]);
 });
 
-it('takes no everyday word of English', () => {
+it('takes no everyday English word', () => {
   expect(namesOf(['Things', 'Uber', 'Figment'], met)).toEqual(['Figment', 'Uber']);
 });
 
-it('takes the first word of a longer name that is met in Polish texts rather than in English ones', () => {
+it('takes the first word of a longer name that Polish texts have more often than English ones', () => {
   expect(namesOf(['Alior Bank', 'American Express', 'Azteca Deportes'], met)).toEqual(['Alior']);
 });
 
-it('has each name once', () => {
+it('takes each name once', () => {
   expect(namesOf(['Patreon', 'Alior Bank', 'Alior Bank', 'Patreon'], met)).toEqual(['Alior', 'Patreon']);
 });

@@ -49,7 +49,7 @@ function reading(lemma: string, form: string): string {
 }
 
 describe('adjectives of the core list', () => {
-  it('take lemma and class from the declined forms', () => {
+  it('get lemma and class from the declined forms', () => {
     const lemmas = built.lexemes.map(({ lemma }) => lemma);
     for (const lemma of ['blau', 'rot', 'edel', 'offen', 'heiter', 'müde', 'fit']) expect(lemmas).toContain(lemma);
     for (const word of ['schneller', 'schnellst', 'rötest', 'edle', 'offne']) expect(lemmas).not.toContain(word);
@@ -58,25 +58,25 @@ describe('adjectives of the core list', () => {
     expect(reading('fit', 'fitte')).toBe('admitted');
   });
 
-  it('are compared where the list compares them', () => {
+  it('are compared if the list compares them', () => {
     expect(reading('rot', 'röteste')).toBe('admitted');
     expect(reading('schnell', 'schnellere')).toBe('admitted');
     expect(reading('schnell', 'schnellst')).toBe('barred II.4.5.noentry');
     expect(reading('bunt', 'buntere')).toBe('none');
   });
 
-  it('are compared where another list or a text compares them, and in all their forms', () => {
+  it('are compared in all their forms if another list or a text compares them', () => {
     expect(reading('müde', 'müdestem')).toBe('admitted');
     expect(reading('heiter', 'heiterere')).toBe('admitted');
   });
 
-  it('are compared where the table has their head, and as their head is', () => {
+  it('are compared like their head if the table has the head', () => {
     expect(reading('wortreich', 'wortreichste')).toBe('admitted');
     expect(reading('nervenstark', 'nervenstärkste')).toBe('admitted');
     expect(reading('nervenstark', 'nervenstarkste')).toBe('none');
   });
 
-  it('are under the rules, whatever the list has', () => {
+  it('follow the rules, whatever the list has', () => {
     expect(reading('hellrot', 'hellröteste')).toBe('barred II.4.6.other');
     expect(reading('steinreich', 'steinreichste')).toBe('barred II.4.1.e');
     expect(reading('sexy', 'sexyen')).toBe('barred II.4.4.positive');
@@ -89,12 +89,12 @@ describe('adjectives of the core list', () => {
   });
 });
 
-it('adjectives that another list has are candidates, with the class of their head', () => {
+it('adjectives of another list are candidates, with the class of their head', () => {
   const candidate = built.candidates.find(({ lexeme }) => lexeme.lemma === 'windschnell');
   expect(candidate).toMatchObject({ attestedBy: ['Wiktionary'], formsListed: 5, head: 'schnell', participle: false });
 });
 
-it('the longest ending that enough words share decides', () => {
+it('the longest ending that enough words have in common decides', () => {
   const votes = new SuffixVotes<'yes' | 'no'>();
   for (const word of ['fruchtbar', 'dankbar', 'lösbar', 'essbar']) votes.add(word, 'no');
   for (const word of ['lustig', 'mutig', 'giftig']) votes.add(word, 'yes');

@@ -64,7 +64,7 @@ describe('the evidence for a lemma', () => {
     },
   );
 
-  it('is that of all its forms', () => {
+  it('is the evidence of all its forms', () => {
     expect(gathered.get('sub Haustür')).toEqual({
       ...EVIDENCE,
       letters: 7,
@@ -108,7 +108,7 @@ describe('the evidence for a lemma', () => {
     ]);
   });
 
-  it('reads single words of the thesaurus, without what is said of their use', () => {
+  it('uses the single words of the thesaurus, without notes on their use', () => {
     expect(synonyms('Die (ugs.);alte Tante;(sich) zanken;Seminar (fachspr.);E-Werk')).toEqual([
       'Die',
       'zanken',
@@ -122,7 +122,7 @@ describe('the model', () => {
   const model = readModel();
   const { weights, thresholds } = model;
 
-  it('has no more than forty numbers a band, and thresholds that let something in', () => {
+  it('has at most forty numbers a band, and thresholds that admit words', () => {
     for (const band of BANDS) {
       expect(Object.keys(weights[band]).length).toBeLessThanOrEqual(40);
       expect(thresholds[band]).toBeGreaterThan(0.2);
@@ -130,7 +130,7 @@ describe('the model', () => {
     }
   });
 
-  it('knows every number of its table', () => {
+  it('uses every number of its table', () => {
     const all = fc.record({
       letters: fc.integer({ min: 2, max: 15 }),
       forms: fc.constant(1),
@@ -160,7 +160,7 @@ describe('the model', () => {
     for (const band of BANDS) for (const what of Object.keys(weights[band])) expect(names, what).toContain(what);
   });
 
-  it('believes more in what more sources have, in what is common and in what is looked up', () => {
+  it('gives a higher share to words in more sources, to common words and to words that are looked up', () => {
     const share = (more: Partial<Evidence>): number =>
       scoreOf(vectorOf({ ...EVIDENCE, ...more }, NO_KIN), weights['10-14']);
     expect(share({ sources: CORE | WIKTIONARY | TAGGER })).toBeGreaterThan(share({}));
@@ -171,7 +171,7 @@ describe('the model', () => {
     expect(share({})).toBeLessThan(thresholds['10-14']);
   });
 
-  it('believes more in words whose relatives are worth more', () => {
+  it('gives a higher share to words with likelier relatives', () => {
     const family = (sources: number): Map<string, Evidence> =>
       new Map([
         ['asked', { ...EVIDENCE, families: ['a-', '-b'] }],
@@ -200,7 +200,7 @@ describe('a women’s form', () => {
       model,
     );
 
-  it('is nearly as likely as its masculine noun where a source has it', () => {
+  it('is nearly as likely as its masculine noun if a source has it', () => {
     const found = shares(WIKTIONARY);
     const likeMasculine = model.womensForms * (found.get('sub Histologe') as number);
     expect(model.womensForms).toBeLessThan(1);
@@ -208,13 +208,13 @@ describe('a women’s form', () => {
     expect(likeMasculine).toBeGreaterThan(model.thresholds['10-14']);
   });
 
-  it('is not where no source has it', () => {
+  it('is unlikely if no source has it', () => {
     expect(shares(0).get('sub Histologin')).toBeLessThan(model.thresholds['10-14']);
   });
 });
 
 describe('the measured shares', () => {
-  it('are shares of cells that lemmas fall into', () => {
+  it('belong to cells that contain lemmas', () => {
     const cells = readCells();
     expect(cells.length).toBe(463);
     for (const { share, lemmas } of cells) {
@@ -227,7 +227,7 @@ describe('the measured shares', () => {
     expect(mine.length).toBeGreaterThan(3);
   });
 
-  it('are met by a fit that sees no more than them', () => {
+  it('are reached by a fit that sees nothing else', () => {
     const rows = [
       { vector: { constant: 1 }, count: 300, cells: [0] },
       { vector: { constant: 1, common: 1 }, count: 100, cells: [0, 1] },

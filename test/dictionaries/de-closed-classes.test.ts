@@ -16,11 +16,11 @@ const forms = new Map(
 );
 
 describe('closed word classes', () => {
-  it.each(['brr', 'mmh', 'bst', 'hä', 'st'])('%s is called out', (word) => {
+  it.each(['brr', 'mmh', 'bst', 'hä', 'st'])('%s is an interjection', (word) => {
     expect(forms.get(word)).toBe('I.1.1.interjection');
   });
 
-  it.each(['xi', 'my', 'phi', 'omega', 'zett', 'eszett', 'jot', 'ypsilon'])('%s names a letter', (word) => {
+  it.each(['xi', 'my', 'phi', 'omega', 'zett', 'eszett', 'jot', 'ypsilon'])('%s is the name of a letter', (word) => {
     expect(forms.get(word)).toBe('I.2.letter-names');
   });
 
@@ -39,17 +39,17 @@ describe('closed word classes', () => {
 describe('two-letter words', () => {
   const rows = readTable('curated/de-two-letter.tsv');
 
-  it('have two letters as laid', () => {
+  it('have two tiles', () => {
     for (const { word } of rows) expect([...toGermanTiles(word as string)], word).toHaveLength(2);
   });
 
-  it('leave out what the rules name as no word', () => {
+  it('do not include strings that the rules name as no words', () => {
     const words = rows.map(({ word }) => toGermanTiles(word as string));
     for (const word of ['en', 'se', 'sm', 'km', 'tz', 'bh', 'fe']) expect(words).not.toContain(word);
   });
 });
 
-it('number words are found among the words of a list', () => {
+it('numerals are found among the words of a list', () => {
   const core = parseCoreList(
     ['einundzwanzig', 'zweihundert', 'dreist', 'hundertzwei', 'verdreifachen'].map((w) => w.toUpperCase()),
   );

@@ -8,8 +8,8 @@ import { toGermanTiles } from '../../src/core/words/tiles.ts';
 
 const formsOf = (word: string, hint: string) => hintedForms(word, hint, 'name').forms.map(({ form }) => form);
 
-describe('hand-kept German lists', () => {
-  it.each(Object.keys(CURATED_LISTS))('%s: rows are well formed and in order', (list) => {
+describe('curated German lists', () => {
+  it.each(Object.keys(CURATED_LISTS))('%s: rows are well formed and sorted', (list) => {
     const rows = readCuratedList(list);
     expect(rows.length).toBeGreaterThan(100);
     for (const { note, source } of rows) {
@@ -21,12 +21,12 @@ describe('hand-kept German lists', () => {
     expect(words).toEqual(byCodePoint);
   });
 
-  it.each(Object.keys(CURATED_LISTS))('%s: what the document prints is a small part', (list) => {
+  it.each(Object.keys(CURATED_LISTS))('%s: the printed words are a small part', (list) => {
     const rows = readCuratedList(list);
     expect(rows.filter(({ source }) => source === 'printed').length).toBeLessThan(rows.length / 20);
   });
 
-  it('sorts words by what their rule does', () => {
+  it('assigns words to admitted and barred by the effect of their rule', () => {
     const { admitted, barred } = readCurated();
     for (const { rule } of admitted) expect(CATALOGUE[rule as keyof typeof CATALOGUE].effect).not.toBe('excludes');
     for (const { rule } of barred) expect(CATALOGUE[rule as keyof typeof CATALOGUE].effect).toBe('excludes');
@@ -40,7 +40,7 @@ describe('hand-kept German lists', () => {
     expect(both).toEqual([]);
   });
 
-  it('tells a noun that is the barred word', () => {
+  it('recognises the noun that is the barred word', () => {
     const barred = barredAs(readCurated(), new Map());
     const noun = (lemma: string) => ({ lemma, pos: 'sub' as const, features: 'm', forms: [], inferred: true });
     expect(barred(noun('Teflon'), true)).toBe('I.6.noplural');
@@ -54,25 +54,25 @@ describe('old spellings', () => {
   const barred = barredAs(readCurated(), parseCoreList(['behänd', 'rau', 'Mopps', 'Mopp', 'Tollpatsch']));
   const lexeme = (lemma: string) => ({ lemma, pos: 'adj' as const, features: '', forms: [], inferred: false });
 
-  it('are barred where the core list lacks them', () => {
+  it('are barred if the core list lacks them', () => {
     expect(barred(lexeme('überschwenglich'), false)).toBe('I.10.2.old');
     expect(barred(lexeme('überschwenglich'), true)).toBeUndefined();
   });
 
-  it('are barred where the core list has the spelling of today as well', () => {
+  it('are barred if the core list also has the spelling of today', () => {
     expect(barred(lexeme('behende'), true)).toBeUndefined();
     expect(barred(lexeme('behend'), true)).toBe('I.10.2.old');
     expect(barred(lexeme('tolpatsch'), true)).toBe('I.10.2.old');
   });
 
-  it('are not barred where the document admits them, or where they are other words', () => {
+  it('are not barred if the document admits them, or if they are other words', () => {
     expect(barred(lexeme('rauh'), true)).toBeUndefined();
     expect(barred(lexeme('mops'), true)).toBeUndefined();
   });
 });
 
-describe('forms by hint', () => {
-  it('takes the hints of the lists only', () => {
+describe('forms by inflection hint', () => {
+  it('accepts the hints of the lists only', () => {
     expect(isHint('m s/es ^er')).toBe(true);
     expect(isHint('der; -s, -s')).toBe(false);
     expect(() => hintedForms('Haus', 'neuter', 'sub')).toThrow('no forms');
@@ -91,7 +91,7 @@ describe('forms by hint', () => {
 });
 
 describe('general references', () => {
-  it('go from -farbig and -haltig to the Austrian forms, antonyms left out', () => {
+  it('lead from -farbig and -haltig to the Austrian forms, without antonyms', () => {
     expect(austrianForms(['dreifarbig', 'jodhaltig', 'unhaltig', 'farbig', 'nachhaltig'])).toEqual([
       { lemma: 'dreifärbig', common: 'dreifarbig' },
       { lemma: 'jodhältig', common: 'jodhaltig' },

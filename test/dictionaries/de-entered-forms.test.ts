@@ -15,7 +15,7 @@ function lexeme(lemma: string, pos: Lexeme['pos'], forms: Readonly<Record<string
   };
 }
 
-describe('forms that have an entry', () => {
+describe('entries that are forms of another word', () => {
   const known = new EnteredForms();
   const playable = [
     lexeme('erneuen', 'ver', { erneut: 'ver:part2', erneute: 'ver:part2:e', erneuten: 'ver:part2:en' }),
@@ -32,7 +32,7 @@ describe('forms that have an entry', () => {
       .groups([{ lemma, part, languages }])
       .map(({ pos, slots, share }) => ({ pos, forms: [...slots.keys()], share }));
 
-  it('are adjectives, of forms that may be played already', () => {
+  it('are adjectives if their forms are allowed already', () => {
     expect(entered('erneut', 'adj')).toEqual([{ pos: 'adj', forms: ['erneut', 'erneute', 'erneuten'], share: 0.9 }]);
   });
 
@@ -48,12 +48,12 @@ describe('forms that have an entry', () => {
     ['spät', 'adv', 5],
     ['später', 'adv', 5],
     ['niemals', 'adv', 5],
-  ] as const)('%s is not entered as %s by %i languages', (lemma, part, languages) => {
+  ] as const)('%s is no entry as %s in %i languages', (lemma, part, languages) => {
     expect(entered(lemma, part, languages)).toEqual([]);
   });
 });
 
-describe('forms that are nouns besides', () => {
+describe('forms that are also nouns', () => {
   const known = new EnteredForms();
   const playable = [
     lexeme('Karat', 'sub', { karate: 'sub:pl:nom' }),

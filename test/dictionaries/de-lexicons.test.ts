@@ -47,7 +47,7 @@ describe('infixes', () => {
     expect(infixOf(text, lemma)).toEqual({ letters, place });
   });
 
-  it('gives each form of a verb back with its spelling', () => {
+  it('restores each form of a verb in its spelling', () => {
     const verb = lexeme('großschreiben', 'ver', [
       form('großschreiben', 'ver:inf'),
       form('großgeschrieben', 'ver:part2'),
@@ -61,7 +61,7 @@ describe('infixes', () => {
     expect(lexicon.readings('grosszuschreiben')[0]).toMatchObject({ origin: 'derived', rule: 'II.2.4' });
   });
 
-  it('keeps a ß that the lemma has not', () => {
+  it('keeps a ß that the lemma does not have', () => {
     const verb = lexeme('besitzen', 'ver', [form('besitzen', 'ver:inf'), form('besaß', 'ver:pst:sg:1')]);
     expect(open(packedGroups(verb, verb.forms, {})).readings('besass')[0]?.spelling).toBe('besaß');
   });
@@ -93,7 +93,7 @@ const SOURCES = {
 };
 
 describe('attestation', () => {
-  it('counts a core word only in its part of speech', () => {
+  it('counts a word of the core list only for its part of speech', () => {
     expect(attestation(lexeme('Haus', 'sub', []), SOURCES)).toBe(0b011);
     expect(attestation(lexeme('Haustür', 'sub', []), SOURCES)).toBe(0b101);
     expect(attestation(lexeme('haus', 'adj', []), SOURCES)).toBe(0);
@@ -137,7 +137,7 @@ describe('the two lexicons', () => {
     commonEnglish: new Set(['save', 'ali']),
   });
 
-  it('drop a listed word that has barred readings alone, keep one that nothing explains', () => {
+  it('omit a listed word that has only barred readings, and keep one that nothing explains', () => {
     const lexicon = open(game);
     expect(lexicon.has('haustür')).toBe(true);
     expect(lexicon.has('kuglest')).toBe(false);
@@ -146,7 +146,7 @@ describe('the two lexicons', () => {
     expect(report.unexplained).toContain('xylo');
   });
 
-  it('know what a refused word is', () => {
+  it('contain the kind of a refused word', () => {
     const lexicon = open(spelling);
     expect(lexicon.readings('emil')[0]).toMatchObject({
       lemma: 'Emil',
@@ -157,7 +157,7 @@ describe('the two lexicons', () => {
     expect(lexicon.readings('yogastunde')[0]).toMatchObject({ lemma: 'Yogastunde', mark: '' });
   });
 
-  it('know names of a list of names that are nothing else, with their genitive', () => {
+  it('contain names of the name list that are nothing else, with their genitive', () => {
     const lexicon = open(spelling);
     expect(lexicon.readings('emre')[0]).toMatchObject({ lemma: 'Emre', tag: 'name', source: 'SCOWL' });
     expect(lexicon.readings('emres')[0]).toMatchObject({ lemma: 'Emre', tag: 'name:gen' });
@@ -165,7 +165,7 @@ describe('the two lexicons', () => {
     expect(lexicon.readings('emil').map(({ source }) => source)).toEqual(['Vorname']);
   });
 
-  it('know names of persons that no other list has, be they English words besides', () => {
+  it('contain names of persons that no other list has, even if they are English words', () => {
     const lexicon = open(spelling);
     const sourcesOf = (word: string) => lexicon.readings(word).map(({ source }) => source);
     expect(sourcesOf('dahmen')).toEqual(['Faker']);
@@ -174,7 +174,7 @@ describe('the two lexicons', () => {
     expect(lexicon.has('haustür')).toBe(false);
   });
 
-  it('know names of brands that are no names of the list and no compounds', () => {
+  it('contain brand names that are neither names of the list nor compounds', () => {
     const lexicon = open(spelling);
     expect(lexicon.readings('temu')[0]).toMatchObject({
       lemma: 'Temu',
@@ -184,14 +184,14 @@ describe('the two lexicons', () => {
     expect(lexicon.has('xylokugeln')).toBe(false);
   });
 
-  it('know a name beside what is no word by itself: a part of a phrase, a form that a rule bars', () => {
+  it('contain a name with the letters of a part of a phrase or of a barred form', () => {
     const lexicon = open(spelling);
     const tagsOf = (word: string) => lexicon.readings(word).map(({ tag }) => tag);
     expect(tagsOf('ali')).toContain('name');
     expect(tagsOf('kuglest')).toContain('name');
   });
 
-  it('know English words that are nothing else', () => {
+  it('contain English words that are nothing else', () => {
     const lexicon = open(spelling);
     expect(lexicon.readings('safety')).toContainEqual(
       expect.objectContaining({ lemma: 'safety', tag: 'fm', source: 'SCOWL' }),
@@ -203,7 +203,7 @@ describe('the two lexicons', () => {
     expect(lexicon.has('haustür')).toBe(false);
   });
 
-  it('say how likely each lemma is, in steps', () => {
+  it('contain the share of each lemma, in steps', () => {
     expect(open(game).readings('haustür')[0]).toMatchObject({ tag: 'sub:sg:nom', share: 0.87 });
     expect(open(spelling).readings('yogastunde')[0]).toMatchObject({ tag: 'sub:sg:nom', share: 0.45 });
     expect(open(spelling).readings('emil')[0]?.share).toBeUndefined();
@@ -241,7 +241,7 @@ describe('a lemma of the core list that is not likely enough', () => {
       },
     );
 
-  it('goes into the second lexicon with all its listed forms, as does a word without a lemma', () => {
+  it('is in the spelling lexicon with all its listed forms, and so is a word without a lemma', () => {
     const { game, spelling, report } = build([]);
     const [playable, refused] = [open(game), open(spelling)];
     for (const word of ['haustür', 'haustüren', 'xylo', 'kugeln']) {
@@ -254,7 +254,7 @@ describe('a lemma of the core list that is not likely enough', () => {
     expect(report.refusedWords).toEqual(expect.arrayContaining(['haustür', 'haustüren', 'kugeln', 'xylo']));
   });
 
-  it('is admitted all the same where the rule document prints it', () => {
+  it('is admitted if the rule document prints it', () => {
     expect(open(build(['Haustür']).game).has('haustüren')).toBe(true);
   });
 });

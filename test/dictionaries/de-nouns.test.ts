@@ -77,7 +77,7 @@ describe('lemmas of the core list', () => {
     expect(suffixClasses('lehrerin').map(formatNounClass)[0]).toBe('f - nen');
   });
 
-  it('a noun in -a with no other form of its own is the plural of one in -um or -on', () => {
+  it('a noun in -a without other forms of its own is the plural of one in -um or -on', () => {
     const found = classesOf('Verbum Verbums Verba Verben Taxon Taxons Taxa Cavum Cavums Cava Cavas');
     expect(found.Verba).toBeUndefined();
     expect(found.Verbum).toContain('-um+a');
@@ -95,7 +95,7 @@ describe('lemmas of the core list', () => {
     expect(drafts).toEqual([]);
   });
 
-  it('lists what nothing explains', () => {
+  it('reports words that nothing explains', () => {
     expect(draftNouns(coreOf('Xylqz'), {}, []).leftovers).toEqual(['xylqz']);
   });
 });
@@ -107,7 +107,7 @@ describe('lexemes', () => {
     expect(joinClasses(parseNounClass('m s/es e'), parseNounClass('f - en'))).toBeUndefined();
   });
 
-  it('the head decides on the dative -e of a compound (II.3.3)', () => {
+  it('the head decides about the dative -e of a compound (II.3.3)', () => {
     const core = coreOf(
       'frei Staat Staats Staates Staate Staaten Freistaat Freistaats Freistaates Freistaate Freistaaten',
     );
@@ -121,7 +121,7 @@ describe('lexemes', () => {
     });
   });
 
-  it('what a list of all short words lacks is not formed', () => {
+  it('a form that a list of all short words lacks is not built', () => {
     const core = coreOf('Laub Laubs Laubes');
     const { drafts } = draftNouns(core, {}, []);
     const forms = drafts.flatMap((draft) =>

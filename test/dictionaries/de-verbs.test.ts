@@ -90,7 +90,7 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
     expect([...(barred.get(word) ?? [])]).toContain(rule);
   });
 
-  it('come apart as native speakers part them', () => {
+  it('are separable as native speakers judge', () => {
     const known = readTable('../test/dictionaries/verb-readings.tsv').filter(({ verb = '' }) => readings.has(verb));
     const shareOf = (rows: typeof known): number =>
       rows.filter(({ verb = '', reading }) => readings.get(verb) === reading).length / rows.length;
@@ -108,14 +108,14 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
   );
 
   it.each(['hinabzulassende', 'auszuklamüserndem', 'herunterzufahrender'])(
-    'decline with zu, of an object: %s',
+    'have a declined zu form if they take an object: %s',
     (word) => {
       expect(admitted.get(toGermanTiles(word))).toContain('II.2.4.gerundive');
     },
   );
 
   it.each(['loszufahrende', 'herunterzufallendem', 'auseinanderzugehender', 'herumzuwuselnden', 'zurückzulaufendes'])(
-    'have no declined zu without an object: %s',
+    'have no declined zu form without an object: %s',
     (word) => {
       expect(admitted.has(toGermanTiles(word)), 'admitted').toBe(false);
       expect([...(barred.get(toGermanTiles(word)) ?? [])]).toContain('II.2.4.a');
@@ -133,11 +133,11 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
       'verabzureden',
     ],
     ...['untergeschieden', 'übergetrieben', 'hinzudurchfahren'],
-  ])('part no fixed verb: %s', (word) => {
+  ])('do not separate inseparable verbs: %s', (word) => {
     expect(admitted.has(toGermanTiles(word))).toBe(false);
   });
 
-  it.each(['abbrachend', 'seiens', 'herzuzustellen'])('make no verb of other verbs’ forms: %s', (word) => {
+  it.each(['abbrachend', 'seiens', 'herzuzustellen'])('build no verb from forms of other verbs: %s', (word) => {
     expect(admitted.has(word)).toBe(false);
   });
 

@@ -22,7 +22,7 @@ const ABSENT: Readonly<Record<string, readonly string[]>> = {
   en: ['barred-form', 'compound'],
 };
 
-it('the tables are those that SOURCES.md names', () => {
+it('the tables are those of SOURCES.md', () => {
   const text = readFileSync(join(DICTIONARIES, 'SOURCES.md'), 'utf8');
   const named = [...text.matchAll(/^\| (diagnosis\/[\w-]+\.tsv) \|/gm)].map(([, file]) => file);
   expect(named.sort()).toEqual(readdirSync(join(DICTIONARIES, 'diagnosis')).map((file) => `diagnosis/${file}`));
@@ -53,7 +53,7 @@ describe.each(LANGUAGES.flatMap((language) => [language, `${language}-unseen`]))
     expect(Object.keys(rows[0]!)).toEqual(['word', 'kind', 'intended', 'also', 'sentence_start', 'source', 'drawn']);
   });
 
-  it('name the word that was meant, where another one was', () => {
+  it('name the intended word if there is one', () => {
     const unnamed = rows.filter(
       ({ kind = '', intended }) => /^(?:misspelling|old-spelling|written-together)$/.test(kind) && !intended,
     );
@@ -62,7 +62,7 @@ describe.each(LANGUAGES.flatMap((language) => [language, `${language}-unseen`]))
 });
 
 describe.each(LANGUAGES)('the labels of %s', (language) => {
-  it('are many enough of each kind', () => {
+  it('have enough rows of each kind', () => {
     const rows = readTable(`diagnosis/${language}.tsv`);
     const few = LABEL_KINDS.filter(
       (kind) => kind !== 'missing' && rows.filter((row) => row.kind === kind).length < FEWEST,
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the labels of %s', (language) => {
     expect(few).toEqual(ABSENT[language]);
   });
 
-  it('are unseen if a fit reads no such word', () => {
+  it('are unseen if the fitted table has no such word', () => {
     const fitted = new Set(readTable(`diagnosis/${language}.tsv`).map(({ word = '' }) => word.toLowerCase()));
     const unseen = readTable(`diagnosis/${language}-unseen.tsv`).map(({ word = '' }) => word);
     expect(unseen.filter((word) => fitted.has(word.toLowerCase()))).toEqual([]);

@@ -14,7 +14,7 @@ const group = (lemma: string, pos: string, slots: Record<string, string>): Lemma
 const rowsOf = (groups: readonly PackedGroup[]) =>
   groups.map(({ lemma, attested, slots }) => [lemma, attested ?? 0, [...slots.keys()].join(' ')]);
 
-describe('what was listed after 2015 only', () => {
+describe('forms that were listed only after 2015', () => {
   const popaść = group('popaść', 'verb', {
     popaść: 'verb:inf',
     popadł: 'verb:praet:sg:m1:ter',
@@ -24,7 +24,7 @@ describe('what was listed after 2015 only', () => {
   });
   const edition = new Set(['popaść', 'popadł']);
 
-  it('is a group of its own, category by category', () => {
+  it('are a group of their own, by category', () => {
     const listed = new Set(['popaść', 'popadł', 'popadnięty', 'popadnięta']);
     expect(rowsOf(sinceEdition2015([popaść], listed, edition))).toEqual([
       ['popaść', 0, 'popaść popadł popadłom'],
@@ -32,7 +32,7 @@ describe('what was listed after 2015 only', () => {
     ]);
   });
 
-  it('takes a few forms that the edition has for those of other words', () => {
+  it('belong to another word if the edition has only a few of them', () => {
     const gammograf = group('gammograf', 'subst', {
       gammograf: 'subst:sg:nom',
       gammografy: 'subst:pl:nom',
@@ -44,14 +44,14 @@ describe('what was listed after 2015 only', () => {
     ]);
   });
 
-  it('leaves alone what no list has', () => {
+  it('are unchanged if no list has them', () => {
     const closed = group('bezeń', 'ppron3', { bezeń: 'ppron3' });
     expect(rowsOf(sinceEdition2015([closed], new Set(), edition))).toEqual([['bezeń', 0, 'bezeń']]);
   });
 });
 
-describe('what was playable until rules of 2018 barred it', () => {
-  it('is a group of its own, unless it is a name', () => {
+describe('words that were allowed until rules of 2018 barred them', () => {
+  it('are a group of their own, unless they are names', () => {
     const colt = group('colt', 'subst', { colt: 'subst:sg:nom', coltom: 'subst:pl:dat' });
     const name = { ...colt, spelling: 'Colt' };
     expect(rowsOf(untilEdition2015([colt, name], new Set(['colt']), new Set(['colt', 'coltom'])))).toEqual([

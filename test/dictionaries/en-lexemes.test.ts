@@ -56,14 +56,14 @@ const lexemesOf = (to: LexemeCollector, word: string) =>
   to.readingsOf(word).map((lexeme) => `${lexeme.lemma} ${lexeme.forms.get(word)}${lexeme.inferred ? ' inferred' : ''}`);
 
 describe('lexemes of listed words', () => {
-  it('keeps comparison only in pairs', () => {
+  it('builds comparatives only together with superlatives', () => {
     const to = new LexemeCollector(new Set(['lay', 'layer', 'grey', 'greyer', 'greyest']));
     to.add('lay', 'adj', false);
     to.add('grey', 'adj', false);
     expect([lexemesOf(to, 'layer'), lexemesOf(to, 'greyest')]).toEqual([[], ['grey adj:sup']]);
   });
 
-  it('gives verbs the irregular forms of the verb they end in', () => {
+  it('gives verbs the irregular forms of the verb in which they end', () => {
     const to = new LexemeCollector(new Set(['overdraw', 'overdrew', 'overdrawn', 'dread', 'dreaded', 'reset']));
     for (const verb of ['overdraw', 'dread', 'reset']) to.add(verb, 'verb', false);
     addIrregularVerbs(
@@ -83,7 +83,7 @@ describe('lexemes of listed words', () => {
     ]);
   });
 
-  it('takes regular plurals from irregular nouns where they are forms of verbs', () => {
+  it('builds regular plurals of irregular nouns if they are forms of verbs', () => {
     const to = new LexemeCollector(
       new Set('foot feet foots knife knives knifes hoof hooves hoofs ox oxen oxes'.split(' ')),
     );
@@ -101,7 +101,7 @@ describe('lexemes of listed words', () => {
     ]);
   });
 
-  it('takes regular forms from irregular verbs where they are other words', () => {
+  it('builds regular forms of irregular verbs if they are other words', () => {
     const to = new LexemeCollector(new Set('see seed build builded do dos ring ringed saw'.split(' ')));
     for (const verb of ['see', 'build', 'do', 'ring']) to.add(verb, 'verb', false);
     for (const noun of ['seed', 'do']) to.add(noun, 'noun', false);
@@ -118,7 +118,7 @@ describe('lexemes of listed words', () => {
     ]);
   });
 
-  it('takes the words for lemmas that listed forms speak for', () => {
+  it('takes words as lemmas if listed forms support it', () => {
     const listed = 'blorp blorped blorping blorps flump flumps grackle grackly unflump vext carvings carving'.split(
       ' ',
     );
@@ -175,7 +175,7 @@ describe('sources', () => {
     expect(irregular.noun.get('axes')).toEqual(['ax', 'axis']);
   });
 
-  it('reads what letters stand for from the words beside them in a synset, whose initials they are', () => {
+  it('reads the expansion of an abbreviation from the words of its synset with these initials', () => {
     const synset = (...words: string[]) =>
       `00001740 03 n ${words.length.toString(16).padStart(2, '0')} ${words.map((word) => `${word} 0`).join(' ')} 000 | gloss`;
     const noun = [

@@ -11,7 +11,7 @@ const { game, spelling } = loadLexicons('school-en');
 const analysis = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;
 
 describe('en-game', () => {
-  it('has some 255,000 forms, 97 % of them with lemma and tag, and 99 % of the common ones', () => {
+  it('has some 255,000 forms, 97 % with lemma and tag, and 99 % of the common ones', () => {
     const forms = new Set<string>();
     game.forEachForm((form) => forms.add(form));
     let explained = 0;
@@ -32,7 +32,7 @@ describe('en-game', () => {
     expect(commonExplained / common).toBeGreaterThan(0.98);
   });
 
-  it('has letters a to z only, two and more', () => {
+  it('has only words of at least two letters a to z', () => {
     const odd: string[] = [];
     game.forEachForm((form) => {
       if (!/^[a-z]{2,}$/.test(form)) odd.push(form);
@@ -70,11 +70,11 @@ describe('en-game', () => {
     ['seven', 'seven num'],
     ['hurray', 'hurray intj'],
     ['whose', 'whose det'],
-  ])('%s is told as %s', (form, reading) => {
+  ])('%s is %s', (form, reading) => {
     expect(game.readings(form).map(analysis)).toContain(reading);
   });
 
-  it('looks words up as they are laid and gives their spelling back', () => {
+  it('is looked up by tiles and returns the spelling', () => {
     expect(game.readings('cafes').map(({ lemma, spelling }) => [lemma, spelling])).toContainEqual(['café', 'cafés']);
     expect(game.readings('kindergartner')[0]?.spelling).toBe('kindergärtner');
     expect(game.readings('sauteed').map(analysis)).toContain('sauté verb:past.part2');
@@ -92,11 +92,11 @@ describe('en-game', () => {
 
   it.each(
     'gambia hawaiians jurassic london monday december american nasa tv usa mr etc km kg cm ly iii thrangity'.split(' '),
-  )('has no %s', (word) => {
+  )('does not have %s', (word) => {
     expect(game.has(word)).toBe(false);
   });
 
-  it('has nothing that is no word by itself', () => {
+  it('has no entries that are not words by themselves', () => {
     for (const word of readColumn('curated/en-no-words.tsv', 'word')) expect(game.has(word), word).toBe(false);
   });
 });
@@ -118,13 +118,13 @@ describe('en-spelling', () => {
     expect(reading(word)?.spelling).toBe(spelled);
   });
 
-  it('tells the sources of doubtful words and names', () => {
+  it('names the sources of doubtful words and names', () => {
     expect(reading('adalat')?.attestedBy).toEqual(['SCOWL 95']);
     expect(reading('alumnuses')?.attestedBy).toEqual(['SCOWL variant 3']);
     expect(reading('london')?.attestedBy).toEqual(['SCOWL 80']);
   });
 
-  it('has contractions with the one apostrophe', () => {
+  it('has contractions with the typographic apostrophe', () => {
     expect(['can’t', 'o’clock', 'ma’am', 'they’ve'].filter((word) => !spelling.has(word))).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('en-spelling', () => {
     expect(['iii', 'viii', 'xxxvii'].map((word) => reading(word)?.tag)).toEqual(['num', 'num', 'num']);
   });
 
-  it('has every affix of the list, playable as a word or not', () => {
+  it('has every affix of the list, whether allowed as a word or not', () => {
     for (const { affix = '', whole_word } of readTable('curated/en-affixes.tsv')) {
       const letters = affix.replaceAll('-', '');
       expect(game.has(letters), affix).toBe(whole_word === 'yes');
@@ -142,7 +142,7 @@ describe('en-spelling', () => {
     }
   });
 
-  it('has every word that is printed apart, and the game lexicon has none of them', () => {
+  it('has every word that is printed apart, which the game lexicon lacks', () => {
     for (const { word = '', printed = '' } of readTable('curated/en-written-apart.tsv')) {
       expect(game.has(word), word).toBe(false);
       const [apart] = spelling.readings(word).filter(({ rule }) => rule === 'school-en/no-tile');
@@ -161,7 +161,7 @@ describe('en-spelling', () => {
     }
   });
 
-  it('has every abbreviation of the list with what it stands for, those whose very letters are played beside them', () => {
+  it('has every abbreviation of the list with its expansion, also if its letters are an allowed word', () => {
     for (const { abbreviation = '', stands_for } of readTable('curated/en-abbreviations.tsv')) {
       const word = abbreviation.toLowerCase();
       const isPlayed = word === abbreviation && game.has(word);

@@ -19,7 +19,7 @@ const scowl = new Map([
 ]);
 const proper = { instances: new Set(['Edinburgh', 'Murphy']), wordNet: new Set(['Edinburgh', 'Monday', 'American']) };
 
-it('names of a list are taken that are no common words besides and that German texts have', () => {
+it('names of a list are taken if they are no common words and occur in German texts', () => {
   const words = ['emre', 'monday', 'americans', 'edinburgh', 'carson', 'bolt', 'murphy', 'mcgregor', 'tim'];
   const met = new Map(words.map((name) => [name, 500]));
   expect(foreignNames(scowl, proper, met, (name) => name.toLowerCase())).toEqual([
@@ -31,7 +31,7 @@ it('names of a list are taken that are no common words besides and that German t
   ]);
 });
 
-it('English words with a capital are taken that texts have, and those that are no names are told from others', () => {
+it('English words with a capital are taken if they occur in texts, with a mark if they are no names', () => {
   const met = {
     there: new Map([
       ['monday', 200],
@@ -47,7 +47,7 @@ it('English words with a capital are taken that texts have, and those that are n
   expect(found.filter((word) => !isProper(word, proper))).toEqual(['Monday']);
 });
 
-it('English words are taken that German texts have and English ones oftener', () => {
+it('English words are taken if German texts have them and English texts have them more often', () => {
   const scowl = new Map([
     ['safety', { words: 10 }],
     ['fur', { words: 10 }],
@@ -63,7 +63,7 @@ it('English words are taken that German texts have and English ones oftener', ()
   expect(englishWords(scowl, german, english)).toEqual(['safety']);
 });
 
-it('words of closed classes are known that stand in every English text', () => {
+it('words of closed classes that occur in every English text are known', () => {
   const closedClasses = [
     { lemma: 'and', tag: 'conj' },
     { lemma: 'per', tag: 'prep' },

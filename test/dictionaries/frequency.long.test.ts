@@ -17,7 +17,7 @@ const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
 const ALL_FORMS = 600_000;
 
 it.each(['pl', 'de', 'en'] as const)(
-  'what is packed in %s is what `npm run frequency` writes',
+  'the packed file of %s is the one that `npm run frequency` writes',
   (language) => {
     const packed = readFileSync(join(PACKED, `${language}.frequency`));
     expect(Buffer.from(compileFrequency(language, PACKED)).equals(packed)).toBe(true);
@@ -25,7 +25,7 @@ it.each(['pl', 'de', 'en'] as const)(
   ALL_FORMS,
 );
 
-describe('how common readings are', () => {
+describe('the frequency of readings', () => {
   const { game } = loadLexicons('pfs-2018');
   const reading = (lemma: string, tag: string, origin: Reading['origin'] = 'attested') => ({
     lemma,
@@ -34,7 +34,7 @@ describe('how common readings are', () => {
     mark: '',
   });
 
-  it('comes from the other forms of their lemmas', () => {
+  it('follows from the other forms of their lemmas', () => {
     // Both lemmas have the first form; only one has the second, and that is met often.
     const lemmas = new Set(game.readings('mnie').map(({ lemma }) => lemma));
     expect(lemmas.size).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ describe('how common readings are', () => {
     ['panie', 'pan'],
     // A gerund is met in the cases of nouns.
     ['przekroczeniem', 'przekroczyć'],
-  ])('tells %s of %s first', (form, lemma) => {
+  ])('puts %s as a form of %s first', (form, lemma) => {
     expect(game.readings(form)[0]?.lemma).toBe(lemma);
   });
 
@@ -100,7 +100,7 @@ describe('how common readings are', () => {
     ['karnego', 'adj'],
     ['chorego', 'adj'],
     ['przewodniczącego', 'subst'],
-  ])('tells the part of speech of %s first that it rather is', (form, part) => {
+  ])('puts the likelier part of speech of %s first', (form, part) => {
     const [first] = game.readings(form);
     expect(first?.tag.split(':')[0]).toBe(part);
   });
@@ -110,11 +110,11 @@ describe('how common readings are', () => {
     ['liście', 'subst:sg:loc:f'],
     ['stole', 'subst:sg:loc:m3'],
     ['dobrym', 'adj:sg:loc:m1.m2.m3.n1.n2:pos'],
-  ])('tells the likelier case of %s first', (form, tag) => {
+  ])('puts the likelier case of %s first', (form, tag) => {
     expect(game.readings(form)[0]?.tag).toBe(tag);
   });
 
-  it('is told of a German adjective by the little that is its alone', () => {
+  it('of a German adjective follows from the forms that are its alone', () => {
     const german = loadLexicons('sd-2026').game;
     const [smoke] = german.readings('rauchen');
     expect(smoke?.lemma).toBe('rauchen');
@@ -134,7 +134,7 @@ describe('how common readings are', () => {
     // The dictionary form before the participle of its letters.
     ['bekommen', 'bekommen ver:inf:tr'],
     ['beschäftigt', 'beschäftigen ver:part2:tr'],
-  ])('tells %s as %s first', (form, analysis) => {
+  ])('puts %s as %s first', (form, analysis) => {
     const [first] = loadLexicons('sd-2026').game.readings(toGermanTiles(form));
     expect(`${first?.lemma} ${first?.tag}`).toBe(analysis);
   });
@@ -164,7 +164,7 @@ describe('how common readings are', () => {
     expect(common.weight(reading('kota', 'subst:sg:nom:m2'))).toBeLessThan(0);
   });
 
-  it('is not read from anything else', () => {
+  it('is refused in any other format', () => {
     const bytes = readFileSync(join(PACKED, 'en.frequency'));
     const whole = Uint8Array.from(bytes);
     expect(() => new Frequency(whole.buffer)).not.toThrow();

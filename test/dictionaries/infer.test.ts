@@ -27,12 +27,12 @@ describe('inferGroups', () => {
     ]);
   });
 
-  it('takes nothing for a lemma when forms are lacking', () => {
+  it('finds no lemma if forms are missing', () => {
     const words = new Set(['klapa', 'klapy']);
     expect(inferGroups(known, words, (form) => words.has(form))).toEqual([]);
   });
 
-  it('takes nothing whose stem ends unlike the known ones', () => {
+  it('finds no lemma if the stem ends unlike the known ones', () => {
     const words = new Set(noun('mag').map(([form]) => form));
     expect(inferGroups(known, words, (form) => words.has(form))).toEqual([]);
   });
@@ -54,14 +54,14 @@ describe('inferHomonyms', () => {
     expect(groups.map(({ lemma, features, slots }) => [lemma, features, slots.size])).toEqual([['bes', 'm3', 6]]);
   });
 
-  it('takes no noun of which a form is not listed, or only one is left', () => {
+  it('finds no noun if a form is not listed, or if only one form remains', () => {
     expect(inferHomonyms(known, unread, (form) => forms.includes(form) && form !== 'besom')).toEqual([]);
     expect(inferHomonyms(known, ['besem'], (form) => forms.includes(form))).toEqual([]);
   });
 });
 
 describe('splitTag', () => {
-  it('sets aside what holds for the whole lemma', () => {
+  it('separates what holds for the whole lemma', () => {
     expect(splitTag('ger:sg:dat.loc:n2:perf:neg:refl.nonrefl')).toEqual({
       pos: 'verb',
       key: '',
@@ -79,7 +79,7 @@ describe('splitTag', () => {
 describe('byLook', () => {
   const FORMS = 'ka:sg:nom ki:sg:gen ce:sg:dat kę:sg:acc ką:sg:inst ko:sg:voc kom:pl:dat kami:pl:inst kach:pl:loc';
 
-  it('inflects a name as most nouns do that end like it', () => {
+  it('inflects a name like most nouns with the same ending', () => {
     const collector = new GroupCollector();
     for (const stem of ['kot', 'mat', 'plot', 'chat']) {
       for (const cell of FORMS.split(' ')) {
@@ -92,7 +92,7 @@ describe('byLook', () => {
     expect(group?.slots.get('toyotkę')).toBe('subst:sg:acc');
   });
 
-  it('knows nothing of a name that looks like no noun', () => {
+  it('has no forms for a name that resembles no noun', () => {
     expect(byLook([], 'subst')('toyotka')).toBeUndefined();
   });
 });

@@ -7,17 +7,17 @@ import { type CompiledLexicon, writeIndex, writeLexicon } from '../../dictionari
 import { lexiconsNamed } from '../../dictionaries/compile/main.ts';
 import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 
-describe('which lexicons are compiled', () => {
+describe('the choice of lexicons to compile', () => {
   it('is all of them without a name', () => {
     expect([...lexiconsNamed([])]).toEqual([...LEXICON_IDS]);
   });
 
-  it('is the one named, or both of a language', () => {
+  it('is the named one, or both of a language', () => {
     expect([...lexiconsNamed(['de-game'])]).toEqual(['de-game']);
     expect([...lexiconsNamed(['en', 'pl-spelling', 'en-game'])]).toEqual(['en-game', 'en-spelling', 'pl-spelling']);
   });
 
-  it('is none by a name that is unknown: it says which there are', () => {
+  it('refuses an unknown name and lists the known ones', () => {
     expect(() => lexiconsNamed(['de-gam'])).toThrow(/'de-gam'.*\bpl-game\b.*\bde-game\b.*\bde\b/);
   });
 });
@@ -47,7 +47,7 @@ describe('the index of a folder', () => {
     expect(gunzipSync(readFileSync(join(folder, 'en-game.lexicon.gz'))).toString()).toBe('third');
   });
 
-  it('is the same whether lexicons were compiled together or one after the other', () => {
+  it('is the same whether lexicons are compiled together or one after the other', () => {
     const german = writeLexicon('de-game', lexicon('one'), folder);
     const english = writeLexicon('en-game', lexicon('two'), folder);
     writeIndex({ 'de-game': german, 'en-game': english }, folder);

@@ -5,7 +5,7 @@ import { packTables } from '../../dictionaries/compile/pack-tables.ts';
 
 const FOLDER = join(import.meta.dirname, '../../dictionaries/packed/tables');
 
-it('what the code reads of the tables is what the tables say: `npm run tables` writes it', () => {
+it('the packed tables are those that `npm run tables` writes', () => {
   const packed = packTables();
   expect(readdirSync(FOLDER).sort()).toEqual([...packed.keys()].sort());
   for (const [file, contents] of packed) expect(readFileSync(join(FOLDER, file), 'utf8'), file).toBe(contents);

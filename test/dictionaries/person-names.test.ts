@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { personNames } from '../../dictionaries/compile/de/person-names.ts';
 
-it('names of persons are read from lists as JavaScript and Python have them', () => {
+it('names of persons are read from JavaScript and Python lists', () => {
   const inJavaScript =
     'x={first_name:{generic:[`Kim`],female:`Ada.Anne-Marie`.split(`.`),male:`Ole`.split(`.`)},city:[`Bonn`],last_name:{generic:`Dahmen.De Bock.Co`.split(`.`)}}';
   const inPython = `

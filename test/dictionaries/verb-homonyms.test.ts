@@ -13,8 +13,8 @@ function groupsOf(lemma: string, ...rows: string[]): [features: string, forms: s
   return collector.finish().map(({ features, slots }) => [features, [...slots.keys()].join(' ')]);
 }
 
-describe('verbs that are spelled alike', () => {
-  it('are two where the personal forms differ, each with its own reflexivity and with what both share', () => {
+describe('verbs with the same spelling', () => {
+  it('are two if the personal forms differ, each with its reflexivity and the shared forms', () => {
     expect(
       groupsOf(
         'stać',
@@ -29,7 +29,7 @@ describe('verbs that are spelled alike', () => {
     ]);
   });
 
-  it('are one where nothing differs but what one aspect alone can form', () => {
+  it('are one if only forms of one aspect differ', () => {
     const [inf, fin] = ['verb:inf:imperf.perf:nonrefl', 'verb:fin:sg:pri:imperf.perf:nonrefl'];
     expect(
       groupsOf(
@@ -42,7 +42,7 @@ describe('verbs that are spelled alike', () => {
     ).toEqual([['imperf.perf:nonrefl', 'awansowawszy awansować awansując awansuję']]);
   });
 
-  it('are one where all forms of the one are the other’s: powodzić', () => {
+  it('are one if all forms of one belong to the other: powodzić', () => {
     const [group, ...others] = groupsOf(
       'powodzić',
       'powodzi verb:fin:sg:ter:imperf:refl+verb:fin:sg:ter:perf:refl.nonrefl',
@@ -54,13 +54,13 @@ describe('verbs that are spelled alike', () => {
     expect(others).toEqual([]);
   });
 
-  it('are one of the infinitive’s aspect where the other is but a stray tag', () => {
+  it('are one with the aspect of the infinitive if the other aspect is a stray tag', () => {
     expect(
       groupsOf('wymyśleć', 'wymyślany ppas:sg:nom.voc:m1.m2.m3:imperf:aff', 'wymyśleć verb:inf:perf:nonrefl'),
     ).toEqual([['perf:nonrefl', 'wymyślany wymyśleć']]);
   });
 
-  it('lend their gerund and passive participle to one that has no gerund', () => {
+  it('lend gerund and passive participle to a verb without a gerund', () => {
     const groups = groupsOf(
       'odpasać',
       'odpasanie ger:sg:nom.acc:n2:perf:aff:nonrefl',

@@ -26,33 +26,33 @@ function readings(particle: string, base: string, { lists = [], paradigms = {}, 
   });
 }
 
-describe('a verb behind a prefix that may be stressed', () => {
-  it('comes apart where a list has zu or ge inside', () => {
+describe('a verb with a prefix that may be stressed', () => {
+  it('is separable if a list has zu or ge inside', () => {
     expect(readings('über', 'leiten', { lists: ['überzuleiten'] })).toEqual(SEPARABLE);
     expect(readings('um', 'ziehen', { lists: ['umgezogenes'] })).toEqual(SEPARABLE);
   });
 
-  it('is fixed where a list declines a participle without ge', () => {
+  it('is inseparable if a list declines a participle without ge', () => {
     expect(readings('über', 'wachen', { lists: ['überwachtem'] })).toEqual(INSEPARABLE);
   });
 
-  it('has both readings where both are shown', () => {
+  it('has both readings if both are attested', () => {
     expect(readings('über', 'setzen', { lists: ['überzusetzen', 'übersetztem'] })).toEqual(BOTH);
   });
 
-  it('is not fixed by forms that both readings have', () => {
+  it('is not inseparable because of forms that both readings have', () => {
     expect(readings('um', 'bringen', { lists: ['umzubringen', 'umbracht', 'umbrachte'] })).toEqual(SEPARABLE);
   });
 
-  it('is fixed where nothing is shown', () => {
+  it('is inseparable without evidence', () => {
     expect(readings('um', 'branden', {})).toEqual(INSEPARABLE);
   });
 
-  it('is fixed where it is common and nobody writes zu inside', () => {
+  it('is inseparable if it is common and no text has zu inside', () => {
     expect(readings('unter', 'minieren', { frequencies: { unterminieren: 400 } })).toEqual(INSEPARABLE);
   });
 
-  it('has zu inside before a verb that begins unstressed', () => {
+  it('has zu inside before a verb with an unstressed beginning', () => {
     expect(readings('über', 'bewerten', {})).toEqual(SEPARABLE);
   });
 
@@ -60,7 +60,7 @@ describe('a verb behind a prefix that may be stressed', () => {
     expect(readings('durch', 'müssen', {})).toEqual(SEPARABLE);
   });
 
-  it('is not parted by a paradigm alone that lists and texts deny', () => {
+  it('is not separable by a paradigm alone that lists and texts contradict', () => {
     const paradigms = { überdenken: { INF: 'überdenken', EIZ: 'überzudenken', PA2: ['übergedacht'] } };
     const frequencies = { überdenken: 5000 };
     expect(readings('über', 'denken', { paradigms, frequencies })).toEqual(SEPARABLE);
@@ -70,18 +70,18 @@ describe('a verb behind a prefix that may be stressed', () => {
   });
 });
 
-describe('a verb behind another first part', () => {
-  it('comes apart where nothing else is shown', () => {
+describe('a verb with another first part', () => {
+  it('is separable without other evidence', () => {
     expect(readings('ab', 'geben', {})).toEqual(SEPARABLE);
   });
 
-  it('is fixed where ge stands before the whole, unless zu stands inside', () => {
+  it('is inseparable if ge stands before the whole, unless zu stands inside', () => {
     expect(readings('maß', 'regeln', { lists: ['gemaßregelt'] })).toEqual(INSEPARABLE);
     expect(readings('wett', 'eifern', { lists: ['gewetteifert', 'wettgeeifert'] })).toEqual(INSEPARABLE);
     expect(readings('staub', 'saugen', { lists: ['gestaubsaugt', 'staubzusaugen'] })).toEqual(BOTH);
   });
 
-  it('is not fixed by texts alone', () => {
+  it('is not inseparable by texts alone', () => {
     const shown = { lists: ['wertzuschätzen'], frequencies: { gewertschätzt: 5 } };
     expect(readings('wert', 'schätzen', shown)).toEqual(SEPARABLE);
   });

@@ -4,7 +4,7 @@ import { Vocabulary, WordSet } from '../../dictionaries/compile/word-set.ts';
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 
 describe('a set of words', () => {
-  it('is what a set of strings is, whatever is added and deleted', () => {
+  it('equals a set of strings after any additions and deletions', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aąbzż’-'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), word)), fc.array(word), (steps, others) => {
@@ -28,7 +28,7 @@ describe('a set of words', () => {
     );
   });
 
-  it('finds each of many words, and none besides', () => {
+  it('finds each of many words, and no others', () => {
     const words = Array.from({ length: 200_000 }, (_, i) => (i * 7919).toString(36));
     const set = new WordSet(new Vocabulary(), words);
     expect(words.filter((word) => !set.has(word))).toEqual([]);
@@ -45,7 +45,7 @@ describe('a set of words', () => {
     expect(set.has('nieduży')).toBe(false);
   });
 
-  it('shares words with other sets of its vocabulary, and no more', () => {
+  it('shares words with other sets of its vocabulary, and nothing else', () => {
     const vocabulary = new Vocabulary();
     const first = new WordSet(vocabulary, ['a']);
     const second = new WordSet(vocabulary, ['b']);

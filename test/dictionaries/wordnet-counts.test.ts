@@ -18,14 +18,14 @@ may_day%1:28:00:: 1 3
 1%5:00:00:cardinal:00 1 107
 `;
 
-it('times that words were met are added up by part of speech, without names and what is no single word', () => {
+it('occurrences are added up by part of speech, without names and without several words', () => {
   expect([...countedParts({ 'data.noun': NOUNS, 'cntlist.rev': COUNTS })]).toEqual([
     ['may', { noun: 4, verb: 6, adj: 0, adv: 0 }],
     ['white', { noun: 0, verb: 0, adj: 12, adv: 0 }],
   ]);
 });
 
-it.skipIf(!sourcesPresent())('the table is what the source gives', () => {
+it.skipIf(!sourcesPresent())('the table is the one that the source gives', () => {
   const table = readFileSync(join(import.meta.dirname, '../../dictionaries/frequency/en-parts.tsv'), 'utf8');
   expect(countedTable(countedParts(readJson('en-wordnet')))).toBe(table);
 });

@@ -26,7 +26,7 @@ describe('the citation of a verdict', () => {
     expect(cited('qqq', 'pfs-2018', 'de')).toMatch(/^qqq ✗ ungültig · PFS 2018, .*: .*Q.* · Verdikt$/);
   });
 
-  it.each(INTERFACE_LANGUAGES)('has each of its parts under every ruleset, in %s', (language) => {
+  it.each(INTERFACE_LANGUAGES)('has all its parts under every ruleset, in %s', (language) => {
     const outcomes = { allowed: 0, disallowed: 0, notFound: 0 };
     for (const ruleset of RULESET_IDS)
       for (const word of ['okno', 'house', 'Haus', 'x', 'blubberichten', 'chceszli', 'habs']) {

@@ -7,24 +7,21 @@ import { judgeBy } from '../../src/core/rules/judge.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
-describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
-  'what is said under %s after what a word is',
-  (ruleset) => {
-    const lexicons = loadLexicons(ruleset);
-    const misspelled = { 'sd-2026': 'Maschiene', 'pfs-2018': 'ktury', 'school-en': 'recieve' }[ruleset];
+describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)('sentences under %s after a claim', (ruleset) => {
+  const lexicons = loadLexicons(ruleset);
+  const misspelled = { 'sd-2026': 'Maschiene', 'pfs-2018': 'ktury', 'school-en': 'recieve' }[ruleset];
 
-    it.each(INTERFACE_LANGUAGES)('does not contradict it, in %s', (language) => {
-      const wording = WORDINGS[language];
-      const { notFound } = wording.phrases;
-      const linesOf = (word: string): string[] => {
-        const { catalogue } = RULES[ruleset];
-        const verdict = judgeBy(RULES[ruleset], word, lexicons);
-        return explain(verdict, { wording, catalogue, spelling: null }).explanation.lines.map(({ sentence }) =>
-          plainText(sentence),
-        );
-      };
-      expect(linesOf(misspelled)).not.toContain(notFound);
-      expect(linesOf('blorpet')).toContain(notFound);
-    });
-  },
-);
+  it.each(INTERFACE_LANGUAGES)('do not contradict it, in %s', (language) => {
+    const wording = WORDINGS[language];
+    const { notFound } = wording.phrases;
+    const linesOf = (word: string): string[] => {
+      const { catalogue } = RULES[ruleset];
+      const verdict = judgeBy(RULES[ruleset], word, lexicons);
+      return explain(verdict, { wording, catalogue, spelling: null }).explanation.lines.map(({ sentence }) =>
+        plainText(sentence),
+      );
+    };
+    expect(linesOf(misspelled)).not.toContain(notFound);
+    expect(linesOf('blorpet')).toContain(notFound);
+  });
+});

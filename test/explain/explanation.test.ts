@@ -46,8 +46,8 @@ function judged(
 
 const said = ({ sentence, cites }: Line) => `${plainText(sentence)}${cites ? ` [${cites.label}]` : ''}`;
 
-describe('what the worker has front ends say of a verdict', () => {
-  it('is the reason with its section, where the word is refused', () => {
+describe('the explanation of a verdict', () => {
+  it('is the reason with its section if the word is refused', () => {
     const { lines, why, basis } = explanationOf('chceszli', 'pfs-2018');
     expect(lines.map(said)).toEqual(['“chcesz” with the question particle -li. [PFS excl. 8]']);
     // No line ends between the word, which is a button, and the signs that stand at it.
@@ -58,14 +58,14 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(lines[0]!.cites!.text).toMatch(/\.$/);
   });
 
-  it('is the reading alone, where that says it all', () => {
+  it('is the reading alone if that is sufficient', () => {
     expect(explanationOf('okno', 'pfs-2018').lines.map(said)).toEqual([
       'okno: nominative, accusative or vocative singular',
     ]);
     expect(explanationOf('okno', 'pfs-2018').readings).toEqual([]);
   });
 
-  it.each(['egal', 'ladaco'])('names the part of speech of %s, and shows no tag as it is written', (word) => {
+  it.each(['egal', 'ladaco'])('names the part of speech of %s, and shows no raw tag', (word) => {
     const { lines, readings } = explanationOf(word, 'pfs-2018');
     const all = [...lines.map(said), JSON.stringify(readings)].join();
     expect(all).toMatch(/word of a fixed phrase|adjective, any case singular, feminine/);
@@ -83,7 +83,7 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(tilePoints).toEqual([1, 2, 0, 1]);
   });
 
-  it('is the size of the board, where the word has no room, and what would admit it besides', () => {
+  it('is the size of the board if the word is too long, and what else would admit it', () => {
     const { lines, secondary: others, basis } = explanationOf('konstytucyjnościach', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Too long for the board: 19 letters, but a row has only 15 squares. [board]']);
     expect(others.map(said).join()).toMatch(/^By the rules alone it would be allowed: .*konstytucyjność/);
@@ -93,7 +93,7 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(one).toBe('A single letter (W) is not a word: it takes at least two tiles. [board]');
   });
 
-  it('names letters as they were asked', () => {
+  it('names letters as typed', () => {
     expect(explanationOf('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
     expect(explanationOf('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
     expect(explanationOf('mp3', 'pfs-2016').lines.map(said)[0]).toContain(
@@ -105,17 +105,17 @@ describe('what the worker has front ends say of a verdict', () => {
     );
   });
 
-  it('has the section on the reading, where the rule is about that form as such', () => {
+  it('has the section on the reading if the rule is about that form', () => {
     expect(explanationOf('polsku', 'pfs-2018').lines.map(said)).toEqual(['polski: adjective after “po” [PFS 1.c]']);
   });
 
-  it('takes sentences of 2018 for rules of 2016 that say the same', () => {
+  it('uses sentences of 2018 for rules of 2016 with the same content', () => {
     expect(explanationOf('maszli', 'pfs-2016').lines.map(said)[0]).toMatch(
       /^“masz” with the particle -li\. \[PFS 2016, /,
     );
   });
 
-  it('has all readings and the names of the lists besides, where the first lines tell less', () => {
+  it('has all readings and the names of the lists in the details if the first lines omit some', () => {
     const [reading, ...more] = explanationOf('dobre', 'pfs-2018').readings.map(plainText);
     expect(reading).toMatch(/^dobry: adjective/);
     expect(more.join()).toContain('dobre: nominative');
@@ -124,7 +124,7 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(basis).toBe('nearly all words like this are on the tournament list');
   });
 
-  it('is one sentence, what decides, and the lists besides, where nothing but a list lacks the word', () => {
+  it('is one sentence, with what decides and the lists in the details, if only a list lacks the word', () => {
     const { lines, basis, lists } = explanationOf('krufka', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Not on the open list, but no rule bars it. [word list]']);
     expect([basis, lists]).toEqual(['OSPS decides', 'open list sjp.pl, March 2026']);
@@ -137,7 +137,7 @@ describe('what the worker has front ends say of a verdict', () => {
 describe('abbreviations, signs and names', () => {
   const first = (word: string) => explanationOf(word, 'sd-2026').lines.map(said)[0];
 
-  it('are told with what they stand for, in the case that was typed', () => {
+  it('are explained by their expansion, in the case as typed', () => {
     expect(first('kg')).toBe('“kg” is an abbreviation: Kilogramm. [SD I.1.2.d]');
     expect(first('KG')).toContain('“KG” (Kommanditgesellschaft, ');
     expect(first('cm')).toContain('Zentimeter');
@@ -147,19 +147,19 @@ describe('abbreviations, signs and names', () => {
     expect(explanationOf('Eu', 'sd-2026').secondary.map(said).join()).not.toContain('Europäische');
   });
 
-  it('offer what they stand for, and no word for what kind of thing they are', () => {
+  it('suggest their expansion, and no word for the kind of thing', () => {
     expect(explanationOf('Abk', 'sd-2026').suggestions).toEqual(['Abkürzung']);
     expect(explanationOf('Fe', 'sd-2026').suggestions).toEqual(['Eisen']);
     for (const word of ['HIVs', 'WiFi', 'ABC', 'DB', 'JScript'])
       expect(explanationOf(word, 'sd-2026').suggestions).toEqual([]);
   });
 
-  it('are names of everyday before those of tales', () => {
+  it('are common names before those of literature', () => {
     expect(first('Henning')).toContain('[SD I.1.2.c]');
     expect(first('Malepartus')).toContain('[SD I.4.2]');
   });
 
-  it('are told beside a form of a verb that has their letters', () => {
+  it('are reported beside a form of a verb with the same letters', () => {
     const { secondary: others } = explanationOf('Albert', 'sd-2026');
     expect(others.map(said).join()).toContain('“Albert” is a proper name (Vorname).');
     expect(explanationOf('albert', 'sd-2026').secondary.map(said).join()).not.toContain('Vorname');
@@ -185,14 +185,14 @@ describe('old spellings', () => {
     ['behende', 'behände'],
     ['Quentchen', 'Quäntchen'],
     ['tolpatschige', 'tollpatschige'],
-  ])('%s: today %s, which is offered first', (word, today) => {
+  ])('%s: today %s, which is suggested first', (word, today) => {
     const { lines, suggestions } = explanationOf(word, 'sd-2026');
     expect(lines.map(said)[0]).toContain(`An old spelling; today “${today}”. [SD I.10.2]`);
     expect(judge(word, 'sd-2026', lexicons['sd-2026']).suggestions[0]).toBe(today);
     expect(suggestions[0]).toBe(today);
   });
 
-  it.each(['Craft', 'Records', 'Thun', 'Ergebniss', 'Komision'])('%s is none', (word) => {
+  it.each(['Craft', 'Records', 'Thun', 'Ergebniss', 'Komision'])('%s is not an old spelling', (word) => {
     expect(explanationOf(word, 'sd-2026').lines.map(said).join()).not.toContain('An old spelling');
   });
 });
@@ -207,13 +207,13 @@ describe('misspellings', () => {
     ['Widerrede', undefined],
     ['hauptsachlich', 'hauptsächlich'],
     ['Konsequens', 'Konsequenz'],
-  ])('%s is told to be in no list before it is taken apart', (word, intended) => {
+  ])('%s is reported as not found before it is split', (word, intended) => {
     const verdict = judge(word, 'sd-2026', lexicons['sd-2026']);
     if (intended === undefined) expect(verdict.verdict).toBe('allowed');
     else expect([verdict.reasons[0]!.rule, verdict.suggestions[0]]).toEqual(['sd-2026/not-listed', intended]);
   });
 
-  it.each(['Tempobremse', 'Papierzaun', 'habs', 'vergelts'])('%s is told what it is made of', (word) => {
+  it.each(['Tempobremse', 'Papierzaun', 'habs', 'vergelts'])('%s is explained by its parts', (word) => {
     const { verdict, reasons } = judge(word, 'sd-2026', lexicons['sd-2026']);
     if (verdict === 'disallowed') expect(reasons[0]!.rule).toMatch(/I\.7\.[12]/);
   });
@@ -223,32 +223,29 @@ describe('misspellings', () => {
   });
 });
 
-describe('what holds for very many words', () => {
+describe('properties of very many words', () => {
   const beside = (word: string) => explanationOf(word, 'sd-2026').secondary.map(said).join();
 
-  it.each(['Elefant', 'Fantasie', 'Kartei', 'Haustür'])('%s: is not told to be a compound', (word) => {
+  it.each(['Elefant', 'Fantasie', 'Kartei', 'Haustür'])('%s: the compound is not mentioned', (word) => {
     expect(beside(word)).toBe('');
   });
 
-  it.each(['Oper', 'Not', 'nichts', 'Katz'])(
-    '%s: is not told to be a shorter form, where that decides nothing',
-    (word) => {
-      expect(beside(word)).toBe('');
-    },
-  );
-
-  it.each(['viel', 'parallel', 'trocken', 'eitel'])('%s: is not told what its other forms may lose', (word) => {
+  it.each(['Oper', 'Not', 'nichts', 'Katz'])('%s: the shorter form is not mentioned unless it decides', (word) => {
     expect(beside(word)).toBe('');
   });
 
-  it('is told where it is the answer', () => {
+  it.each(['viel', 'parallel', 'trocken', 'eitel'])('%s: shortening of its other forms is not mentioned', (word) => {
+    expect(beside(word)).toBe('');
+  });
+
+  it('are mentioned if they are the answer', () => {
     expect(explanationOf('drum', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5]');
     expect(explanationOf('eitle', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.a]');
     expect(explanationOf('finstre', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.c]');
   });
 });
 
-describe('what is said by the user’s list and exceptions', () => {
+describe('explanations with the user’s list and exceptions', () => {
   const polish = (...words: string[]): UserOverrides => ({
     official: officialList('pfs-2018', [...words, 'xx', 'abcdefghijklmno']),
   });
@@ -260,7 +257,7 @@ describe('what is said by the user’s list and exceptions', () => {
     return { lines: lines.map(said), others: others.map(said), basis: basis };
   };
 
-  it('is as without them where they agree, but for what it rests on', () => {
+  it('differ only in the basis if list and rules agree', () => {
     expect(inFull('okno', 'pfs-2018', polish('okno'))).toEqual({
       lines: ['okno: nominative, accusative or vocative singular'],
       others: [],
@@ -275,7 +272,7 @@ describe('what is said by the user’s list and exceptions', () => {
     });
   });
 
-  it('names the rule that says otherwise than the list', () => {
+  it('name the rule that contradicts the list', () => {
     expect(inFull('chceszli', 'pfs-2018', polish('chceszli'))).toEqual({
       lines: [
         'On your list Club list. [word list]',
@@ -291,7 +288,7 @@ describe('what is said by the user’s list and exceptions', () => {
     expect(others.join()).toMatch(/would be allowed: .*\[PFS 4\.f\]/);
   });
 
-  it('says whether the open list has the word', () => {
+  it('say whether the open list has the word', () => {
     expect(inFull('okna', 'pfs-2018', polish()).lines).toEqual([
       'Not on your list Club list. [word list]',
       'It is on the open list sjp.pl, March 2026.',
@@ -303,7 +300,7 @@ describe('what is said by the user’s list and exceptions', () => {
     expect(inFull('Blubbel', 'sd-2026', german('Blubbel')).lines[1]).toBe('It is not on the open lists.');
   });
 
-  it('tells an own exception with its note, and what it overrules', () => {
+  it('name an own exception with its note, and the verdict without it', () => {
     const barred = { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno') };
     expect(inFull('okno', 'pfs-2018', barred)).toMatchObject({
       lines: ['Your own exception bars it: “note on okno” [your exception]', 'It is on your list Club list 2026.'],
@@ -324,7 +321,7 @@ describe('what is said by the user’s list and exceptions', () => {
     });
   });
 
-  it('names neither list nor note where others may read it', () => {
+  it('name neither list nor note to others', () => {
     const unnamed = (word: string, above: UserOverrides) => {
       const { lines, secondary: others, basis } = judged(word, 'pfs-2018', above, true).explanation;
       return { lines: lines.map(said), others: others.map(said), basis: basis };
@@ -347,7 +344,7 @@ describe('what is said by the user’s list and exceptions', () => {
     expect(unnamed('okno', admitted).lines).toContain('It is not on your list.');
   });
 
-  it.each(LOCALES)('is whole sentences in every language, and every rule opens (%s)', (locale) => {
+  it.each(LOCALES)('are whole sentences in every language, and every rule opens (%s)', (locale) => {
     wording = WORDINGS[locale];
     const cases: UserOverrides[] = [
       polish(),
@@ -389,7 +386,7 @@ describe('at play', () => {
     ['kuchnii', 'pfs-2018', 'kuchni"'],
     ['historya', 'pfs-2016', 'historia'],
     ['Telephon', 'sd-2026', 'Telefon'],
-  ] as const)('what was meant by %s under %s is not told', (word, ruleset, intended) => {
+  ] as const)('the word intended by %s under %s is hidden', (word, ruleset, intended) => {
     expect(JSON.stringify(explanationOf(word, ruleset))).toContain(intended.replace('"', ''));
     expect(atPlay(word, ruleset)).not.toContain(intended);
   });

@@ -18,10 +18,10 @@ function lines(word: string): string[] {
   return explanation.lines.map(({ sentence }) => plainText(sentence));
 }
 
-it('says of an old spelling which word it is today before it reads that one', () => {
+it('the spelling of today is named before its readings', () => {
   expect(lines('daß')).toEqual([expect.stringContaining('today “dass”'), expect.stringMatching(/^dass: /)]);
 });
 
-it('reads a word of today before it says how it is laid', () => {
+it('the readings are named before the tiles', () => {
   expect(lines('Straße')).toEqual([expect.stringMatching(/^Straße: /), expect.stringContaining('played with SS')]);
 });

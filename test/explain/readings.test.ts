@@ -12,12 +12,12 @@ const describeTags = (...tags: string[]) =>
 const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'];
 
 describe('forms of one lemma', () => {
-  it('that differ in case or gender alone are told as one', () => {
+  it('that differ only in case or gender are joined', () => {
     expect(describeTags('subst:sg:gen:m1', 'subst:sg:acc:m1')).toEqual([['genitive or accusative singular']]);
     expect(describeTags('subst:pl:inst:m3', 'subst:pl:inst:m2')).toEqual([['instrumental plural']]);
   });
 
-  it('are told apart where one gender is declined and another is not', () => {
+  it('are separate if one gender is declined and another is not', () => {
     const ofWoman = CASES.map((name) => `subst:sg:${name}:f`);
     expect(describeTags('subst:sg:nom:m1', ...ofWoman)).toEqual([['nominative singular', 'any case singular']]);
     expect(describeTags(...ofWoman, ...CASES.map((name) => `subst:sg:${name}:m1`))).toEqual([['any case singular']]);

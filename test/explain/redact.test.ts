@@ -5,8 +5,8 @@ import { judge, RULES } from '../all-rules.ts';
 
 const { catalogue } = RULES['school-en'];
 
-describe('a verdict without the words that were not asked about', () => {
-  it.each(['accomodate', 'reimplemented', 'miiiight', 'usefull', 'goin'])('%s', (word) => {
+describe('a redacted verdict', () => {
+  it.each(['accomodate', 'reimplemented', 'miiiight', 'usefull', 'goin'])('names no intended word for %s', (word) => {
     const verdict = judge(word, 'school-en', loadLexicons('school-en'));
     expect(verdict.diagnosis).toBeDefined();
     const without = redactIntended(verdict, catalogue);

@@ -20,14 +20,14 @@ describe('the page of all rules', () => {
     expect(grouped.at(-1)?.topic).toBe('lists');
   });
 
-  it('finds rules by parts of words in any order, without marks', () => {
+  it('finds rules by parts of words in any order, without diacritics', () => {
     const rules = rulesOf('pfs-2018');
     expect(rulesLike('LACZNIK', rules).map(({ key }) => key)).toContain('hyphen');
     expect(rulesLike('', rules)).toEqual(rules);
     expect(rulesLike('łącznik qqq', rules)).toEqual([]);
   });
 
-  it('counts a rule that does both to those that bar and to those that allow', () => {
+  it('counts a rule with both effects among both', () => {
     const rules = rulesOf('pfs-2018');
     const keys = (shown: 'excludes' | 'admits') => rulesThat(shown, rules).map(({ key }) => key);
     expect(keys('excludes')).toContain('defective-widac');

@@ -28,7 +28,7 @@ describe.each(RULESETS)('the rules of $id', (ruleset) => {
     }
   });
 
-  it.each(INTERFACE_LANGUAGES)('have names of their own in %s, but for parts of one rule', (language) => {
+  it.each(INTERFACE_LANGUAGES)('have different names in %s, except for parts of one rule', (language) => {
     const book = ruleBook(ruleset, RULES[ruleset.id].catalogue, WORDINGS[language]);
     const sections = new Map(Object.entries(RULES[ruleset.id].catalogue).map(([key, { section }]) => [key, section]));
     const decide = book.flatMap(({ key, name }) => {

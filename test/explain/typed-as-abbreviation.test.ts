@@ -19,7 +19,7 @@ function sentencesOf(word: string, ruleset: RulesetId): { lines: string[]; other
   return { lines: texts(lines), others: texts(others) };
 }
 
-describe('an abbreviation whose letters may be played', () => {
+describe('an abbreviation whose letters are an allowed word', () => {
   it.each([
     ['NIP', 'pfs-2018', 'numer identyfikacji podatkowej'],
     ['tłum.', 'pfs-2018', 'tłumacz'],
@@ -27,7 +27,7 @@ describe('an abbreviation whose letters may be played', () => {
     ['TU', 'sd-2026', 'Technische Universität'],
     ['fig.', 'school-en', 'figure'],
     ['Mon', 'school-en', 'Monday'],
-  ] as const)('is told first where it was asked as it is spelled: %s by %s', (word, ruleset, source) => {
+  ] as const)('is reported first if it was typed in its spelling: %s by %s', (word, ruleset, source) => {
     const { lines, others } = sentencesOf(word, ruleset);
     expect(lines[0]).toContain(source);
     expect(others.join()).not.toContain(source);
@@ -37,7 +37,7 @@ describe('an abbreviation whose letters may be played', () => {
     ['ER', 'sd-2026', 'Europarekord'],
     ['KTO', 'pfs-2018', 'transporter'],
     ['WHO', 'school-en', 'World Health Organization'],
-  ] as const)('is told after what stands in every sentence: %s by %s', (word, ruleset, source) => {
+  ] as const)('is reported after a very common word: %s by %s', (word, ruleset, source) => {
     const { lines } = sentencesOf(word, ruleset);
     expect(lines[0]).not.toContain(source);
     expect(lines.at(-1)).toContain(source);
@@ -47,11 +47,14 @@ describe('an abbreviation whose letters may be played', () => {
     ['Dag', 'pfs-2018', 'dekagram'],
     ['tłum', 'pfs-2018', 'tłumacz'],
     ['fig', 'school-en', 'figure'],
-  ] as const)('is not told first of a word, or of its capital in a sentence: %s by %s', (word, ruleset, source) => {
-    expect(sentencesOf(word, ruleset).lines.join()).not.toContain(source);
-  });
+  ] as const)(
+    'is not reported first for the word in lower case or at a sentence start: %s by %s',
+    (word, ruleset, source) => {
+      expect(sentencesOf(word, ruleset).lines.join()).not.toContain(source);
+    },
+  );
 
-  it('leaves its point out of the word that was judged', () => {
+  it('is reported without its point as the judged word', () => {
     expect(sentencesOf('Ros.', 'pfs-2018').lines).toContain('Checked as the common word “ros”.');
   });
 });

@@ -58,8 +58,8 @@ const SENTENCES = INTERFACE_LANGUAGES.flatMap((language) => {
 
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-describe('the wording beside a ruleset', () => {
-  it.each(RULESETS)('has the rules of the catalogue of $id and no others, in every language', (ruleset) => {
+describe('the wording of a ruleset', () => {
+  it.each(RULESETS)('has exactly the rules of the catalogue of $id, in every language', (ruleset) => {
     const { catalogue } = RULES[ruleset.id];
     const names = new Set([...Object.keys(catalogue), ...onChallenges(ruleset)]);
     for (const language of INTERFACE_LANGUAGES) {
@@ -73,20 +73,23 @@ describe('the wording beside a ruleset', () => {
     }
   });
 
-  it.each(RULESETS)('says the rules of $id, and of a rule that decides words a reason', ({ id, wordingFallback }) => {
-    const { catalogue } = RULES[id];
-    for (const language of INTERFACE_LANGUAGES) {
-      const rules = Object.entries(WORDINGS[language].rulesets[id].rules);
-      if (!wordingFallback) expect(rules.length).toBeGreaterThan(5);
-      for (const [name, { rule, reason }] of rules) {
-        if (wordingFallback && rule === undefined) continue;
-        expect(rule, `${language} ${id}/${name}`).toMatch(/\p{L}.*\.$/u);
-        if (!wordingFallback) expect(Object.keys(reason ?? {}).length > 0, name).toBe(Object.hasOwn(catalogue, name));
+  it.each(RULESETS)(
+    'states every rule of $id, and has a sentence for every rule that decides words',
+    ({ id, wordingFallback }) => {
+      const { catalogue } = RULES[id];
+      for (const language of INTERFACE_LANGUAGES) {
+        const rules = Object.entries(WORDINGS[language].rulesets[id].rules);
+        if (!wordingFallback) expect(rules.length).toBeGreaterThan(5);
+        for (const [name, { rule, reason }] of rules) {
+          if (wordingFallback && rule === undefined) continue;
+          expect(rule, `${language} ${id}/${name}`).toMatch(/\p{L}.*\.$/u);
+          if (!wordingFallback) expect(Object.keys(reason ?? {}).length > 0, name).toBe(Object.hasOwn(catalogue, name));
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('words every rule on challenges', () => {
+  it('states every rule on challenges', () => {
     for (const ruleset of RULESETS) {
       for (const verdict of ['allowed', 'disallowed'] as const) {
         const { rule } = challengeRule(ruleset, verdict);
@@ -96,8 +99,8 @@ describe('the wording beside a ruleset', () => {
   });
 });
 
-describe('the wording of what rulesets share', () => {
-  it.each(INTERFACE_LANGUAGES)('has words for what is above the rulesets, in %s', (language) => {
+describe('the shared wording', () => {
+  it.each(INTERFACE_LANGUAGES)('covers the user’s list, exceptions and the board, in %s', (language) => {
     expect(Object.keys(WORDINGS[language].rules).sort()).toEqual(ABOVE);
     expect(Object.keys(WORDINGS[language].phrases).sort()).toEqual(Object.keys(WORDINGS.en.phrases).sort());
   });
@@ -118,7 +121,7 @@ const MARKERS: ReadonlySet<string> = new Set([
 describe('the sentences', () => {
   const english = new Map(SENTENCES.filter(({ language }) => language === 'en').map((one) => [one.at, one.sentence]));
 
-  it('are the same ones in every language, with the same places to fill', () => {
+  it('are the same in every language, with the same placeholders', () => {
     expect(english.size).toBeGreaterThan(900);
     for (const language of INTERFACE_LANGUAGES) {
       const own = SENTENCES.filter((one) => one.language === language);
@@ -130,7 +133,7 @@ describe('the sentences', () => {
     }
   });
 
-  it('of a reason are named by what they need', () => {
+  it('of a reason have keys that name their placeholders', () => {
     for (const { needs, sentence, at } of SENTENCES) {
       if (needs === undefined) continue;
       const names = needs === 'always' ? [] : needs.split(' ').filter((name) => !MARKERS.has(name));
@@ -138,7 +141,7 @@ describe('the sentences', () => {
     }
   });
 
-  it('of a reason are each one that can be taken: none before it does with less', () => {
+  it('of a reason can all be chosen: no earlier one needs less', () => {
     const seen = new Map<string, string[][]>();
     for (const { needs, language, at } of SENTENCES) {
       if (needs === undefined) continue;
@@ -153,7 +156,7 @@ describe('the sentences', () => {
     }
   });
 
-  it('have no straight quotation mark, no stray brace and nothing at their ends', () => {
+  it('have no straight quotation mark, stray brace or surrounding space', () => {
     for (const { at, sentence } of SENTENCES) {
       expect(sentence.trim(), at).toBe(sentence);
       expect(sentence, at).not.toBe('');
@@ -175,7 +178,7 @@ describe('the sentences', () => {
     expect(same.map(({ at }) => at).filter((at) => !SAME_EVERYWHERE.test(at))).toEqual([]);
   });
 
-  it('put no Turkish suffix on a word that they do not know', () => {
+  it('have no Turkish suffix after a placeholder', () => {
     // Its vowels would have to agree with those of the word: “okna”ya, but “oknem”e.
     const suffix = /\{\w+\}[”)]?['’]?\p{Ll}/u;
     expect(

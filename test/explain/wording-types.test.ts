@@ -63,7 +63,7 @@ type Faults<Rules, Entries extends Catalogue> = {
 
 const faultsOf = <Rules, Entries extends Catalogue>(): Faults<Rules, Entries>[] => [];
 
-it('needs only fields that the details of its rule can have', () => {
+it('the sentences of a rule need only fields that its details can have', () => {
   // The compiler refuses the list if one of its types has a member.
   const faults: readonly never[] = [
     ...faultsOf<typeof sharedWording.rules, Shared & Catalogue>(),

@@ -27,12 +27,12 @@ describe('conjugate', () => {
     expect(conjugate(lemma)).toContainEqual(expect.objectContaining({ form, category }));
   });
 
-  it('tells the third person neuter from the rest', () => {
+  it('marks the third person neuter', () => {
     const neuter = conjugate('dnieć').filter(({ thirdNeuter }) => thirdNeuter);
     expect(neuter.map(({ form }) => form)).toEqual(['dnieje', 'dniało', 'dniałoby']);
   });
 
-  it('knows every verb of list 7, and nothing of other words', () => {
+  it('inflects every verb of list 7, and no other words', () => {
     for (const lemma of LIST_7.keys()) expect(conjugate(lemma).length).toBeGreaterThan(10);
     expect(conjugate('okno')).toEqual([]);
   });

@@ -14,7 +14,7 @@ function ask(adjective: Adjective) {
 }
 
 describe('adjectives', () => {
-  it('put the endings on the stem', () => {
+  it('attach the endings to the stem', () => {
     const schön = ask({ lemma: 'schön', stem: 'plain', declined: true, comparison: COMPARED });
     for (const word of ['schön', 'schöne', 'schönem', 'schönen', 'schöner', 'schönes', 'schönerem', 'schönste']) {
       expect(schön(word), word).toBe('admitted');
@@ -33,7 +33,7 @@ describe('adjectives', () => {
     expect(übel('übelst')).toBe('II.4.5');
   });
 
-  it('drop the e of -el, always', () => {
+  it('always drop the e of -el', () => {
     const eitel = ask({ lemma: 'eitel', stem: 'el', declined: true, comparison: COMPARED });
     expect(eitel('eitle')).toBe('II.5.2.a');
     expect(eitel('eitlere')).toBe('II.5.2.a');
@@ -41,7 +41,7 @@ describe('adjectives', () => {
     expect(eitel('eitele')).toBe('barred II.5.2.a');
   });
 
-  it('may drop the e of -en, not of -nen', () => {
+  it('may drop the e of -en, but not of -nen', () => {
     const trocken = ask({ lemma: 'trocken', stem: 'en', declined: true, comparison: COMPARED });
     expect(trocken('trockenes')).toBe('admitted');
     expect(trocken('trocknes')).toBe('II.5.2.b');
@@ -49,14 +49,14 @@ describe('adjectives', () => {
     expect(ask({ lemma: 'hürnen', stem: 'nen', declined: true })('hürnne')).toBe('barred II.5.2.b.nen');
   });
 
-  it('shorten German -er in stem or ending, not both', () => {
+  it('shorten German -er in the stem or in the ending, not in both', () => {
     const finster = ask({ lemma: 'finster', stem: 'er', declined: true, comparison: COMPARED });
     expect(finster('finsterem')).toBe('admitted');
     for (const word of ['finstre', 'finsterm', 'finstern']) expect(finster(word), word).toBe('II.5.2.c');
     for (const word of ['finstrm', 'finstrn', 'finsters']) expect(finster(word), word).toBe('barred II.5.2.c.suffix');
   });
 
-  it('shorten -er of other origin as the rules say', () => {
+  it('shorten -er of other origin by its own rules', () => {
     expect(ask({ lemma: 'makaber', stem: 'er-romance', declined: true })('makabrem')).toBe('II.5.2.d');
     const integer = ask({ lemma: 'integer', stem: 'er-must', declined: true, comparison: COMPARED });
     expect(integer('integrere')).toBe('II.5.2.d.must');
@@ -81,7 +81,7 @@ describe('adjectives', () => {
     expect(umlauted('altklug')).toBe('altklüg');
   });
 
-  it('bar comparison with the rule that says so, never a declined form', () => {
+  it('bar comparison by the rule that excludes it, and no declined form', () => {
     const hellrot = ask({
       lemma: 'hellrot',
       stem: 'plain',

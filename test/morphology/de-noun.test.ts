@@ -23,9 +23,9 @@ describe('noun classes', () => {
     ['kloster', 'klöster'],
     ['reichtum', 'reichtüm'],
     ['quark', 'quärk'],
-  ])('umlauts %s', (stem, expected) => expect(umlauted(stem)).toBe(expected));
+  ])('umlaut %s', (stem, expected) => expect(umlauted(stem)).toBe(expected));
 
-  it('has no umlaut without a back vowel', () => expect(umlauted('tisch')).toBeUndefined());
+  it('have no umlaut without a back vowel', () => expect(umlauted('tisch')).toBeUndefined());
 
   it.each([
     ['museum', '-um+en', 'museen'],
@@ -33,10 +33,10 @@ describe('noun classes', () => {
     ['fenster', '', 'fenster'],
     ['kaufmann', '-mann+leute', 'kaufleute'],
     ['auto', '-um+en', undefined],
-  ])('plural of %s by %s', (lemma, code, expected) => expect(pluralForm(lemma, code)).toBe(expected));
+  ])('give the plural of %s by %s', (lemma, code, expected) => expect(pluralForm(lemma, code)).toBe(expected));
 
   it.each(['m s/es ^e', 'f - en', 'n s .', '. none .', 'm adj adj', 'n s none', 'm.n s/es e/s'])(
-    'writes %s as read',
+    'are formatted as they are parsed: %s',
     (code) => expect(formatNounClass(parseNounClass(code))).toBe(code),
   );
 });
@@ -56,31 +56,31 @@ describe('forms of nouns', () => {
     ['Beamte', 'm adj adj', 'beamte beamten beamten beamter beamtem'],
   ])('%s (%s)', (lemma, code, expected) => expect(forms(lemma, code)).toBe(expected));
 
-  it('the dative -e goes with a genitive in -es (II.3.1)', () => {
+  it('the dative -e occurs with a genitive in -es (II.3.1)', () => {
     expect(rules('Quark', 'm s/es s').quarke).toBe('II.3.1');
     expect(rules('Zettel', 'm s .')).toEqual({ zetteln: 'II.3.4' });
   });
 
-  it('no dative -e after a vowel or vowel and h (II.3.1)', () => {
+  it('there is no dative -e after a vowel or after a vowel and h (II.3.1)', () => {
     expect(forms('Ei', 'n s/es er')).toContain('!eie');
     expect(rules('Floh', 'm s/es ^e').flohe).toBe('II.3.1.vowel');
     expect(rules('Schnee', 'm s/es none').schneee).toBe('II.3.1.vowel');
   });
 
-  it('no dative -e for a foreign noun (II.3.1), unless its plural umlauts (II.3.2)', () => {
+  it('there is no dative -e for a foreign noun (II.3.1), unless its plural umlauts (II.3.2)', () => {
     expect(rules('Sex', 'm -/es none', { foreign: true }).sexe).toBe('II.3.1.foreign');
     expect(rules('Frack', 'm s/es ^e/s', { foreign: true }).fracke).toBe('II.3.2');
   });
 
-  it('bars nothing that another case admits', () => {
+  it('a form that another case admits is not barred', () => {
     expect(forms('Film', 'm s/es e', { foreign: true })).toBe('film films filmes filme filmen');
   });
 
-  it('some dative plurals stay as they are (II.3.4)', () => {
+  it('some dative plurals have no ending (II.3.4)', () => {
     expect(forms('Spätzle', 'n s .', { unchangedPlural: true })).toBe('spätzle spätzles spätzle !spätzlen');
   });
 
-  it('a noun of one phrase has no other form (II.1.3)', () => {
+  it('a noun of a single phrase has no other form (II.1.3)', () => {
     expect(forms('Bälde', 'f - n', { restricted: true })).toBe('bälde !bälden');
     expect(rules('Paroli', 'n s s', { restricted: true })).toEqual({ paroli: 'II.1.3', parolis: 'II.1.3' });
   });

@@ -37,15 +37,15 @@ describe('numerals', () => {
     expect(rules.get(word)).toContain(rule);
   });
 
-  it('have no endingless form from twenty on', () => {
+  it('have no form without ending from twenty on', () => {
     expect(rules.has('zwanzigst')).toBe(false);
   });
 });
 
-describe('what the document prints about numbers', () => {
+describe('the printed numerals', () => {
   const printed = (name: string) => readTable(`lists/sd-2026-${name}.tsv`);
 
-  it('is built', () => {
+  it('are built', () => {
     for (const { word } of printed('number-compounds')) expect(rules.get(word as string), word).toContain('II.4.7.b');
     for (const { word = '' } of printed('tens-derivations')) {
       expect(rules.get(word.toLowerCase()), word).toContain('II.4.7.b.tens');
@@ -56,7 +56,7 @@ describe('what the document prints about numbers', () => {
     for (const { form } of printed('number-suffix-e')) expect(rules.get(form as string), form).toContain('II.4.7.e');
   });
 
-  it('and nothing beyond it by the same rule', () => {
+  it('are all that the same rule builds', () => {
     const count = (rule: string) => [...rules.values()].filter((one) => one.has(rule)).length;
     expect(count('II.4.7.d')).toBe(printed('zu-ordinals').length + ['siebent'].length);
     expect(count('II.4.7.e')).toBe(printed('number-suffix-e').length);

@@ -17,7 +17,7 @@ function print(part: string, forms: Readonly<Record<string, string>>): string[] 
 }
 
 describe('tables of German', () => {
-  it('set a noun out by case and number', () => {
+  it('show a noun by case and number', () => {
     expect(
       print('sub', {
         haus: 'sub:sg:nom.dat.acc:n',
@@ -35,11 +35,11 @@ describe('tables of German', () => {
     ]);
   });
 
-  it('leave out a number that a noun lacks', () => {
+  it('omit a number that a noun lacks', () => {
     expect(print('sub', { ferien: 'sub:pl:nom.gen.dat.acc' })[0]).toBe('part_sub | number_pl');
   });
 
-  it('set finite forms out by person and number, each mood by itself', () => {
+  it('show finite forms by person and number, one table a mood', () => {
     expect(
       print('ver', {
         gab: 'ver:pst:sg:1.3:tr',
@@ -65,7 +65,7 @@ describe('tables of German', () => {
     ]);
   });
 
-  it('set infinitives and participles out', () => {
+  it('show infinitives and participles', () => {
     expect(
       print('ver', {
         abgeben: 'ver:inf:sep:tr',
@@ -88,7 +88,7 @@ describe('tables of German', () => {
     ]);
   });
 
-  it('set an adjective out by ending and degree', () => {
+  it('show an adjective by ending and degree', () => {
     expect(
       print('adj', {
         finster: 'adj:pos',
@@ -105,7 +105,7 @@ describe('tables of German', () => {
     ]);
   });
 
-  it('set a number out with its ordinal', () => {
+  it('show a number with its ordinal', () => {
     expect(print('num', { vier: 'num', viere: 'num:e', vierter: 'num:ord:er', viertens: 'num:ord:adv' })).toEqual([
       'part_num | ',
       'ending_none: vier',
@@ -117,14 +117,14 @@ describe('tables of German', () => {
     ]);
   });
 
-  it('lose no form of which they know no place', () => {
+  it('omit no form without a known place', () => {
     expect(print('pro', { wessen: 'pro', wem: 'pro' })).toEqual(['part_pro | ', ': wessen/wem']);
     expect(print('sub', { elohim: 'sub' })).toEqual(['part_sub | ', ': elohim']);
     expect(print('ver', { xyz: 'ver' })).toEqual(['table_other | ', ': xyz']);
   });
 });
 
-describe('a tag by person', () => {
+describe('a tag split by person', () => {
   it.each([
     ['ver:prs.sub1:pl:1.3:tr', ['ver:prs.sub1:pl:1:tr', 'ver:prs.sub1:pl:3:tr']],
     ['ver:pst:sg:2', ['ver:pst:sg:2']],

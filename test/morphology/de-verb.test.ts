@@ -63,7 +63,7 @@ function check(verb: (word: string) => string, table: string): void {
 const geben = strong('geben', ['gab', 'gäbe', 'gegeben'], { second: 'gibst', third: 'gibt', imperatives: ['gib'] });
 
 describe('strong verbs', () => {
-  it('take all persons, tenses and moods', () => {
+  it('have all persons, tenses and moods', () => {
     check(
       ask(geben),
       `gebe admitted
@@ -85,7 +85,7 @@ describe('strong verbs', () => {
     );
   });
 
-  it('insert e in the preterite after d and t, or where the dictionary has it (II.2.1)', () => {
+  it('insert e in the preterite after d and t, or if the dictionary has it (II.2.1)', () => {
     const laden = strong('laden', ['lud', 'lüde', 'geladen'], { second: 'lädst', third: 'lädt' });
     check(
       ask(laden),
@@ -107,7 +107,7 @@ describe('strong verbs', () => {
     check(ask(lesen), 'lasest admitted\nlaset II.2.1.a\nläsest admitted\nlässt barred II.5.1.d.seq');
   });
 
-  it('join subjunctive and ending where no sequence of II.5.1.d arises, judged with ss', () => {
+  it('join subjunctive and ending unless a sequence of II.5.1.d arises, with ss for ß', () => {
     const stoßen = strong('stoßen', ['stieß', 'stieße', 'gestoßen'], { second: 'stößt', third: 'stößt' });
     check(ask(stoßen), 'stießest admitted\nstießst barred II.5.1.d.seq');
     const treten = strong('treten', ['trat', 'träte', 'getreten'], { second: 'trittst', third: 'tritt' });
@@ -175,7 +175,7 @@ describe('strong verbs', () => {
 });
 
 describe('weak verbs', () => {
-  it('lose the final e but for rare clusters (II.5.1.a)', () => {
+  it('lose the final e except after rare clusters (II.5.1.a)', () => {
     check(
       ask(weak('atmen', 'atmete', 'geatmet')),
       'atme admitted\natm barred II.5.1.a\natmest admitted\natmst unknown',
@@ -246,7 +246,7 @@ describe('weak verbs', () => {
     );
   });
 
-  it('in -ern are not shortened after a lengthening h, in un-German clusters and in English (II.5.1.g)', () => {
+  it('in -ern are not shortened after a silent h, in clusters that are not German, and in English words (II.5.1.g)', () => {
     for (const [infinitive, short, expected] of [
       ['wiehern', 'wiehre', 'barred II.5.1.g'],
       ['nähern', 'nähre', 'barred II.5.1.g'],
@@ -267,7 +267,7 @@ describe('weak verbs', () => {
 });
 
 describe('English verbs', () => {
-  it('from a word in silent -e keep the e and have a participle in -ed (II.6)', () => {
+  it('from a word with silent -e keep the e and have a participle in -ed (II.6)', () => {
     check(
       ask(weak('gamen', 'gamte', 'gegamt'), { english: 'silent-e', edParticiple: true }),
       `game admitted
@@ -330,7 +330,7 @@ describe('separable verbs', () => {
     );
   });
 
-  it('leave a part that has finite forms only (I.7.3)', () => {
+  it('give their second part finite forms only (I.7.3)', () => {
     check(
       ask(weak('rexen', 'rexte', 'gerext'), {}, buildBarePart),
       `rex II.5.1
@@ -353,7 +353,7 @@ describe('participles', () => {
     check(ask(gewinnen), 'gewonnene admitted\ngewonnne barred II.5.2.b.nen');
   });
 
-  it('are compared where the verb allows it', () => {
+  it('are compared if the verb allows it', () => {
     const schreien = strong('schreien', ['schrie', 'schriee', 'geschrien']);
     check(
       ask(schreien, { comparedParticiples: new Set(['schreiend']) }),
@@ -368,7 +368,7 @@ describe('participles', () => {
 });
 
 describe('defective verbs', () => {
-  it('have only what their entry names, and the genitive (II.1.3, II.2.8)', () => {
+  it('have only the forms of their entry, and the genitive (II.1.3, II.2.8)', () => {
     check(
       ask(weak('leiben', 'leibte', 'geleibt'), { use: { kind: 'only', forms: new Set(['leibt']) } }),
       `leiben admitted
@@ -386,7 +386,7 @@ describe('defective verbs', () => {
     );
   });
 
-  it('when impersonal have the third person singular and participle II (II.2.6)', () => {
+  it('that are impersonal have the third person singular and participle II (II.2.6)', () => {
     check(
       ask(weak('schwanen', 'schwante', 'geschwant'), { use: { kind: 'impersonal' } }),
       `schwant II.2.6.impersonal

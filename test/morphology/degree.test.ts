@@ -16,13 +16,13 @@ it.each([
   ['czystszym', 'czysty'],
   ['najmądrzejsi', 'mądry'],
   ['tańszej', 'tani'],
-])('%s may compare %s', (word, positive) => expect(positivesOfAdjective(word)).toContain(positive));
+])('%s may be a degree of %s', (word, positive) => expect(positivesOfAdjective(word)).toContain(positive));
 
 it.each([
   ['bladziej', 'blado'],
   ['najładniej', 'ładnie'],
   ['częściej', 'często'],
-])('%s may compare %s', (word, positive) => expect(positivesOfAdverb(word)).toContain(positive));
+])('%s may be a degree of %s', (word, positive) => expect(positivesOfAdverb(word)).toContain(positive));
 
 it.each([
   ['banych', 'bać'],
@@ -38,7 +38,7 @@ it.each([
   ['siedziani', 'siedzieć'],
 ])('%s may be a participle of %s', (word, infinitive) => expect(infinitivesOfPassive(word)).toContain(infinitive));
 
-it('finds nothing in other words', () => {
+it('other words yield nothing', () => {
   for (const word of ['', 'a', 'okno', 'naj', 'szy']) {
     expect(positivesOfAdverb(word)).toEqual([]);
     expect(infinitivesOfPassive(word).every((lemma) => lemma.length > 1)).toBe(true);

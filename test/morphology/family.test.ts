@@ -62,7 +62,7 @@ describe('words of one family', () => {
     });
   }
 
-  it('have in the blind block no word, in any of its forms, that was worked on or is in the table of roots', () => {
+  it('of the blind block do not occur in the table of roots or in the samples that were worked on', () => {
     const lemmasOf = (form: string) => [
       form,
       ...lexicons.game.readings(form).flatMap(({ lemma, tag }) => tagsOf(tag).map((one) => lexemeOf(lemma, one).lemma)),
@@ -77,7 +77,7 @@ describe('words of one family', () => {
     expect(blind.filter((form) => lemmasOf(form).some((lemma) => known.has(lemma)))).toEqual([]);
   });
 
-  it('are told with the chain of words that leads to what they share', () => {
+  it('are linked by a chain of words to their common base', () => {
     expect(linkOf('śmiesznie', 'śmiech')).toEqual({
       root: 'śmiech',
       steps: ['śmiesznie', 'śmieszny', 'śmiech'],
@@ -92,11 +92,11 @@ describe('words of one family', () => {
     expect(linkOf('telefoniczny', 'telefonistka')?.steps[0]).toBe('telefoniczny');
   });
 
-  it('are found both ways round', () => {
+  it('are found in both directions', () => {
     for (const [a, b] of pairs) expect(linkOf(b, a) !== null, `${a} ${b}`).toBe(linkOf(a, b) !== null);
   });
 
-  it('share the whole word when they are one word', () => {
+  it('share the whole word if they are the same word', () => {
     const word = { lemma: 'snopowiązałka', pos: 'subst' };
     expect(familyLink(word, word, lexicons)).toEqual({
       root: 'snopowiązałka',
@@ -105,7 +105,7 @@ describe('words of one family', () => {
     });
   });
 
-  it('have steps that a lexicon knows', () => {
+  it('have steps that a lexicon contains', () => {
     // *zamyśleć* is the lemma of *zamyślenie*, though itself in no list.
     const known = (lemma: string) =>
       lexicons.game.has(lemma) || lexicons.spelling.has(lemma.toLowerCase()) || lexicons.game.forms(lemma).length > 0;
@@ -124,7 +124,7 @@ describe('the table of irregular roots', () => {
     }
   });
 
-  it('has as bound only what stands after a prefix somewhere', () => {
+  it('has bound roots only if they occur after a prefix', () => {
     const prefixes = 'do na nad o ob od ode po pod pode prze przed przy roz s z ze u w we wy wez wz za współ'.split(
       ' ',
     );

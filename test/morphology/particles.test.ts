@@ -43,7 +43,7 @@ describe('particles', () => {
   });
 });
 
-describe('numerals that count as adjectives', () => {
+describe('numerals that are adjectives', () => {
   it.each([
     ['ósmy', 'ordinal'],
     ['dwudziesty', 'ordinal'],

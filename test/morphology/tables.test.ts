@@ -23,7 +23,7 @@ const printed = ({ title, columns, rows }: FormTable<Tagged>): string[] => [
 ];
 
 describe('tables of Polish lexemes', () => {
-  it('give a noun cases in rows, numbers in columns, and the depreciative plural a column', () => {
+  it('show a noun by case and number, with a column for the depreciative plural', () => {
     const [table, ...more] = laid(
       'profesor subst:sg:nom:m1',
       'profesora subst:sg:gen.acc:m1',
@@ -41,7 +41,7 @@ describe('tables of Polish lexemes', () => {
     expect(more).toEqual([]);
   });
 
-  it('give an adjective genders of both numbers, and negation and degrees tables of their own', () => {
+  it('show an adjective by gender in both numbers, with tables for negation and degrees', () => {
     const tables = laid(
       'biały adj:sg:nom.voc:m1.m2.m3:pos',
       'białego adj:sg:gen:m1.m2.m3.n1.n2:pos+adj:sg:acc:m1.m2:pos',
@@ -65,7 +65,7 @@ describe('tables of Polish lexemes', () => {
     ]);
   });
 
-  it('give the imperative with -że the place of its plain form', () => {
+  it('put the imperative with -że beside its plain form', () => {
     const [table] = laid(
       'wiąż verb:impt:sg:sec:imperf',
       'wiążże verb:impt:sg:sec:imperf',
@@ -88,12 +88,12 @@ describe('tables of Polish lexemes', () => {
     expect(laid(`robi verb:fin:sg:ter:${aspect}`).map((table) => table.title)).toEqual([[title]]);
   });
 
-  it('give the conditional of a verb without a subject its place in the third person neuter', () => {
+  it('put the conditional of a verb without a subject in the third person neuter', () => {
     const [table] = laid('dniałoby verb:pred:pot:imperf');
     expect(printed(table!)).toEqual(['tense_pot', 'number_sg gender_n', 'person_ter | dniałoby']);
   });
 
-  it('keep past, participles and gerund apart, with and without nie-', () => {
+  it('separate past, participles and gerund, with and without nie-', () => {
     const tables = laid(
       'zeszłam verb:praet:sg:f:pri:perf',
       'zejście ger:sg:nom.acc:n2:perf',
@@ -110,7 +110,7 @@ describe('tables of Polish lexemes', () => {
     ]);
   });
 
-  it('lose no form whose tag they do not know', () => {
+  it('omit no form with an unknown tag', () => {
     expect(laid('okno subst:sg:nom:n2', 'okny subst:zz:n2').map(printed)).toEqual([
       ['part_subst', 'number_sg', 'case_nom | okno'],
       ['table_other', '', ' | okny'],

@@ -18,7 +18,7 @@ import {
 } from '../../src/core/morphology/pl/tag.ts';
 
 describe('parseTags', () => {
-  it('reads alternatives one by one', () => {
+  it('splits alternatives', () => {
     expect(parseTags('adj:sg:acc:m3:pos+adj:sg:nom.voc:m1.m2.m3:pos').map(({ text }) => text)).toEqual([
       'adj:sg:acc:m3:pos',
       'adj:sg:nom.voc:m1.m2.m3:pos',
