@@ -12,13 +12,13 @@ function sampleOf(words: readonly string[], seed: number): string[] {
 }
 
 describe('a seeded sample', () => {
-  it('does not depend on the order of the words, nor on how often one comes', () => {
+  it('does not depend on the order of words or on duplicates', () => {
     expect(sampleOf([...WORDS].reverse(), 7)).toEqual(sampleOf(WORDS, 7));
     expect(sampleOf([...WORDS, ...WORDS], 7)).toEqual(sampleOf(WORDS, 7));
     expect(sampleOf(WORDS, 7)).toHaveLength(10);
   });
 
-  it('is another one for another seed', () => expect(sampleOf(WORDS, 8)).not.toEqual(sampleOf(WORDS, 7)));
+  it('differs for another seed', () => expect(sampleOf(WORDS, 8)).not.toEqual(sampleOf(WORDS, 7)));
 
   it('of no word is empty', () => {
     const sample = new SeededSample(0, 1);
@@ -29,7 +29,7 @@ describe('a seeded sample', () => {
 
 describe('explain', () => {
   it.each([[['--ruleset', 'chess']], [['--ruleset', 'pfs-2018', '--sample', 'many']], [['--colour']], [[]]])(
-    'is called wrongly: %j',
+    'is refused with wrong arguments: %j',
     (options) => {
       const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/explain.ts', ...options], { encoding: 'utf8' });
       expect(stderr).toContain('--help');

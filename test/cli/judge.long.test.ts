@@ -76,7 +76,7 @@ describe('judge on the command line', () => {
     expect(refused).toEqual(['chceszli', 'disallowed', 'pfs-2018/particle-li', '']);
   });
 
-  it('says what the bubble says, in the language asked for', async () => {
+  it('gives the sentences of the bubble in the wanted language', async () => {
     const args = [
       '--ruleset',
       'pfs-2018',
@@ -114,7 +114,7 @@ describe('judge on the command line', () => {
     expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Checked as the common word “bund”\./m);
   });
 
-  it('tells a word that no rule bars and no list has as not found, and refuses it in tables', async () => {
+  it('reports a word without a bar and without a list as not found, and refuses it in tables', async () => {
     const args = ['--ruleset', 'sd-2026', '--language', 'en', 'Blubberwutz'];
     expect((await run([...args, '--format', 'text'])).stdout.split('\n').slice(0, 4)).toEqual([
       '? Blubberwutz: not found · 22 pts',
@@ -128,7 +128,7 @@ describe('judge on the command line', () => {
     expect(verdict.attestation?.probability).toBeLessThan(0.2);
   });
 
-  it('reports in JSON what a refused word probably is', async () => {
+  it('reports the diagnosis of a refused word in JSON', async () => {
     const { stdout } = await run(['--ruleset', 'school-en', '--format', 'json', 'accomodate', 'tree']);
     const [refused, allowed] = stdout
       .trimEnd()
@@ -138,7 +138,7 @@ describe('judge on the command line', () => {
     expect(allowed).not.toHaveProperty('diagnosis');
   });
 
-  it('gives the same rules in every format, those of words near the asked one too', async () => {
+  it('gives the same rules in every format, including those of near words', async () => {
     // What is said of a slip rests on the word that is near.
     const words = ['dzis', 'zeby', 'adress', 'kuchnii', 'naszem', 'niechno'];
     const inTable = (await run(['--ruleset', 'pfs-2018', '--format', 'tsv', ...words])).stdout.trimEnd().split('\n');
@@ -147,7 +147,7 @@ describe('judge on the command line', () => {
     expect(inTable.map((row) => row.split('\t')[2])).toEqual(asJson.map(rulesOf));
   });
 
-  it('speaks the language of the environment, and knows which ones it can', () => {
+  it('uses the language of the environment, and knows the available ones', () => {
     expect(readLanguage(undefined, { LANG: 'de_AT.UTF-8' })).toBe('de');
     expect(readLanguage(undefined, { LC_ALL: 'tr', LANG: 'de_DE' })).toBe('tr');
     expect(readLanguage(undefined, { LC_ALL: '', LANG: 'fr_FR.UTF-8' })).toBe('en');
@@ -158,14 +158,14 @@ describe('judge on the command line', () => {
     expect(stderr).toMatch(/^judge: unknown language 'fr' \(known: pl, en, de, tr\)\nRun it with --help/);
   });
 
-  it('is read on a terminal, and taken apart elsewhere', () => {
+  it('prints text on a terminal, and tables elsewhere', () => {
     expect(readFormat(undefined, { isTTY: true })).toBe('text');
     expect(readFormat(undefined, {})).toBe('tsv');
     expect(readFormat('json', { isTTY: true })).toBe('json');
     expect(() => readFormat('xml', {})).toThrow("unknown format 'xml' (known: text, citation, tsv, json)");
   });
 
-  it('judges standard input, a word a line, from any directory', () => {
+  it('judges standard input, one word a line, from any directory', () => {
     const { status, stdout } = spawned(['--ruleset=pfs-2018', '--format=json'], 'okno\nżółw\r\n\ndom', tmpdir());
     expect(status).toBe(0);
     const verdicts = stdout
@@ -187,7 +187,7 @@ describe('judge on the command line', () => {
     expect(refused).toEqual(['ueber', 'disallowed', 'sd-2026/I.2.umlaut', '']);
   });
 
-  it('judges by the rules of before 2018', async () => {
+  it('judges by the rules before 2018', async () => {
     const { status, stdout } = await run(['--ruleset', 'pfs-2016', 'oknie', 'quiz']);
     expect(status).toBe(0);
     const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
@@ -195,7 +195,7 @@ describe('judge on the command line', () => {
     expect(refused).toEqual(['quiz', 'disallowed', 'pfs-2016/no-tile', '']);
   });
 
-  it('bars words of earlier rounds and their forms where the rules know rounds', async () => {
+  it('bars words of earlier rounds and their forms if the rules have rounds', async () => {
     const { status, stdout } = await run([
       '--ruleset',
       '7slow',
@@ -221,7 +221,7 @@ describe('judge on the command line', () => {
     ]);
   });
 
-  it('refuses what has no word in it, for scripts expect a verdict, and tells the places of blanks', async () => {
+  it('refuses text without a word, and reports the places of blanks', async () => {
     const { stdout } = await run(['--ruleset', 'pfs-2018', '123', '***', 'ch?eszli', 'mp3', 'OKnO']);
     const rows = stdout.trimEnd().split('\n');
     expect(rows.map((line) => line.split('\t').slice(0, 3))).toEqual([
@@ -235,7 +235,7 @@ describe('judge on the command line', () => {
     expect(JSON.parse(output)).toMatchObject({ word: 'OKnO', tiles: 'OKNO', blanks: [2], points: 4 });
   });
 
-  it('tells a word under all rulesets, a row for each, those that differ first', async () => {
+  it('compares a word under all rulesets, one row each, differing ones first', async () => {
     const { status, stdout } = await run(['--ruleset', 'all', 'Haus', 'iii']);
     expect(status).toBe(0);
     const rows = stdout
@@ -257,7 +257,7 @@ describe('judge on the command line', () => {
     ]);
   });
 
-  it('tells a word under all rulesets as one JSON value', async () => {
+  it('compares a word under all rulesets as one JSON value', async () => {
     const { status, stdout } = await run(['--ruleset', 'all', '--format', 'json'], 'okno\nGröße\n');
     expect(status).toBe(0);
     const [okno, größe] = stdout
@@ -287,7 +287,7 @@ describe('judge on the command line', () => {
     afterAll(() => rmSync(folder, { recursive: true }));
     const words = 'AS\r\nCHCESZLI\r\nOKNO\r\nKONSTANTYNOPOLE\r\n';
 
-    it('goes by the list, and tells what the rules say otherwise', async () => {
+    it('follows the list, and reports what the rules decide otherwise', async () => {
       const list = file('club.txt', words);
       const { status, stdout, stderr } = await run([
         ...['--ruleset', 'pfs-2018', '--list', list],
@@ -307,7 +307,7 @@ describe('judge on the command line', () => {
       ]);
     });
 
-    it('cites its name and edition, whatever encoding and packing the file has', async () => {
+    it('cites its name and edition, in any encoding and packing', async () => {
       const list = file('lista.gz', gzipSync(Buffer.from(`\ufeff${words}żółw\n`, 'utf16le')));
       const named = ['--list-name', 'OSPS', '--list-edition', '52'];
       const { stdout } = await run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, ...named, 'żółw']);
@@ -324,7 +324,7 @@ describe('judge on the command line', () => {
       ['is a folder', () => folder, ': it is a folder'],
       ['is empty', () => file('empty.txt', '\n\n'), 'it has no words'],
       ['is no text', () => file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 255])), 'word list'],
-    ])('exit status 2 and a message where the file %s', async (_what, path, said) => {
+    ])('ends with status 2 and a message if the file %s', async (_what, path, said) => {
       const { status, stdout, stderr } = await run(['--ruleset', 'pfs-2018', '--list', path(), 'okno']);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toContain(said);
@@ -341,7 +341,7 @@ describe('judge on the command line', () => {
     [['--ruleset', 'pfs-2018', '--earlier', 'dom', 'domek'], '--earlier'],
     [['--ruleset', 'all', '--earlier', 'dom', 'domek'], '--earlier'],
     [['--ruleset', '7slow', 'domek', '--earlier'], '--earlier'],
-  ])('%j: exit status 2 and a message', async (args, mentioned) => {
+  ])('ends with status 2 and a message for %j', async (args, mentioned) => {
     const { status, stdout, stderr } = await run(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(mentioned);
@@ -398,7 +398,7 @@ describe('judge on the command line', () => {
     expect(stderr).toMatch(/^judge: cannot write: ENOSPC/);
   });
 
-  it('takes capitals of a word alone as those of a board, and of what has no vowels as an abbreviation', async () => {
+  it('takes a word in capitals alone as tiles, and one without vowels as an abbreviation', async () => {
     const args = ['--ruleset', 'pfs-2018', '--format', 'json', 'CATU', 'catu', 'BRŻ'];
     const verdicts = (await run(args)).stdout
       .trimEnd()
@@ -408,14 +408,14 @@ describe('judge on the command line', () => {
     expect([capitals, small, letters]).toEqual(['word', 'word', 'abbreviation']);
   });
 
-  it('reads standard input in the place of a hyphen, and with --check tells a refusal by the exit status', async () => {
+  it('reads standard input for a hyphen, and reports a refusal by the status with --check', async () => {
     const judged = await run(['--ruleset', 'pfs-2018', 'dom', '-', 'okno'], 'kot\n');
     expect([judged.status, words(judged.stdout)]).toEqual([0, ['dom', 'kot', 'okno']]);
     expect(spawned(['--ruleset', 'pfs-2018', '--check', 'dom', 'kot']).status).toBe(0);
     expect(spawned(['--ruleset', 'pfs-2018', '--check', 'chceszli', 'kot']).status).toBe(1);
   });
 
-  it('answers a line before the next one comes', async () => {
+  it('answers each line before the next one', async () => {
     const command = [`${root}node_modules/tsx/dist/cli.mjs`, JUDGE, '--ruleset', 'pfs-2018'];
     const judge = spawn(process.execPath, command, { cwd: root });
     const answers = judge.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
@@ -426,7 +426,7 @@ describe('judge on the command line', () => {
     judge.stdin.end();
   });
 
-  it('judges many words in one go', () => {
+  it('judges many words in one run', () => {
     const words = Array.from({ length: 20_000 }, (_, number) => `okno${number % 7 === 0 ? 'm' : ''}`);
     const { status, stdout } = spawned(['--ruleset', 'pfs-2018'], words.join('\n'));
     expect(status).toBe(0);

@@ -5,7 +5,7 @@ import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 const verdict = (ruleset: RulesetId, verdict: Verdict['verdict']) => ({ ruleset, verdict }) as Verdict;
 const order = (verdicts: Verdict[]) => sideBySide(verdicts).map(({ ruleset }) => ruleset);
 
-it('keeps the rulesets of a language together, first where they differ', () => {
+it('the rulesets of a language stay together, differing ones first', () => {
   const german = verdict('sd-2026', 'allowed');
   const polish = verdict('pfs-2018', 'allowed');
   expect(order([german, polish, verdict('pfs-2016', 'disallowed')])).toEqual(['pfs-2018', 'pfs-2016', 'sd-2026']);

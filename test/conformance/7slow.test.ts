@@ -14,14 +14,14 @@ testPrinted('7slow', table, { earlier: ({ lemma_or_base }) => (lemma_or_base ? [
 describe('printed examples of 7 słów', () => {
   const clashing = rows.filter(({ lemma_or_base }) => lemma_or_base);
 
-  it('have words that clash with earlier ones', () => expect(clashing.length).toBeGreaterThan(10));
+  it('include words that clash with earlier ones', () => expect(clashing.length).toBeGreaterThan(10));
 
-  it.each(clashing)('$word after “$lemma_or_base” names it', ({ word, rule_id, lemma_or_base }) => {
+  it.each(clashing)('$word after “$lemma_or_base” clashes with it', ({ word, rule_id, lemma_or_base }) => {
     const [first] = judge(word!, '7slow', lexicons, [lemma_or_base!]).reasons;
     expect(first).toMatchObject({ rule: rule_id, detail: { other: lemma_or_base } });
   });
 
-  it('long ones are told to be of any length, short ones are not', () => {
+  it('are allowed at any length, which is reported for long ones only', () => {
     const allowed = rows.filter(({ expected }) => expected === 'allowed');
     const ofAnyLength = allowed.filter(({ word }) =>
       judge(word!, '7slow', lexicons).reasons.some(({ rule }) => rule === '7slow/no-length-limit'),

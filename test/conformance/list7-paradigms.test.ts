@@ -57,7 +57,7 @@ describe('paradigms of the defective verbs', () => {
     expect(wrong.map(({ lemma, form, category, status }) => `${form} (${lemma}): ${category}, ${status}`)).toEqual([]);
   });
 
-  it('allow nothing that the list takes away, and name the block that does', () => {
+  it('allow no form that the list bars, and name its block', () => {
     for (const row of rows.filter(({ status, lemma }) => status === 'missing' && lemma !== 'powodzić')) {
       for (const { form } of placesOfRow(row)) {
         expect(form.status, `${form.form} of ${row.lemma}`).toBe('barred');
@@ -66,7 +66,7 @@ describe('paradigms of the defective verbs', () => {
     }
   });
 
-  it('tell which other lemma keeps the letters legal', () => {
+  it('name the other lemma that keeps the letters legal', () => {
     for (const row of rows.filter(({ status }) => status === 'missing')) {
       const keepers = placesOfRow(row).flatMap(({ form }) => form.allowedAs ?? []);
       const listed = row.same_string_under_other_lemma!.split('; ').filter(Boolean);
@@ -77,7 +77,7 @@ describe('paradigms of the defective verbs', () => {
     }
   });
 
-  it('say what list 7 says of the verb, and are all in the list to browse', () => {
+  it('have the statement of list 7, and are all in the list of defective verbs', () => {
     const groups = defectives('pfs-2018');
     expect(groups.map(({ group }) => group)).toEqual(['A', 'B', 'C', 'D', 'D', 'D', 'D', 'D']);
     expect(groups.flatMap(({ lemmas }) => lemmas)).toEqual([...LIST_7.keys()]);

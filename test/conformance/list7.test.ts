@@ -28,13 +28,13 @@ const fits = (row: Record<string, string>) => row.form!.length <= 15;
 const judged = (row: Record<string, string>) => judge(row.form!, 'pfs-2018', lexicons);
 
 describe('forms of the defective verbs', () => {
-  it('allows what list 7 leaves', () => {
+  it('are allowed if list 7 leaves them', () => {
     const refused = byStatus('allowed').filter((row) => fits(row) && judged(row).verdict !== 'allowed');
     expect(refused.map(({ form, lemma }) => `${form} (${lemma})`)).toEqual([]);
   });
 
   // The table has forms from a dictionary, whatever their length; the document prints none of these.
-  it('refuses what list 7 leaves for its length alone', () => {
+  it('are refused for their length alone if list 7 leaves them', () => {
     const long = byStatus('allowed').filter((row) => !fits(row));
     expect(long.length).toBeGreaterThan(10);
     for (const row of long) {
@@ -51,7 +51,7 @@ describe('forms of the defective verbs', () => {
     }
   });
 
-  it('refuses what list 7 takes away, by the block of the verb', () => {
+  it('are refused by the block of the verb if list 7 bars them', () => {
     const wrong = byStatus('missing')
       .filter((row) => !survives(row))
       .filter((row) => {
@@ -61,7 +61,7 @@ describe('forms of the defective verbs', () => {
     expect(wrong.map(({ form, lemma }) => `${form} (${lemma})`)).toEqual([]);
   });
 
-  it('keeps a missing form that another lemma has in the game list, by that lemma', () => {
+  it('are allowed by another lemma of the game list', () => {
     const kept = byStatus('missing').filter(isOfAnother);
     expect(kept.length).toBeGreaterThan(10);
     for (const row of kept) {
@@ -74,7 +74,7 @@ describe('forms of the defective verbs', () => {
     }
   });
 
-  it('refuses one that other dictionaries alone give to another lemma, by the block of the verb', () => {
+  it('are refused if only other dictionaries have another lemma', () => {
     const refused = byStatus('missing').filter((row) => survives(row) && !isOfAnother(row));
     expect(refused.length).toBeGreaterThan(10);
     for (const row of refused) {
@@ -85,7 +85,7 @@ describe('forms of the defective verbs', () => {
   });
 
   // 2.e builds -by on any third-person past form, and list 7 leaves zwyknąć its past.
-  it('allows the conditional of zwyknąć, which the document leaves open', () => {
+  it('include the conditional of zwyknąć, which the document leaves open', () => {
     expect(byStatus('unclear').length).toBeGreaterThan(0);
     expect(byStatus('unclear').filter((row) => judged(row).verdict !== 'allowed')).toEqual([]);
   });

@@ -72,7 +72,7 @@ export function testPrinted(ruleset: RulesetId, table: URL, { earlier = () => []
       }).toEqual(readOtherwise(row));
     });
 
-    it('are read otherwise for a reason, and none that would come out as printed', () => {
+    it('deviate only for a stated reason, and only if they do deviate', () => {
       for (const row of rows) {
         const { word, read_as, read_verdict, own_rule, why, known } = row;
         const columns = [read_verdict, own_rule, why, known].filter(Boolean);
@@ -86,7 +86,7 @@ export function testPrinted(ruleset: RulesetId, table: URL, { earlier = () => []
       }
     });
 
-    it('have another verdict than the printed one only where the document was to be interpreted', () => {
+    it('have another verdict only if the document needs interpretation', () => {
       const opposite = rows.filter(({ read_verdict }) => read_verdict);
       expect(
         opposite.filter(
@@ -95,7 +95,7 @@ export function testPrinted(ruleset: RulesetId, table: URL, { earlier = () => []
       ).toEqual([]);
     });
 
-    it('are there, most of them as printed', () => {
+    it('mostly agree', () => {
       expect(asPrinted.length).toBeGreaterThan(rows.length / 3);
     });
   });

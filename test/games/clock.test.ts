@@ -14,7 +14,7 @@ import {
 const NOON = 1_700_000_000_000;
 
 describe('clock', () => {
-  it('counts down from its start and stops at nothing', () => {
+  it('counts down from its start and stops at zero', () => {
     const running = start(newClock(30_000), NOON);
     expect(timeLeft(running, NOON)).toBe(30_000);
     expect(timeLeft(running, NOON + 29_999)).toBe(1);
@@ -24,24 +24,24 @@ describe('clock', () => {
     expect(isOver(running, NOON + 30_000)).toBe(true);
   });
 
-  it('stands while it is paused, and goes on from there', () => {
+  it('stops while paused, and continues from there', () => {
     const paused = pause(start(newClock(30_000), NOON), NOON + 12_000);
     expect(timeLeft(paused, NOON + 500_000)).toBe(18_000);
     expect(isRunning(paused, NOON + 500_000)).toBe(false);
     expect(timeLeft(start(paused, NOON + 500_000), NOON + 501_000)).toBe(17_000);
   });
 
-  it('is not started twice, and begins anew when reset', () => {
+  it('cannot be started twice, and starts again after a reset', () => {
     const running = start(newClock(30_000), NOON);
     expect(start(running, NOON + 5000)).toEqual(running);
     expect(reset(running)).toEqual(newClock(30_000));
   });
 
-  it('does not gain time when the clock of the system is set back', () => {
+  it('gains no time if the system clock is set back', () => {
     expect(timeLeft(start(newClock(30_000), NOON), NOON - 60_000)).toBe(30_000);
   });
 
-  it('runs through storage, and as long as it was started altogether', () => {
+  it('survives storage, and counts the running times only', () => {
     const stretches = fc.array(fc.record({ run: fc.nat(9000), rest: fc.nat(9000) }), { maxLength: 8 });
     fc.assert(
       fc.property(stretches, (all) => {

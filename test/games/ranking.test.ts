@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ranking } from '../../src/score-sheets/play/players.ts';
 
 describe('ranking', () => {
-  it('goes by the first thing that differs', () => {
+  it('compares by the first difference', () => {
     expect(
       ranking([
         [10, 3],
@@ -26,7 +26,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('takes a missing merit for nothing', () => {
+  it('counts a missing criterion as zero', () => {
     expect(ranking([[5], [5, 0], [5, 1]]).map(({ player, place }) => [player, place])).toEqual([
       [2, 1],
       [0, 2],
@@ -34,7 +34,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('puts a player after as many as are better', () => {
+  it('places each player after all better ones', () => {
     const merits = fc.array(fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 2, maxLength: 2 }), {
       maxLength: 6,
     });

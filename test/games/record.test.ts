@@ -37,17 +37,17 @@ describe('the record of a game', () => {
     expect(newRecord(stairs, -1)).toEqual(refused('underground'));
   });
 
-  it('is worked out from its moves', () => {
+  it('is computed from its moves', () => {
     expect(replay(stairs, after(begun(1), 2, 3, -4))).toEqual(done(2));
   });
 
-  it('does not take a move that is not possible', () => {
+  it('refuses an impossible move', () => {
     const record = after(begun(1), 2);
     expect(play(stairs, record, -4)).toEqual(refused('no 4 steps down'));
     expect(record.moves).toEqual([2]);
   });
 
-  it('undoes and redoes its moves one by one', () => {
+  it('undoes and redoes moves one by one', () => {
     const record = after(begun(0), 1, 2, 3);
     const back = undo(undo(record));
     expect(back).toEqual({ version: 3, setup: 0, moves: [1], undone: [3, 2] });
@@ -57,14 +57,14 @@ describe('the record of a game', () => {
     expect(undo(begun(0))).toEqual(begun(0));
   });
 
-  it('forgets what was undone when another move is made, but not when one is refused', () => {
+  it('discards undone moves after another move, but not after a refused one', () => {
     const back = undo(after(begun(0), 1, 2));
     expect(after(back, 5)).toEqual({ version: 3, setup: 0, moves: [1, 5], undone: [] });
     expect(play(stairs, back, -9).ok).toBe(false);
     expect(back.undone).toEqual([2]);
   });
 
-  it('says where a record that was not played here goes wrong', () => {
+  it('reports the first wrong move of a foreign record', () => {
     const record = { version: 3, setup: 1, moves: [1, -3, 2], undone: [] };
     expect(replay(stairs, record)).toEqual(refused({ move: 1, error: 'no 3 steps down' }));
     expect(replay(stairs, { ...record, setup: -1 })).toEqual(refused({ move: null, error: 'underground' }));

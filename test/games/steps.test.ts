@@ -13,7 +13,7 @@ describe('a step of several moves', () => {
     ['aab', '', 'aa', 'b'],
     ['aa', '', '', 'aa'],
     ['', 'a', '', 'a'],
-  ])('of %j, undone before %j, is undone as one', (moves, undone, left, taken) => {
+  ])('with %j, undone before %j, is undone at once', (moves, undone, left, taken) => {
     expect(undoStep(recordOf(moves, undone), together)).toEqual(recordOf(left, taken));
   });
 

@@ -62,7 +62,7 @@ const WANTED = [ofPattern('*n?', 'abikno'), ofPattern('nie*', 'abikno'), ofRack(
 const RUNS = { numRuns: 5000 };
 
 describe('damaged bytes', () => {
-  it('of a lexicon: each answer ends', () => {
+  it('of a lexicon end every answer', () => {
     let opened = 0;
     const queries = ['sukno', 'niesukna', 'sukien', 'abażurna', 'x', 'ok', 'oknoż', 'wwwwwwww'];
     fc.assert(
@@ -89,7 +89,7 @@ describe('damaged bytes', () => {
     expect(opened).toBeGreaterThan(RUNS.numRuns / 10);
   });
 
-  it('of a list: each answer ends', () => {
+  it('of a list end every answer', () => {
     const other = packed(['abażur', 'kot', 'zebra'], POLISH);
     let opened = 0;
     fc.assert(
@@ -116,7 +116,7 @@ describe('damaged bytes', () => {
     expect(opened).toBeGreaterThan(RUNS.numRuns / 10);
   });
 
-  it('that lead in a circle are not walked', () => {
+  it('with a cycle are not walked endlessly', () => {
     // The root is the first state, and its one letter leads to itself.
     const bytes = damaged(LIST, [
       [12, 1],

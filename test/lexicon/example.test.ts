@@ -17,7 +17,7 @@ function noun(stem: string): PackedGroup {
   return { lemma: `${stem}no`, pos: 'subst', features: 'n2', slots, inferred: false };
 }
 
-it('has the bytes that the document explains', () => {
+it('the example has the bytes that the document explains', () => {
   const { bytes } = packLexicon([noun('bag'), noun('suk')], { name: 'example', edition: '1' });
   const view = new DataView(bytes.buffer);
   for (const section of ['stems', 'endings', 'entries'] as const) {

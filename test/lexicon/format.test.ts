@@ -23,21 +23,21 @@ const OKNO = group(
 const OKO = group('oko', { oko: 'subst:sg:nom', oka: 'subst:sg:gen', ok: 'subst:pl:gen' }, { features: 'n2' });
 
 describe('packed lexicon', () => {
-  it('joins the lemma’s features to the tag', () => {
+  it('adds the lemma’s features to the tag', () => {
     expect(open([OKNO, OKO]).readings('okna')).toEqual([
       { lemma: 'okno', tag: 'subst:pl:nom:n2', origin: 'attested', mark: '' },
       { lemma: 'okno', tag: 'subst:sg:gen:n2', origin: 'attested', mark: '' },
     ]);
   });
 
-  it('holds words shorter than a stem', () => {
+  it('contains words shorter than a stem', () => {
     const lexicon = open([OKNO, OKO, group('o', { o: 'prep' }, { pos: 'prep' })]);
     expect(lexicon.readings('ok').map((r) => r.lemma)).toEqual(['oko']);
     expect(lexicon.has('o')).toBe(true);
     expect(lexicon.has('')).toBe(false);
   });
 
-  it('tells a prefix from a word that begins like one', () => {
+  it('distinguishes a prefix from a word with the same beginning', () => {
     const lexicon = open([
       group('duży', { duży: 'adj:pos', [`${NIE}duży`]: '~adj:pos:neg' }, { pos: 'adj' }),
       group('niebo', { niebo: 'subst:sg:nom' }),
@@ -48,7 +48,7 @@ describe('packed lexicon', () => {
     expect(lexicon.has('nieniebo')).toBe(false);
   });
 
-  it('splits a paradigm without a common stem and gives each reading once', () => {
+  it('splits a paradigm without a common stem and returns each reading once', () => {
     const lexicon = open([
       group('iść', {
         iść: 'inf',
@@ -70,7 +70,7 @@ describe('packed lexicon', () => {
     ).toEqual(['idę', 'idący', 'iść', 'nieidący', 'szedł', 'szli'].sort());
   });
 
-  it('takes an infix out of the stem to find the lemma, and puts it in to find the forms', () => {
+  it('removes an infix to find the lemma, and inserts it to find the forms', () => {
     const verb = { pos: 'ver', features: 'sep', spelling: 'anstoßen' };
     const lexicon = open([
       group('anstossen', { anstossen: 'ver:inf', anstiess: 'ßver:pst:sg:1', anstosse: 'ver:prs:sg:1' }, verb),
@@ -100,7 +100,7 @@ describe('packed lexicon', () => {
     expect(lexicon.has('stossen')).toBe(false);
   });
 
-  it('spells capitals, accents and ß as the dictionary does', () => {
+  it('spells capitals, accents and ß like the dictionary', () => {
     const lexicon = open([
       group('oeuvre', { oeuvre: 'sub:sg:nom', oeuvres: 'sub:sg:gen' }, { spelling: 'Œuvre' }),
       group('grösse', { grösse: 'sub:sg:nom', grössen: 'sub:pl:nom' }, { spelling: 'Größe' }),
@@ -131,7 +131,7 @@ describe('packed lexicon', () => {
     ]);
   });
 
-  it('keeps the spelling of names and what a curated lemma stands for', () => {
+  it('keeps the spelling of names and the expansion of a curated lemma', () => {
     const lexicon = open([
       group('warszawa', { warszawa: 'subst:sg:nom', warszawie: 'subst:sg:loc' }, { spelling: 'Warszawa' }),
       group('mbank', { mbank: 'subst:sg:nom', mbanku: 'subst:sg:gen' }, { spelling: 'mBank' }),
@@ -146,7 +146,7 @@ describe('packed lexicon', () => {
     expect(lexicon.readings('femme')[0]).toMatchObject({ tag: '', mark: 'foreign-phrase', source: 'femme fatale' });
   });
 
-  it('gives the same bytes whatever the order of the groups', () => {
+  it('has the same bytes for any order of the groups', () => {
     const one = packLexicon([OKNO, OKO], { name: 'test', edition: '1' }).bytes;
     const other = packLexicon([OKO, OKNO], { name: 'test', edition: '1' }).bytes;
     expect(other).toEqual(one);

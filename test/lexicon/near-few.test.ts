@@ -12,7 +12,7 @@ const MANY = `niej${Array.from({ length: 36 }, (_, i) => String.fromCharCode(0x3
 
 const word = fc.string({ unit: fc.constantFrom(...'aąbueü', 'ϒ', 'ϓ'), minLength: 1, maxLength: 8 });
 
-it('are all words of the list within so many edits, and no others', () => {
+it('near words are exactly those within the number of edits', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { minLength: 1, maxLength: 12 }),

@@ -51,7 +51,7 @@ describe('neighbours', () => {
     ['far away', 'abc', []],
   ])('%s: %s', (_, word, forms) => expect(near(word)).toEqual(forms));
 
-  it('does not count marks', () => {
+  it('ignore diacritics', () => {
     expect(near('zolw', POLISH_MARKS)).toEqual(['żółw']);
     expect(near('zolwa', POLISH_MARKS)).toEqual(['żółw', 'żółwia']);
     expect(near('zolw')).toEqual([]);
@@ -59,7 +59,7 @@ describe('neighbours', () => {
     expect(near('niduzy', POLISH_MARKS)).toEqual(['nieduży']);
   });
 
-  it('has those with other marks alone where no edit may be made', () => {
+  it('include only words with other diacritics if no edit is allowed', () => {
     expect(near('zolw', POLISH_MARKS, 0)).toEqual(['żółw']);
     expect(near('niduzy', POLISH_MARKS, 0)).toEqual([]);
     expect(near('nieduzy', POLISH_MARKS, 0)).toEqual(['nieduży']);
@@ -68,7 +68,7 @@ describe('neighbours', () => {
     expect(near('o', POLISH_MARKS, 0)).toEqual([]);
   });
 
-  it('reads digraphs as letters with marks', () => {
+  it('read digraphs as letters with diacritics', () => {
     const german = open([
       ['mütze', ['mütze', 'mützen']],
       ['über', ['über']],
@@ -83,7 +83,7 @@ describe('neighbours', () => {
     expect(german('muetze', GERMAN_MARKS, 0)).toEqual(['mütze']);
   });
 
-  it('has none for a word that is longer than any', () => {
+  it('are empty for a word longer than any', () => {
     const long = 'a'.repeat(29);
     const around = open([[long, [long]]]);
     expect(around(`${long.slice(1)}b`)).toEqual([long]);
@@ -166,7 +166,7 @@ describe.each([
     })
     .filter((word) => word !== '' && word.length < 30);
 
-  it('are all words of the list within so many edits, and no others', () => {
+  it('are exactly the words within the number of edits', () => {
     fc.assert(
       fc.property(mistyped, (word) => {
         for (const edits of [0, 1, 2] as const) {

@@ -43,7 +43,7 @@ const DEFINED = {
 const found = (searched: Searchable, wanted: Wanted) =>
   [...new Set([...search(searched, wanted)].filter((word) => word !== null))].sort();
 
-describe('words that are looked for', () => {
+describe('found words', () => {
   const small = lexiconOf([
     ['okno', ['okno', 'okna', 'oknem']],
     ['duży', ['duży', `${NIE}duży`, 'większy', `${NAJ}większy`]],
@@ -70,7 +70,7 @@ describe('words that are looked for', () => {
     ['op-*', ['op-art', 'op-artu']],
     ['', []],
     ['*ń', []],
-  ])('by a pattern: %s', (pattern, words) => expect(byPattern(pattern)).toEqual(words));
+  ])('match a pattern: %s', (pattern, words) => expect(byPattern(pattern)).toEqual(words));
 
   it.each([
     ['onko', true, ['okno']],
@@ -82,9 +82,9 @@ describe('words that are looked for', () => {
     // Its own tile before the blank, so that the blank is there for the other o.
     ['?okn', true, ['okna', 'okno']],
     ['', true, []],
-  ])('by a rack: %s, all of it: %s', (rack, all, words) => expect(byRack(rack, all)).toEqual(words));
+  ])('are made from a rack: %s, all of it: %s', (rack, all, words) => expect(byRack(rack, all)).toEqual(words));
 
-  it('takes patterns and racks as long as they may be', () => {
+  it('are found with the longest patterns and racks', () => {
     const long = 'a'.repeat(LONGEST_PATTERN);
     const list = packed([long.slice(0, 15), 'aaa', 'aaab']);
     expect(found(list, ofPattern(`*${'?'.repeat(15)}*`, POLISH_LETTERS))).toEqual([long.slice(0, 15)]);
@@ -105,7 +105,7 @@ const letter = fc.constantFrom('a', 'b', 'c', 'ż');
 const patterns = fc.string({ unit: fc.oneof(letter, fc.constantFrom('?', '*')), minLength: 1, maxLength: 7 });
 const racks = fc.string({ unit: fc.oneof(letter, fc.constant('?')), minLength: 1, maxLength: 7 });
 
-it('are just those that the definition says, in a lexicon and in a list', () => {
+it('are those of the definition, in a lexicon and in a list', () => {
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 7 });
   const paradigm = fc.tuple(
     word,
@@ -145,7 +145,7 @@ describe.each([
   { id: 'de-game', letters: GERMAN_LETTERS },
   // With hyphens.
   { id: 'pl-spelling', letters: POLISH_LETTERS },
-] as const)('in $id', ({ id, letters }) => {
+] as const)('words found in $id', ({ id, letters }) => {
   const lexicon = openPacked(id);
   let words: string[] = [];
   beforeAll(() => {
@@ -164,13 +164,13 @@ describe.each([
       return made.replaceAll(/[?*]/g, '').length > 1 ? made : word;
     });
 
-  it('are found with rests between, so that the search can be given up', () => {
+  it('come with pauses, so that the search can be stopped', () => {
     const searching = search(lexicon, ofPattern('*qqq*', letters));
     expect(searching.next()).toEqual({ done: false, value: null });
     expect([...searching].every((one) => one === null)).toBe(true);
   });
 
-  it('are all that fit a pattern, and no others', () => {
+  it('are exactly those that match a pattern', () => {
     fc.assert(
       fc.property(patternOf, (pattern) => {
         const isDefined = DEFINED.pattern(pattern, letters);
@@ -180,7 +180,7 @@ describe.each([
     );
   }, 300_000);
 
-  it('are all that a rack makes, and no others', () => {
+  it('are exactly those that a rack makes', () => {
     const rack = fc.record({ which: fc.nat(), blanks: fc.nat(2) }).map(({ which, blanks }) => {
       const word = words[which % words.length] as string;
       return word.replaceAll(/[^\p{L}]/gu, '').slice(0, 10) + '?'.repeat(blanks);

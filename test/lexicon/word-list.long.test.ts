@@ -37,19 +37,19 @@ describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: s
     lexicon.forEachForm((form) => words.add(form));
   });
 
-  it('has as many words as it says', () => {
+  it('has as many words as it states', () => {
     expect(words.size).toBe(lexicon.formCount);
     expect(words.size).toBeGreaterThan(size);
   });
 
-  it('accepts its words', () => {
+  it('contains its words', () => {
     const lost: string[] = [];
     let n = 0;
     for (const word of words) if (n++ % STRIDE === FIRST && !lexicon.has(word)) lost.push(word);
     expect(lost).toEqual([]);
   }, 300_000);
 
-  it('refuses what the set does not have, one letter away from its words', () => {
+  it('does not contain other words, one letter away from its words', () => {
     const wrong: string[] = [];
     let lookedAt = 0;
     let n = 0;
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: s
     expect(read / tried).toBeGreaterThan(share);
   });
 
-  it('reads both ways: each reading’s lemma has the form among its forms', () => {
+  it('has each form among the forms of its readings’ lemmas', () => {
     const every = Math.floor(words.size / 3000);
     let n = 0;
     for (const word of words) {
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: s
     }
   });
 
-  it('has no word with a letter that no tile has', () => {
+  it('has no word with a letter without a tile', () => {
     const barred: string[] = [];
     for (const word of words) if ([...word].some((letter) => !letters.includes(letter))) barred.push(word);
     expect(barred).toEqual([]);

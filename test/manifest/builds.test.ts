@@ -38,11 +38,11 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const files = filesOf(folder);
 
-  it('has the manifest that was reviewed', async () => {
+  it('has the reviewed manifest', async () => {
     await expect(`${JSON.stringify(manifest, null, 2)}\n`).toMatchFileSnapshot(`snapshots/${target}.json`);
   });
 
-  it('shows nothing to pages and asks for no site', () => {
+  it('exposes nothing to pages and asks for no site', () => {
     expect(manifest.web_accessible_resources).toBeUndefined();
     expect(manifest.externally_connectable).toBeUndefined();
     expect(manifest.host_permissions).toBeUndefined();
@@ -53,7 +53,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     expect(manifest.optional_host_permissions).toBeUndefined();
   });
 
-  it('carries the licence of every library in it', () => {
+  it('contains the licence of every library in it', () => {
     const licences = readFileSync(join(folder, 'licences/libraries.txt'), 'utf8');
     for (const name of Object.keys(project.dependencies))
       expect(licences).toMatch(new RegExp(`^${name}\\n[\\d.]+, source: https://github\\.com/[\\w-]+/[\\w-]+\\n`, 'm'));
@@ -62,7 +62,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     expect(notices.length).toBeGreaterThanOrEqual(Object.keys(project.dependencies).length);
   });
 
-  it('lets its pages reach nothing but the package', () => {
+  it('lets its pages load nothing but the package', () => {
     const directives = manifest.content_security_policy.extension_pages
       .split(';')
       .map((directive) => directive.trim().split(/ +/));
@@ -81,19 +81,19 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
-  it('has the content script as one classic script', () => {
+  it('has one classic content script', () => {
     expect(manifest.content_scripts.flatMap(({ js }) => js)).toHaveLength(1);
     const script = readFileSync(join(folder, manifest.content_scripts[0]?.js[0] ?? ''), 'utf8');
     expect(script).not.toMatch(/(^|[;}\s])(import|export)\b\s*[{*("']/);
   });
 
-  it('holds every file that the manifest names', () => {
+  it('contains every file that the manifest names', () => {
     const named = JSON.stringify(manifest).match(/[\w./-]+\.(?:js|html|png|css)(?=")/g) ?? [];
     expect(named.length).toBeGreaterThan(5);
     for (const file of named) expect(files).toContain(file);
   });
 
-  it('holds every page of the sources, with all that it loads', () => {
+  it('contains every page of the sources, with all its files', () => {
     expect(pagesOf(folder)).toEqual(pagesOf('.'));
     for (const page of pagesOf(folder)) {
       const loaded = filesOfPage(folder, page);
@@ -102,7 +102,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
-  it('holds no script or style sheet that nothing loads', () => {
+  it('contains no script or style sheet that nothing loads', () => {
     const loaded = new Set(pagesOf(folder).flatMap((page) => filesOfPage(folder, page)));
     const scripts = [...loaded].map((file) => readFileSync(join(folder, file), 'utf8'));
     const others = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file) && !loaded.has(file));
@@ -115,7 +115,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
-  it('has a worker whose files are all asked for, with the rules and the forms view of each ruleset apart', () => {
+  it('has a worker that loads all its files, with rules and forms view of each ruleset apart', () => {
     const [start = '', ...further] = filesOfWorker(folder);
     expect(files).toContain(start);
     for (const { id, offers } of RULESETS) {
@@ -141,14 +141,14 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
-  it('ships the compiled lexicons unchanged', () => {
+  it('contains the compiled lexicons unchanged', () => {
     for (const { file } of Object.values(packed.lexicons)) {
       const shipped = readFileSync(join(folder, 'lexicons', file));
       expect(shipped.equals(readFileSync(join('dictionaries/packed', file)))).toBe(true);
     }
   });
 
-  it('ships every packed table in a file that the worker reads when it is needed, and has none in a script', () => {
+  it('contains every packed table as a file, and none in a script', () => {
     const folderOfTables = 'dictionaries/packed/tables';
     const parse = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
     const ofRules = parse(join(folder, 'tables/rules.json'));
@@ -164,7 +164,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
-  it('ships nothing of the development build', () => {
+  it('contains nothing of the development build', () => {
     expect(files.filter((file) => /\.map$|\.tsx?$|vite|hmr|crx-/i.test(file))).toEqual([]);
     for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -184,7 +184,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     expect(storeZip(folder).length).toBeLessThanOrEqual(BUDGETS.storePackage);
   });
 
-  it('is zipped to the same bytes each time', () => {
+  it('has the same bytes in every zip', () => {
     const first = storeZip(folder);
     expect(Buffer.from(first).equals(Buffer.from(storeZip(folder)))).toBe(true);
   });
@@ -198,8 +198,8 @@ describe('the compiled lexicons', () => {
   });
 });
 
-describe('how common words are', () => {
-  it.each(Object.entries(BUDGETS.frequency))('in %s takes at most %i bytes', (language, budget) => {
+describe('frequency tables', () => {
+  it.each(Object.entries(BUDGETS.frequency))('of %s take at most %i bytes', (language, budget) => {
     expect(gzipSize(`dictionaries/packed/${language}.frequency`)).toBeLessThanOrEqual(budget);
     for (const target of ['chrome', 'firefox']) {
       const shipped = readFileSync(`dist/${target}/lexicons/${language}.frequency`);
@@ -209,7 +209,7 @@ describe('how common words are', () => {
 });
 
 describe('web-ext lint', () => {
-  it('has no errors for the Firefox build, and no warning that is not understood', () => {
+  it('has no errors in the Firefox build, and no unexplained warning', () => {
     expect(existsSync('dist/firefox/manifest.json')).toBe(true);
     const { stdout } = spawnSync(
       process.execPath,

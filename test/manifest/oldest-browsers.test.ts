@@ -134,7 +134,7 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (target) => {
   }
 });
 
-describe('what a browser has not', () => {
+describe('features that a browser lacks', () => {
   /** Names of what is used in a module and was not there in that Chrome. */
   const inScript = (text: string, version: number) => {
     const oldest = { browser: 'chrome', version } as const;
@@ -182,7 +182,7 @@ describe('what a browser has not', () => {
     expect(inStyle(text, version)).toEqual([]);
   });
 
-  it('is syntax, too', () => {
+  it('include syntax', () => {
     const modifiers = 'export const pattern = /(?i:a)b/;';
     expect(lastEdition({ browser: 'chrome', version: 124 })).toBe(2024);
     expect(lastEdition({ browser: 'chrome', version: 125 })).toBe(2025);
@@ -190,7 +190,7 @@ describe('what a browser has not', () => {
     expect(() => new ScriptFile(modifiers, 2025, 'module')).not.toThrow();
   });
 
-  it('is not what the program calls so itself, nor a variable of that name', () => {
+  it('do not include names that the program defines itself', () => {
     const script = new ScriptFile('const URL = {}; URL.parse(x); x.union(y)', 2026, 'module');
     const missing = script.uses(new Set(['union'])).filter((use) => !has({ browser: 'chrome', version: 100 }, use));
     expect(missing).toEqual([]);

@@ -42,7 +42,7 @@ it('every source of the lexicons is in the tables', () => {
   expect(ROWS.map(({ id }) => id).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
 });
 
-it('the headwords are those that are named, with their notice', () => {
+it('the headwords are the documented ones, with their notice', () => {
   const text = readFileSync('dictionaries/SOURCES.md', 'utf8');
   const named = [...text.matchAll(/\| (headwords\/[\w-]+\.tsv\.gz) \|.*\| `(\w{64})` \|/g)];
   expect(named.map(([, file]) => file)).toEqual(
@@ -59,7 +59,7 @@ it('the headwords are those that are named, with their notice', () => {
     expect(notice).toContain(part);
 });
 
-it('the frequency lists are those that are named, with their notice', () => {
+it('the frequency lists are the documented ones, with their notice', () => {
   const text = readFileSync('dictionaries/SOURCES.md', 'utf8');
   const named = [...text.matchAll(/\| (frequency\/\w+\.tsv\.gz) \|.*\| `(\w{64})` \|/g)];
   expect(named.map(([, file]) => file).sort()).toEqual(
@@ -82,7 +82,7 @@ it('the frequency lists are those that are named, with their notice', () => {
 });
 
 describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
-  it.each(ROWS)('has what the licence of $id asks for', ({ licence, notice }) => {
+  it.each(ROWS)('meets the conditions of the licence of $id', ({ licence, notice }) => {
     const demands = DEMANDS.filter(([name]) => name.test(licence));
     expect(demands, licence).not.toEqual([]);
     const demanded = demands.flatMap(([, texts]) => texts);

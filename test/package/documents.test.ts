@@ -32,7 +32,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   const prose = withoutBlocks(text);
   const inCode = [...prose.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace(/\s+/g, ' '));
 
-  it('links only files and headings that are there', () => {
+  it('links only existing files and headings', () => {
     const links = [...prose.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = links
       .filter((link) => !/^(?:https|mailto):/.test(link))
@@ -45,14 +45,14 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(broken).toEqual([]);
   });
 
-  it('names only files and folders that are there', () => {
+  it('names only existing files and folders', () => {
     const missing = inCode
       .flatMap(alternatives)
       .filter((path) => looksLikeAFile(path) && !isThere(path, dirname(document)));
     expect(missing).toEqual([]);
   });
 
-  it('names what the code has, in the file that it names', () => {
+  it('names only what the code has, in the file that it names', () => {
     const missing = inCode.filter(
       (name) => /^[a-z]+[A-Z]\w*$|^[A-Z]+_[A-Z_]+$/.test(name) && !OF_BROWSERS.has(name) && !occurs(name, CODE),
     );
@@ -63,7 +63,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect([...missing, ...elsewhere]).toEqual([]);
   });
 
-  it('names only commands that package.json has', () => {
+  it('names only commands of package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = [...text.matchAll(/npm run (?:--?[\w-]+ )*([a-z][\w:-]*)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
@@ -81,7 +81,7 @@ describe('forms for issues', () => {
   const forms = readdirSync(folder).filter((file) => file !== 'config.yml');
   const read = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as IssueForm;
 
-  it.each(forms)('%s has what the host asks of a form, and links what is there', (file) => {
+  it.each(forms)('%s has what the host requires, and links existing pages', (file) => {
     const { name, description, body } = read(file);
     expect(name && description).toBeTruthy();
     const ids = body.flatMap(({ id }) => id ?? []);
@@ -93,7 +93,7 @@ describe('forms for issues', () => {
     expect(targets).not.toEqual([]);
   });
 
-  it('asks for all that a wrong verdict is looked into by', () => {
+  it('ask for everything that is needed to look into a wrong verdict', () => {
     const required = read('wrong-verdict.yml').body.filter(({ validations }) => validations?.required);
     expect(required.map(({ id }) => id)).toEqual(['word', 'ruleset', 'says', 'should', 'source']);
   });
@@ -103,7 +103,7 @@ describe('ARCHITECTURE.md', () => {
   const text = readFileSync('ARCHITECTURE.md', 'utf8');
   const [picture = ''] = /```.*?```/s.exec(text) ?? [];
 
-  it('is an overview: what is longer has a page under docs', () => {
+  it('is an overview of at most 150 lines', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(150);
   });
 

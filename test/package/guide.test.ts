@@ -24,7 +24,7 @@ const PAGES = [
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
 
-  it('shows no picture without words for those who do not see it', () => {
+  it('has a text for every picture', () => {
     const pictures = [...text.matchAll(/!\[([^\]]*)\]/g)].map(([, words = '']) => words);
     expect(pictures.filter((words) => words.length <= 15)).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe.each(GUIDES)('the guide in %s', (language) => {
     expect(text).toContain(`\`${manifest.omnibox.keyword}\``);
   });
 
-  it('names what there is to press', () => {
+  it('names the controls by their labels', () => {
     const missing = NAMED.filter((key) => !running.includes(`*${messages[key]?.message}*`));
     expect(missing).toEqual([]);
   });
 
-  it('calls nothing what the interface does not call it', () => {
+  it('uses only names of the interface', () => {
     const { phrases } = loadWording(language);
     const said = [...Object.values(messages).map(({ message }) => message), ...Object.values(phrases).flat()];
     const patterns = said.filter((sentence) => typeof sentence === 'string').map(patternOf);
@@ -67,15 +67,15 @@ describe.each(GUIDES)('the guide in %s', (language) => {
     expect(unknown).toEqual([]);
   });
 
-  it('has the headings, tables, steps and pictures of the others, in their order', () => {
+  it('has the headings, tables, steps and pictures of the others, in the same order', () => {
     expect(shapeOf(text)).toEqual(shapeOf(readGuide('en')));
   });
 
-  it('has a heading that is the title of its page', () => {
+  it('has the title of its page as heading', () => {
     expect(text.split('\n')[0]).toBe(`# ${messages.guide_title?.message}`);
   });
 
-  it('shows every picture there is, each described in a line', () => {
+  it('shows every picture, each with a description', () => {
     for (const picture of picturesOf(text)) expect(existsSync(`docs/${picture}`), picture).toBe(true);
     const described = [...text.matchAll(/!\[([^\]]*)\]/g)].map(([, words = '']) => words);
     expect(described.filter((words) => words.length > 95)).toEqual([]);
@@ -84,25 +84,25 @@ describe.each(GUIDES)('the guide in %s', (language) => {
   describe('as a page of the extension', () => {
     const html = guideHtml(text, { contents: 'On this page', sizeOf: () => ({ width: 380, height: 420 }) });
 
-    it('leads to nothing that is not in it', () => {
+    it('links nothing outside the extension', () => {
       const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
       expect(targets.length).toBeGreaterThan(15);
       const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => `#${id}`));
       expect(targets.filter((target) => !ids.has(target))).toEqual(['?page=privacy']);
     });
 
-    it('lists all of its parts, each once', () => {
+    it('lists all of its parts, once each', () => {
       const headings = [...insideOf(text).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
       const listed = [...html.matchAll(/<li><a href="#([^"]*)"/g)].map(([, anchor = '']) => anchor);
       expect(listed.slice(0, headings.length)).toEqual(headings);
       expect(new Set(headings).size).toBe(headings.length);
     });
 
-    it('has nothing of what matters outside only', () => {
+    it('omits what concerns the repository only', () => {
       expect(html).not.toMatch(/npm|dist\/|Node|\.md|<!--/);
     });
 
-    it('has pictures whose room is kept, and short headings under those side by side', () => {
+    it('reserves room for its pictures, with short headings under pairs', () => {
       const pictures = html.match(/<img [^>]*>/g) ?? [];
       expect(pictures).toHaveLength(picturesOf(text).length);
       for (const picture of pictures)
@@ -117,7 +117,7 @@ describe.each(GUIDES)('the guide in %s', (language) => {
 describe('the guide as HTML', () => {
   const page = { contents: 'On this page', sizeOf: () => ({ width: 2, height: 1 }) };
 
-  it('leaves out what is marked, within a sentence, too', () => {
+  it('omits marked parts, also within a sentence', () => {
     const guide =
       '# A\n\nNothing<!-- outside -->; see [b](b.md)<!-- /outside -->.\n\n<!-- outside -->\n## B\n\n<!-- /outside -->\n## C';
     const html = guideHtml(guide, page);
@@ -126,21 +126,21 @@ describe('the guide as HTML', () => {
     expect(html).toContain('<li><a href="#c">C</a></li>');
   });
 
-  it('is refused where it leads out of the extension', () => {
+  it('refuses a link out of the extension', () => {
     expect(() => guideHtml('See [rules](rules/pfs-2018.md).', page)).toThrow(
       'rules/pfs-2018.md is not in the extension',
     );
     expect(() => guideHtml('See [Node](https://nodejs.org).', page)).toThrow('not in the extension');
   });
 
-  it.each(GUIDES)('has the privacy statement in %s, and of the other languages nothing', (language) => {
+  it.each(GUIDES)('contains the privacy statement in %s only', (language) => {
     const html = guideHtml(readPrivacy(language, 'Title'), page);
     expect(html).toMatch(/^<header>\n<h1>Title<\/h1>\n<\/header>\n<main>\n<p>Verdikt /);
     const own = { en: 'What it sees.', pl: 'Co widzi.', de: 'Was es sieht.', tr: 'Ne görür.' };
     expect(GUIDES.filter((other) => html.includes(own[other]))).toEqual([language]);
   });
 
-  it('makes no table of pictures side by side', () => {
+  it('shows pictures side by side without a table', () => {
     const html = guideHtml('| one | two |\n|---|---|\n| ![first](a.webp) | ![a "second"](b.webp) |', page);
     expect(html).not.toContain('<table>');
     expect(html).toContain(

@@ -38,7 +38,7 @@ describe.each(LOCALES)('the listing in %s', (locale) => {
   const listing = parts(`docs/store/${locale}/listing.md`);
   const part = (name: string) => listing.get(name) ?? '';
 
-  it('has all parts, each within what the stores take', () => {
+  it('has all parts, within the limits of the stores', () => {
     expect([...listing.keys()]).toEqual(PARTS);
     for (const [name, text] of listing) expect(text, name).not.toBe('');
     expect(part('Name').length).toBeLessThanOrEqual(LIMITS.name);
@@ -46,13 +46,13 @@ describe.each(LOCALES)('the listing in %s', (locale) => {
     expect(part('Description').length).toBeLessThanOrEqual(LIMITS.description);
   });
 
-  it('says of name and summary what the package says', () => {
+  it('has the name and the summary of the package', () => {
     const messages = messagesOf(locale);
     expect(part('Name')).toBe(messages.extension_name?.message);
     expect(part('Summary')).toBe(messages.extension_description?.message);
   });
 
-  it('has search terms that Edge takes', () => {
+  it('has search terms that Edge accepts', () => {
     const terms = part('Search terms').split('\n');
     expect(terms.length).toBeLessThanOrEqual(LIMITS.terms);
     expect(terms.flatMap((term) => term.split(' ')).length).toBeLessThanOrEqual(LIMITS.termWords);
@@ -63,7 +63,7 @@ describe.each(LOCALES)('the listing in %s', (locale) => {
     for (const name of ['Description', 'What is new']) expect(part(name)).not.toMatch(/[*_`<>]|\]\(/);
   });
 
-  it('says what the bundled lists are not, and whose the names are', () => {
+  it('names the lists that are not bundled, and the owners of the names', () => {
     for (const word of ['OSPS', 'SCRABBLE®', 'Hasbro', 'Mattel', 'Scrabble Deutschland', 'sjp.pl', 'SCOWL']) {
       expect(part('Description')).toContain(word);
     }
@@ -104,7 +104,7 @@ describe('the justifications', () => {
   const justified = parts('docs/store/permissions.md');
   const rights = [...justified.keys()].filter((name) => name.startsWith('`')).map((name) => name.slice(1, -1));
 
-  it('are those of the built manifests, neither more nor fewer', () => {
+  it('are those of the built manifests, and no others', () => {
     expect([...new Set(rights)].sort()).toEqual([...new Set([...rightsOf('chrome'), ...rightsOf('firefox')])].sort());
   });
 

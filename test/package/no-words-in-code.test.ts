@@ -143,7 +143,7 @@ describe('words in code', () => {
     expect(lists.filter(({ place }) => !exempted.includes(place)).map(({ line }) => line)).toEqual([]);
   });
 
-  it('are exempted only where something looks like a list', () => {
+  it('are exempted only if something looks like a list', () => {
     const places = lists.map(({ place }) => place);
     expect(exempted.filter((place) => !places.includes(place))).toEqual([]);
   });

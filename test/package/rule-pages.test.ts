@@ -17,7 +17,7 @@ describe('docs/rules', () => {
 });
 
 describe.each(RULESET_IDS)('the examples of %s', (id) => {
-  it('are each told by their rule', async () => {
+  it('are each decided by their rule', async () => {
     const rules = await loadRules(id);
     const lexicons = loadLexicons(id);
     const examples = Object.entries(examplesOf(id));

@@ -35,7 +35,7 @@ describe.skipIf(sources === null)('the source archive', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('holds sources, and nothing that is installed or built', () => {
+  it('contains sources, and nothing that is installed or built', () => {
     for (const path of [
       'package.json',
       'package-lock.json',
@@ -69,7 +69,7 @@ describe.skipIf(sources === null)('the source archive', () => {
     expect(again.equals(Buffer.from(storeZip(`dist/${target}`)))).toBe(true);
   });
 
-  it('is not packaged when the changelog does not know its version', () => {
+  it('is not packaged if the changelog lacks its version', () => {
     rmSync(join(folder, 'dist'), { recursive: true, force: true });
     const known = readFileSync('CHANGELOG.md', 'utf8');
     writeFileSync(join(folder, 'CHANGELOG.md'), known.replace(`## ${project.version}`, '## Next'));
@@ -85,7 +85,7 @@ describe.skipIf(sources === null)('the source archive', () => {
 });
 
 describe('a folder that is no checkout', () => {
-  it('has no source files to name', () => {
+  it('has no source files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'verdikt-no-checkout-'));
     try {
       expect(sourceFiles(folder)).toBeNull();
@@ -94,7 +94,7 @@ describe('a folder that is no checkout', () => {
     }
   });
 
-  it('is not taken for the checkout that it lies in', () => {
+  it('is not taken for the checkout that contains it', () => {
     expect(sourceFiles(resolve('test'))).toBeNull();
   });
 });

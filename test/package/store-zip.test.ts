@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a zip for the stores', () => {
-  it('has the same bytes whenever, wherever and in whatever order its files were written', () => {
+  it('has the same bytes at any time and place, in any order of files', () => {
     process.env.TZ = 'Pacific/Auckland';
     const first = storeZip(folderOf({ 'b/c.js': 'word'.repeat(999), 'a.gz': 'x', B: 'y' }, 1_000_000_000));
     process.env.TZ = 'America/Los_Angeles';
@@ -36,14 +36,14 @@ describe('a zip for the stores', () => {
     expect(Object.keys(unzipSync(first))).toEqual(['B', 'a.gz', 'b/c.js']);
   });
 
-  it('differs when one letter of a file does', () => {
+  it('differs if one letter of a file differs', () => {
     const one = storeZip(folderOf({ a: 'word' }, 0));
     expect(Buffer.from(storeZip(folderOf({ a: 'ward' }, 0))).equals(Buffer.from(one))).toBe(false);
   });
 });
 
 describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
-  it('names no place of the machine that it was made on', () => {
+  it('contains no path of the machine on which it was built', () => {
     const places = [resolve('.'), tmpdir(), homedir()].filter((place) => place.length > 4);
     expect(places).toContain(resolve('.'));
     for (const file of filesOf(`dist/${target}`)) {

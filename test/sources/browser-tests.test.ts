@@ -5,7 +5,7 @@ import { parse, sourcesIn, walk } from './parse.ts';
 /** Matchers of what is not there. */
 const ABSENT = /^\.(?:not\.|toBeNull\(\)|toBe\((?:null|false|0|'')\)|toEqual\((?:\[\]|\{\})\))/;
 
-it('a test in a browser polls for what is to be there, since it may come later', () => {
+it('a browser test polls for what should appear', () => {
   const once: string[] = [];
   for (const path of sourcesIn('test/e2e')) {
     const source = parse(path);
@@ -30,7 +30,7 @@ function awaits(node: ts.Node): boolean {
 /** What a file does that needs modules of its own. */
 const REPLACING = ['mock', 'doMock', 'stubGlobal', 'resetModules', 'spyOn', 'useFakeTimers', 'stubEnv'];
 
-it('a test that replaces a module or a global is named so, since all others share theirs', () => {
+it('a test that replaces a module or a global says so in its file name', () => {
   const wrong: string[] = [];
   for (const path of sourcesIn('test')) {
     if (!path.endsWith('.test.ts') || /^test\/(?:e2e|package|manifest)\/|\.(?:mocked|long)\.test\.ts$/.test(path))

@@ -7,7 +7,7 @@ const VAGUE = /^(?:tell|tells|teller|telling|told|asked|meant|besides|rather|har
 
 const FOLDERS = ['src', 'scripts', 'dictionaries/compile', 'bench', 'test'];
 
-describe('a name says what a thing is', () => {
+describe('vague words are in no name', () => {
   it.each(FOLDERS)('in %s', (folder) => {
     const vague = new Set<string>();
     for (const path of sourcesIn(folder)) {
@@ -19,7 +19,7 @@ describe('a name says what a thing is', () => {
     expect([...vague]).toEqual([]);
   });
 
-  it('whatever way its words are joined', () => {
+  it('however the words are joined', () => {
     expect(
       ['toldOf', 'WORD_MEANT', 'isAskedAgain', 'rules-asked.ts', 'askedURL', 'lineTeller'].filter(isVague),
     ).toHaveLength(6);

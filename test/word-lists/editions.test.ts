@@ -68,7 +68,7 @@ describe('editions of a list', () => {
       ],
       ['A 2024', 'B 2024'],
     ],
-  ] as [string, [string, string][], string[]][])('are put in order %s', (_, lists, expected) => {
+  ] as [string, [string, string][], string[]][])('are sorted %s', (_, lists, expected) => {
     expect(order(...lists)).toEqual(expected);
   });
 

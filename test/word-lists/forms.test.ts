@@ -83,13 +83,13 @@ describe('CP852, of DOS', () => {
   const GERMAN_BYTES = '84 94 81 e1 8e 99 9a';
   const bytesOf = (hex: string) => Uint8Array.from(hex.split(' '), (byte) => Number.parseInt(byte, 16));
 
-  it('has the letters of Polish and German in their places', () => {
+  it('has the Polish and German letters in their places', () => {
     expect(decoderOf('cp852').decode(bytesOf(POLISH_BYTES))).toBe('ąćęłńóśźżĄĆĘŁŃÓŚŹŻ');
     expect(decoderOf('cp852').decode(bytesOf(GERMAN_BYTES))).toBe('äöüßÄÖÜ');
   });
 
   // Of the others the letter alone does not tell: ć, ę, ł, ń, ó and ż are the same bytes in Windows-1250 and ISO-8859-2.
-  it.each([...'ąćęłńóśźż'])('is told from the encodings of Windows by %s alone', (letter) => {
+  it.each([...'ąćęłńóśźż'])('is recognised by %s alone', (letter) => {
     const text = `kot\nx${letter}x\n`;
     const lower = (given: string) => given.toLowerCase();
     for (const encoding of ['utf-8', 'windows-1250', 'iso-8859-2', 'cp852'] as const) {
@@ -101,7 +101,7 @@ describe('CP852, of DOS', () => {
 });
 
 describe('byte order marks', () => {
-  it.each(['utf-8', 'utf-16le', 'utf-16be'] as const)('of %s are no part of the first word', (encoding) => {
+  it.each(['utf-8', 'utf-16le', 'utf-16be'] as const)('of %s do not belong to the first word', (encoding) => {
     const found = readBytes(encode(`\ufeff${POLISH_WORDS.join('\n')}`, encoding));
     expect(wordsOf(found)).toEqual(POLISH_WORDS);
     expect(found.encoding).toBe(encoding);

@@ -51,19 +51,19 @@ it.each([
   ['separators', ';'.repeat(LENGTH)],
   ['cells', 'a;'.repeat(LENGTH / 2)],
   ['words', 'ab '.repeat(LENGTH / 3)],
-])('a line of nothing but %s is read at once', (_, line) => {
+])('a line of only %s is read quickly', (_, line) => {
   const lines = `kot\n${line}\npies\n`;
   expect(timeOf(() => read(lines))).toBeLessThan(LIMIT);
   // Where it decides the format.
   expect(timeOf(() => read(`${line}\n`))).toBeLessThan(LIMIT);
 });
 
-it('a first line of very many cells does not make the format slow', () => {
+it('a first line of many cells does not slow down the format', () => {
   const lines = [`a${';'.repeat(250_000)}`, ...Array.from({ length: 499 }, (_, i) => `a${'b'.repeat(i % 50)};${i}`)];
   expect(timeOf(() => detectFormat(lines))).toBeLessThan(LIMIT);
 });
 
-it('what stands around a word is taken off as by the pattern that says it', () => {
+it('signs around a word are removed as the pattern defines', () => {
   const around = /^[\s"'„“”«»‹›‚‘’([]+|[\s"'“”«»‹›‘’)\],.;:]+$/g;
   const sign = fc.constantFrom(...' \t\u00a0"\'„“”«»‹›‚‘’()[],.;:aź-');
   fc.assert(

@@ -6,7 +6,7 @@ import { withinEdits } from '../lexicon/within-edits.ts';
 import { GERMAN, POLISH, packed } from './lists.ts';
 
 describe('words of a list near a word', () => {
-  it('are those with a letter more or less, another one, or two swapped; marks are free', () => {
+  it('have one letter more, less or replaced, or two swapped; diacritics are free', () => {
     const list = packed(['żółw', 'żółwi', 'okno', 'okn', 'okon', 'oko', 'akno', 'oknom', 'dalej']);
     expect(listNeighbours(list, 'zolw', POLISH_MARKS).sort()).toEqual(['żółw', 'żółwi']);
     expect(listNeighbours(list, 'okno', POLISH_MARKS).sort()).toEqual(['akno', 'okn', 'oknom', 'oko', 'okon']);
@@ -17,7 +17,7 @@ describe('words of a list near a word', () => {
   it.each([
     ['Polish', POLISH, POLISH_MARKS, ['a', 'ą', 'o', 'ó', 'z', 'ż', 'ź', 'k']],
     ['German', GERMAN, GERMAN_MARKS, ['a', 'ä', 'e', 'u', 'ü', 's', 't']],
-  ] as const)('are just those that the definition says (%s)', (_name, purpose, marks, letters) => {
+  ] as const)('are exactly those of the definition (%s)', (_name, purpose, marks, letters) => {
     const string = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.uniqueArray(string, { maxLength: 40 }), string, (words, word) => {

@@ -11,7 +11,7 @@ const many = fc.stringMatching(/^[aąbcćdeęfghijklłmnńoóprsśtuwyzźż]{1,2
 const someWords = fc.array(fc.oneof(few, few, many), { maxLength: 300 });
 
 describe('a packed list', () => {
-  it('has the words that were packed, once each and in alphabetical order', () => {
+  it('has the packed words, once each and in alphabetical order', () => {
     fc.assert(
       fc.property(someWords, (words) => {
         const list = packed(words);
@@ -25,7 +25,7 @@ describe('a packed list', () => {
     );
   });
 
-  it('answers as a Set does', () => {
+  it('answers like a Set', () => {
     fc.assert(
       fc.property(someWords, fc.array(fc.oneof(few, many, fc.string())), (words, queries) => {
         const list = packed(words);
@@ -37,7 +37,7 @@ describe('a packed list', () => {
     );
   });
 
-  it('is the same bytes whatever order the words come in', () => {
+  it('has the same bytes for any order of words', () => {
     fc.assert(
       fc.property(someWords, (words) => {
         expect(packed([...words].reverse()).automaton).toEqual(packed(inOrder(words)).automaton);
@@ -45,7 +45,7 @@ describe('a packed list', () => {
     );
   });
 
-  it.each([POLISH, GENERAL_POLISH, GERMAN, ENGLISH])('holds every letter of %j', (purpose) => {
+  it.each([POLISH, GENERAL_POLISH, GERMAN, ENGLISH])('has every letter of %j', (purpose) => {
     const letters = [...lettersOf(purpose)];
     expect([...packed(letters, purpose).words()]).toEqual(letters);
   });
@@ -79,7 +79,7 @@ describe('the difference of two lists', () => {
     );
   });
 
-  it('is found between lists of different alphabets', () => {
+  it('works for lists of different alphabets', () => {
     const board = packed(['abażur', 'żółć']);
     const general = packed(['abażur', 'quiz', 'żółć'], GENERAL_POLISH);
     expect([...difference(general, board)]).toEqual(['quiz']);

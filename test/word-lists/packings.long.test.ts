@@ -50,7 +50,7 @@ describe.each([['plain', TEXT] as const, ...PACKED])('a list in a %s file', (pac
     expect(wordsOf(list)).toEqual(SORTED);
   });
 
-  it('tells how far it is, and never less than before', async () => {
+  it('reports progress that never falls', async () => {
     const progress: number[] = [];
     await readList(file(bytes), CHOICES, ({ done }) => progress.push(done));
     expect(progress.length).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ describe.each([['plain', TEXT] as const, ...PACKED])('a list in a %s file', (pac
     expect(Math.max(...progress)).toBeLessThanOrEqual(1);
   });
 
-  it('can be looked at', async () => {
+  it('can be previewed', async () => {
     const preview = await inspect(file(bytes), CHOICES);
     expect(preview).toMatchObject({ packing, encoding: 'windows-1250', format: { kind: 'lines' } });
     expect(preview.words).toEqual(WORDS.slice(0, 8));
@@ -66,7 +66,7 @@ describe.each([['plain', TEXT] as const, ...PACKED])('a list in a %s file', (pac
 });
 
 describe.each(PACKED)('a list in a %s file', (packing, bytes) => {
-  it('damaged anywhere, is refused', async () => {
+  it('is refused if damaged anywhere', async () => {
     for (const at of [0.2, 0.5, 0.8]) {
       const damaged = Uint8Array.from(bytes);
       const place = Math.floor(bytes.length * at);
@@ -77,14 +77,14 @@ describe.each(PACKED)('a list in a %s file', (packing, bytes) => {
     }
   });
 
-  it('cut off, is refused', async () => {
+  it('is refused if cut off', async () => {
     const error = await errorOf(readList(file(bytes.subarray(0, bytes.length / 2)), CHOICES));
     expect(error).toMatchObject({ kind: 'damaged', packing });
   });
 });
 
 describe('zip files', () => {
-  it('one flipped letter, which only the checksum knows', async () => {
+  it('one flipped letter, which only the checksum detects', async () => {
     const bytes = zipSync({ 'slowa.txt': [TEXT, { level: 0 }] });
     // 50 bytes before are the file's header; a letter becomes another one.
     const at = bytes.indexOf(0x62, 5000);
@@ -92,7 +92,7 @@ describe('zip files', () => {
     expect(await errorOf(readList(file(bytes), CHOICES))).toMatchObject({ kind: 'damaged', packing: 'zip' });
   });
 
-  it('with several lists: which one has to be said', async () => {
+  it('several lists: the user has to choose', async () => {
     const other = encode('kot\npies\n', 'utf-8');
     const bytes = file(zipSync({ 'a.txt': TEXT, 'b/b.csv': other, 'c.png': other, '__MACOSX/a.txt': other }));
     expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: ['a.txt', 'b/b.csv'] });
@@ -126,7 +126,7 @@ describe('zip files', () => {
       expect((await inspect(bytes, CHOICES)).entries).toEqual(list.files);
     });
 
-    it('tells of what is left out in which file it stands', async () => {
+    it('reports lines left out with their file', async () => {
       const list = await readList(file(zipSync(files((text) => `${text}\r\n12*`))), CHOICES);
       expect(list.report.firstSkipped.map(({ file: name, line }) => [name, line])).toEqual([
         ['lista/osps2.txt', 4],
@@ -146,13 +146,13 @@ describe('zip files', () => {
       ['a full list', { 'lista/osps.txt': encode(ALL.join('\n'), 'utf-8') }],
       ['a text that is no list', { 'lista/osps5.txt': encode('To nie jest lista, lecz zdanie o niej.', 'utf-8') }],
       ['an empty file', { 'lista/osps5.txt': encode('', 'utf-8') }],
-    ])('is to be chosen where there is %s beside it', async (_, other) => {
+    ])('asks for a choice if there is %s beside it', async (_, other) => {
       const bytes = file(zipSync({ ...files(), ...other }));
       expect(await errorOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
       expect(await errorOf(inspect(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
     });
 
-    it('is to be chosen where a file has words of another length far below', async () => {
+    it('asks for a choice if a file has words of another length', async () => {
       const text = Array.from({ length: 40_000 }, (_, i) => WORDS[i % WORDS.length]).join('\n');
       const bytes = file(
         zipSync({ 'w6.txt': encode(`${text}\nkot`, 'utf-8'), 'w3.txt': encode('abo\nbąk\nćma', 'utf-8') }),
@@ -167,7 +167,7 @@ describe('zip files', () => {
     expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: [] });
   });
 
-  it('in folders, with names of DOS', async () => {
+  it('in folders, with names in a DOS encoding', async () => {
     const other = encode('kot\n', 'utf-8');
     const bytes = zipSync({ 'słowa/ą.txt': TEXT, 'słowa/b.txt': other });
     // The bytes of ł and ą in CP852 do not make UTF-8, and bit 11 of the flags does not say so.
@@ -185,7 +185,7 @@ describe('zip files', () => {
     ['Deflate64', 9],
     ['Zstandard', 93],
     ['77', 77],
-  ])('packed by a method that browsers cannot unpack: %s', async (method, number) => {
+  ])('with a method that browsers cannot unpack: %s', async (method, number) => {
     const bytes = patched({ 'a.txt': TEXT }, { header: 8, directory: 10, bytes: 2, value: number });
     expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
     expect(await errorOf(inspect(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
@@ -217,7 +217,7 @@ describe('zip files', () => {
     }
   });
 
-  it('damaged anywhere, give one of our troubles and no other error', async () => {
+  it('damaged anywhere give one of our errors and no other', async () => {
     const whole = zipSync({ 'a.txt': encode(WORDS.slice(0, 50).join('\n'), 'utf-8'), 'b.txt': encode('kot', 'utf-8') });
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), fc.boolean(), async (at, value, cut) => {
@@ -234,13 +234,13 @@ describe('zip files', () => {
     );
   });
 
-  it('of 100,000 files and a remark: numbers that need 64 bits are read', async () => {
+  it('of 100,000 files and a comment: 64-bit numbers are read', async () => {
     const names = Array.from({ length: 100_000 }, (_, i) => `${i}.txt`);
     const bytes = emptyFiles(names, 'PK\x05\x06 is no end');
     expect(await errorOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: names });
   });
 
-  it('that cannot be read any more', async () => {
+  it('that can no longer be read', async () => {
     const gone = file(zipSync({ 'a.txt': TEXT }));
     const slice = gone.slice.bind(gone);
     gone.slice = (begin, end) => {
@@ -302,13 +302,13 @@ function emptyFiles(names: readonly string[], remark: string): Blob {
   return new Blob([header, ...entries, end, remark]);
 }
 
-describe('what cannot be read', () => {
+describe('unreadable files', () => {
   it('an empty file', async () => {
     expect(await errorOf(readList(new Blob([]), CHOICES))).toEqual({ kind: 'empty' });
     expect(await errorOf(inspect(new Blob([]), CHOICES))).toEqual({ kind: 'empty' });
   });
 
-  it('a gzip file of zeros is given up at the first of them', async () => {
+  it('a gzip file of zeros is refused at the first of them', async () => {
     const bytes = file(gzipSync(new Uint8Array(200 << 20)));
     const progress: number[] = [];
     expect(await errorOf(readList(bytes, CHOICES, ({ done }) => progress.push(done)))).toEqual({ kind: 'binary' });

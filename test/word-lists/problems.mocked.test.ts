@@ -36,7 +36,7 @@ function errorOf(read: () => unknown): ListErrorDetail {
   throw new Error('it was read');
 }
 
-describe('refused', () => {
+describe('refused files', () => {
   it.each([
     ['nothing', ''],
     ['line ends', '\r\n\n\n'],
@@ -88,7 +88,7 @@ describe('refused', () => {
     ['en', 'de'],
     ['pl', 'en'],
     ['de', 'en'],
-  ] as const)('%s words for %s: of another language, which is told', (given, wanted) => {
+  ] as const)('%s words for %s: of another language, which is named', (given, wanted) => {
     const purpose = { pl: POLISH, de: GERMAN, en: ENGLISH }[wanted];
     const error = errorOf(() => readText(words[given].join('\n'), purpose));
     expect(error).toMatchObject({ kind: 'wrong-language', looksLike: given });
@@ -96,7 +96,7 @@ describe('refused', () => {
     expect(words[given][line - 1]).toBe(sample);
   });
 
-  it('Turkish and Russian words for Polish: of another language, which is told', () => {
+  it('Turkish and Russian words for Polish: of another language, which is named', () => {
     const turkish = 'ağaç ışık göz çiçek şeker güneş kuş yağmur öğretmen çocuk büyük küçük değil ığdır şimdi'.split(
       ' ',
     );
@@ -112,7 +112,7 @@ describe('refused', () => {
     ['iso-8859-2', 'windows-1250'],
     ['utf-16le', 'utf-8'],
     ['utf-8', 'utf-16be'],
-  ] as const)('words in %s read as %s: the encoding, and the right one is named', (encoding, chosen) => {
+  ] as const)('words in %s read as %s: the encoding is wrong, and the right one is named', (encoding, chosen) => {
     const bytes = encode(words.pl.join('\n'), encoding);
     expect(errorOf(() => readBytes(bytes, POLISH, chosen))).toMatchObject({
       kind: 'encoding',
@@ -122,13 +122,13 @@ describe('refused', () => {
     });
   });
 
-  it('words without their marks: of another language', () => {
+  it('words without diacritics: of another language', () => {
     const plain = words.pl.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'));
     expect(errorOf(() => readText(plain.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: null });
   });
 });
 
-describe('read and reported', () => {
+describe('reported lines', () => {
   it('duplicates, next to one another and apart', () => {
     const list = readText('żółć\nabażur\nabażur\nŻÓŁĆ\nkot\nabażur\n');
     expect(wordsOf(list)).toEqual(['abażur', 'kot', 'żółć']);
@@ -149,13 +149,13 @@ describe('read and reported', () => {
     expect(list.report.firstSkipped).toContainEqual({ line: 101, text: '1 2 3', why: 'no-word' });
   });
 
-  it('typeset letters are those they stand for; what may be a letter read in a wrong encoding is no mark', () => {
+  it('typeset letters are read as letters, but a letter of a wrong encoding is no mark', () => {
     const list = readText(['oﬁara', 'REMA(KI)', 'by³', 's¹', ...words.pl.slice(0, 2000)].join('\n'));
     expect(wordsOf(list)).toContain('ofiara');
     expect(list.report.firstSkipped.map(({ text }) => text)).toEqual(['REMA(KI)', 'by³', 's¹']);
   });
 
-  it('without a board longer words stay, and letters without a tile', () => {
+  it('without a board, longer words and letters without a tile are kept', () => {
     const list = readText('kot\nkonstantynopolitańczykowianeczka\nquiz\nà\n', GENERAL_POLISH);
     expect(wordsOf(list)).toEqual(['konstantynopolitańczykowianeczka', 'kot', 'quiz']);
     expect(list.report).toMatchObject({ longer: 1, longerKept: true, skipped: { 'too-short': 1 } });
@@ -194,13 +194,13 @@ describe('read and reported', () => {
     ]);
   });
 
-  it('German words as they are laid', () => {
+  it('German words by their tiles', () => {
     const list = readText('Straße\nCAFÉ\nÜber\nŒuvre\n', GERMAN);
     expect(wordsOf(list)).toEqual(['cafe', 'oeuvre', 'strasse', 'über']);
   });
 });
 
-describe('the most words that a list may have', () => {
+describe('the maximum number of words', () => {
   const ASCII = { detected: 'utf-8', encoding: 'utf-8' } as const;
   const lines = (times: number, some: readonly string[]) =>
     Array.from({ length: times }, () => some.join('\n')).join('\n');
@@ -212,20 +212,20 @@ describe('the most words that a list may have', () => {
     return reader;
   };
 
-  it('is of different words: those that are there again and again are dropped while they are read', () => {
+  it('counts distinct words: duplicates are dropped while reading', () => {
     const reader = readWith(1000, lines(40, distinct));
     const { words: count, duplicates } = packWords(reader.arena, reader.alphabet);
     expect(count).toBe(1000);
     expect(reader.report.duplicates + duplicates).toBe(39_000);
   });
 
-  it('is not passed by one word', () => {
+  it('cannot be exceeded by one word', () => {
     for (const text of [lines(1, distinct), lines(7, distinct), lines(1, [...distinct].reverse())])
       expect(errorOf(() => readWith(999, text))).toEqual({ kind: 'too-large', of: 'words', most: 999 });
   });
 });
 
-it('made-up words that cannot be packed are said to be made up', () => {
+it('made-up words that cannot be packed are reported as made up', () => {
   const automaton = vi.spyOn(MinimalAutomaton.prototype, 'finish').mockImplementation(() => {
     throw new TooManyStatesError();
   });
@@ -247,7 +247,7 @@ describe('prose of a few lines: not a list', () => {
     expect(errorOf(() => readText(`${text}\n`))).toMatchObject({ kind: 'not-a-list' });
   });
 
-  it('but a few words are one, a line or side by side', () => {
+  it('a few words are a list, one a line or side by side', () => {
     expect(wordsOf(readText('kot\npies'))).toEqual(['kot', 'pies']);
     expect(wordsOf(readText('kot 3\npies 7\nara 3\n'))).toEqual(['ara', 'kot', 'pies']);
     expect(wordsOf(readText('kot, pies, słoń'))).toEqual(['kot', 'pies', 'słoń']);
@@ -258,7 +258,7 @@ describe('prose of a few lines: not a list', () => {
 describe('further words of a line', () => {
   const pairs = words.pl.slice(0, 600);
 
-  it.each([' ', '\t', ';'])('are counted, with the first of them, where “%s” parts them', (separator) => {
+  it.each([' ', '\t', ';'])('are counted, with the first one, if “%s” separates them', (separator) => {
     const lines = pairs.map((word, i) => (i % 3 === 2 ? `${word}${separator}kot` : `${word}${separator}${i}`));
     const { report, words: taken } = readText(lines.join('\n'));
     expect(taken).toBe(pairs.length);
@@ -274,13 +274,13 @@ describe('further words of a line', () => {
     expect(report.further).toMatchObject({ lines: pairs.length, line: 1 });
   });
 
-  it('of a line in a list without columns make it no single word', () => {
+  it('in a list without columns make the line no word', () => {
     const { report } = readText([...pairs.slice(0, 300), 'dwa słowa', ...pairs.slice(300)].join('\n'));
     expect(report.further).toBeUndefined();
     expect(report.firstSkipped).toContainEqual({ line: 301, text: 'dwa słowa', why: 'no-word' });
   });
 
-  it.each(['kot\npies\n', 'kot\t1\npies\t2\n', 'kot, koty, kota\npies, psy\nara\n'])('are none in %j', (text) => {
+  it.each(['kot\npies\n', 'kot\t1\npies\t2\n', 'kot, koty, kota\npies, psy\nara\n'])('do not occur in %j', (text) => {
     expect(readText(text).report.further).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ function byColumns(words: readonly string[], columns: number): string[][] {
 
 const HEADER: Partial<Record<SkipReason, number>> = { heading: 3, section: 3 };
 
-describe('the same words are read, however a list is written:', () => {
+describe('the same words are read from a list', () => {
   it('with signs at some or all words, before or after them', () => {
     holds(
       fc.property(
@@ -88,7 +88,7 @@ describe('the same words are read, however a list is written:', () => {
     );
   });
 
-  it('in a dictionary of Scrabble3D, with and without meanings', () => {
+  it('in a dictionary of Scrabble3D, with and without definitions', () => {
     holds(
       fc.property(
         someWords(2, 15),
@@ -113,7 +113,7 @@ describe('the same words are read, however a list is written:', () => {
   });
 
   it.each([' ', '\t', ';', ',', ', '])(
-    'side by side with “%s” between them, row by row and column by column',
+    'in rows with “%s” between the words, row by row and column by column',
     (between) => {
       holds(
         fc.property(someWords(2, 9, 30), fc.integer({ min: 2, max: 10 }), fc.boolean(), (words, columns, down) => {
@@ -125,7 +125,7 @@ describe('the same words are read, however a list is written:', () => {
   );
 
   it.each([' ', '\t', ';', ','])(
-    'side by side in any order with “%s” between them, when all have the same length',
+    'in rows of any order with “%s” between the words, if all have the same length',
     (between) => {
       holds(
         fc.property(
@@ -144,7 +144,7 @@ describe('the same words are read, however a list is written:', () => {
     },
   );
 
-  it.each([';', ',', '\t'])('as a table for a spreadsheet that is told “sep=%s”', (separator) => {
+  it.each([';', ',', '\t'])('as a spreadsheet table with “sep=%s”', (separator) => {
     holds(
       fc.property(someWords(2, 15), fc.boolean(), (words, withHeader) => {
         const rows = words.map((one) => `"${one}"${separator}"${one.length}"`);
@@ -163,7 +163,7 @@ const POLISH_WORDS = inOrder(
   ),
 );
 
-describe('a table still gives one word a line:', () => {
+describe('a table gives one word a line:', () => {
   const taken = (column: (one: string, i: number) => string, separator: string, words = POLISH_WORDS) =>
     wordsOf(readText(words.map((one, i) => `${one}${separator}${column(one, i)}`).join('\n')));
   const TRANSLATIONS =
@@ -171,7 +171,7 @@ describe('a table still gives one word a line:', () => {
       ' ',
     );
 
-  it.each(['\t', ';', ','])('a word and what is said of it, with “%s” between them', (separator) => {
+  it.each(['\t', ';', ','])('a word and its description, with “%s” between them', (separator) => {
     expect(taken((one) => String(one.length), separator)).toEqual(POLISH_WORDS);
     expect(taken((_, i) => ['rzeczownik', 'czasownik'][i % 2] ?? '', separator)).toEqual(POLISH_WORDS);
     expect(taken((_, i) => TRANSLATIONS[i] ?? '', separator)).toEqual(POLISH_WORDS);
@@ -183,7 +183,7 @@ describe('a table still gives one word a line:', () => {
     expect(taken((one) => `${one}ek`.slice(1), separator)).toEqual(POLISH_WORDS);
   });
 
-  it('a word in four languages, and a word with its lemma in the order of the lemmas', () => {
+  it('a word in four languages, and a word with its lemma, sorted by lemma', () => {
     const several = (_: string, i: number) => `${TRANSLATIONS[i]};${TRANSLATIONS[i]}en;la${TRANSLATIONS[i]}`;
     expect(taken(several, ';')).toEqual(POLISH_WORDS);
     const forms = POLISH_WORDS.flatMap((one) => [`${one}a`, `${one}em`]);
@@ -211,7 +211,7 @@ describe('a table still gives one word a line:', () => {
     expect(wordsOf(readText(pairs.join('\n').replaceAll(' ', ';')))).toEqual(inOrder(pairs.join(' ').split(' ')));
   });
 
-  it('and anagrams beside some words of one length are words as well', () => {
+  it('but anagrams beside some words of one length are words as well', () => {
     const lines = 'abaka akbar bakan klops kotek kotka kram mark okapi\nkrowa wroka\nmotyl tylom\n'
       .replaceAll(' ', '\n')
       .replaceAll('krowa\nwroka', 'krowa wroka')
@@ -221,8 +221,8 @@ describe('a table still gives one word a line:', () => {
   });
 });
 
-describe('what is no word becomes none:', () => {
-  it('headings and the lines of other sections', () => {
+describe('strings that are not words', () => {
+  it('include headings and the lines of other sections', () => {
     const text = [
       '[Header]',
       'Version=1',
@@ -240,27 +240,27 @@ describe('what is no word becomes none:', () => {
     expect(skipped(text.join('\n'))).toEqual({ heading: 4, section: 5 });
   });
 
-  it('a section of words after more lines than are looked at', () => {
+  it('are left out of a section of words after many lines', () => {
     const entries = Array.from({ length: 3000 }, (_, i) => `x${i}=nowe`);
     const text = ['[Categories]', ...entries, '[Words]', ...POLISH_WORDS.map((one) => `${one}=opis`)].join('\n');
     expect(wordsOf(readText(text))).toEqual(POLISH_WORDS);
     expect(previewOf(text, POLISH).words).toEqual(POLISH_WORDS.slice(0, 6));
   });
 
-  it('entries before the first heading, and marks around a headline', () => {
+  it('include entries before the first heading, and marks around a headline', () => {
     const text = `Version=1\n[Words]\n**Nowe**\n${POLISH_WORDS.join('\n')}`;
     expect(wordsOf(readText(text))).toEqual(POLISH_WORDS);
     expect(skipped(text)).toEqual({ heading: 2, section: 1 });
   });
 
-  it('parts of words, doubts and flags', () => {
+  it('include parts of words, doubtful words and flags', () => {
     const lines = ['-li', 'pre-', '~owy', 'aba?', 'aba/S', '@aba', 'a*ba'];
     const list = readText([...POLISH_WORDS, ...POLISH_WORDS.map((one) => `na${one}`), ...lines.slice(0, 5)].join('\n'));
     expect(list.report.skipped).toEqual({ 'no-word': 5 });
     expect(() => readText(lines.join('\n'))).toThrow();
   });
 
-  it('headings between rows of words', () => {
+  it('include headings between rows of words', () => {
     const grid = inRowsOf(
       POLISH_WORDS.filter((one) => one.length < 5),
       4,
@@ -272,11 +272,11 @@ describe('what is no word becomes none:', () => {
       );
   });
 
-  it('words in round brackets are words where most lines have them', () => {
+  it('do not include words in round brackets if most lines have them', () => {
     expect(wordsOf(readText('(kot)\n(pies)\n(słoń)'))).toEqual(['kot', 'pies', 'słoń']);
   });
 
-  it('words in brackets of JSON are words, and a word before a colon in each line as well', () => {
+  it('do not include words in JSON brackets, nor a word before a colon in each line', () => {
     expect(wordsOf(readText('["kot", "pies", "słoń"]'))).toEqual(['kot', 'pies', 'słoń']);
     expect(wordsOf(readText('kot:\npies:\nsłoń:'))).toEqual(['kot', 'pies', 'słoń']);
   });
@@ -291,7 +291,7 @@ describe('a preview', () => {
     expect(format).toEqual({ kind: 'columns', separator: '=', column: 0 });
   });
 
-  it('takes the words that the whole reading takes', () => {
+  it('has the words of a full reading', () => {
     for (const text of ['aba*\n+abak\nbąk!\n', '[Nowe]\naba\n', 'sep=;\nSłowo;Punkty\naba;4\nabak;6\n'])
       expect(inOrder(previewOf(text, POLISH).words)).toEqual(wordsOf(readText(text)));
     expect(previewOf('[Wörter]\nÄhre*\nFön\n', GERMAN).words).toEqual(['ähre', 'fön']);

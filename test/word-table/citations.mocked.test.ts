@@ -12,7 +12,7 @@ const row = (word: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-it('verdicts are cited when they are copied, some at a time, as they were judged, without what has none', async () => {
+it('verdicts are cited on copying, in portions, as judged, without words that have none', async () => {
   const requests: Request<'cite-words'>[] = [];
   let isLoaded = false;
   runtime.sendMessage = async (request) => {
@@ -35,7 +35,7 @@ it('verdicts are cited when they are copied, some at a time, as they were judged
   expect(requests.map(({ words }) => words.length)).toEqual([MOST_WORDS_AT_ONCE, 2]);
 });
 
-it('what the worker cannot cite is no citation', async () => {
+it('a word that the worker cannot cite has no citation', async () => {
   runtime.sendMessage = async () => ({ state: 'failed', code: 'damaged' });
   await expect(citationsOf([row('kot')], 'pfs-2018')).rejects.toThrow('damaged');
 });

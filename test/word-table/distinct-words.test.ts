@@ -8,7 +8,7 @@ function numbered(number: number): string {
 }
 
 describe('the words of a table', () => {
-  it('are each there once, with how often they stand in the text and where first', () => {
+  it('occur once each, with their count and first place', () => {
     expect(distinctWords('Kot i pies, KOT 12, kot!', 'pfs-2018')).toEqual({
       words: [
         { word: 'Kot', count: 3, place: 1 },
@@ -19,7 +19,7 @@ describe('the words of a table', () => {
     });
   });
 
-  it('are the same where the rules look them up as the same', () => {
+  it('are the same if the rules look them up as the same', () => {
     const words = (text: string, ruleset: Parameters<typeof distinctWords>[1]) =>
       distinctWords(text, ruleset).words.map(({ word, count }) => `${word} ${count}`);
     expect(words('Größe GROESSE grösse', 'sd-2026')).toEqual(['Größe 2', 'GROESSE 1']);
@@ -27,7 +27,7 @@ describe('the words of a table', () => {
     expect(words('żar zar', 'pfs-2018')).toEqual(['żar 1', 'zar 1']);
   });
 
-  it('are so many at most, and that is said', () => {
+  it('are limited in number, and the limit is reported', () => {
     const text = Array.from({ length: MOST_WORDS + 1 }, (_, number) => numbered(number)).join(' ');
     const { words, tooMany } = distinctWords(`${text} ${numbered(0)}`, 'pfs-2018');
     expect(tooMany).toBe(true);
@@ -37,7 +37,7 @@ describe('the words of a table', () => {
     expect(distinctWords(text.slice(0, -5), 'pfs-2018').tooMany).toBe(false);
   });
 
-  it('are those of the beginning of a text without end', () => {
+  it('are those at the beginning of an endless text', () => {
     const { words, cut } = distinctWords(`kot ${' '.repeat(LONGEST_TEXT)} pies`, 'pfs-2018');
     expect(cut).toBe(true);
     expect(words.map(({ word }) => word)).toEqual(['kot']);

@@ -18,7 +18,7 @@ const rows: Row[] = [
   { word: 'blubber', count: 1, place: 3, outcome: 'notFound', points: 12, why: 'No such word.' },
 ];
 
-it('is copied as a line for each word, fields a tab apart, heads first', () => {
+it('rows are copied as lines with fields between tabs, header first', () => {
   expect(asTabbed(rows)).toBe(
     [
       'Word\tTimes\tVerdict\tPoints\tReason',
@@ -29,11 +29,11 @@ it('is copied as a line for each word, fields a tab apart, heads first', () => {
   );
 });
 
-it('is copied as words alone', () => {
+it('rows are copied as words alone', () => {
   expect(asWords(rows)).toBe('chceszli\nkot\nblubber');
 });
 
-it('is saved as comma-separated values; of a log with square and player, and without a formula', () => {
+it('rows are saved as comma-separated values, with square and player of a log, without formulas', () => {
   const played = { square: '8D', player: 'Ala', move: 1, across: false, withdrawn: true, word: 'KOT' };
   const [, row] = rows;
   expect(row && asCsvText(cells([{ ...row, played, why: '=1+1, "kot"' }]))).toBe(
@@ -57,7 +57,7 @@ it.each([
   '\n=1+1',
   ' =1+1',
   '"=1+1"',
-])('%j begins no formula, copied or saved', (player) => {
+])('%j starts no formula, copied or saved', (player) => {
   const [, row] = rows;
   const table: Row[] = row ? [{ ...row, played: { ...PLAYED, player } }] : [];
   const field = asTabbed(table).split('\n')[1]?.split('\t')[3] ?? '';
@@ -67,7 +67,7 @@ it.each([
   expect(asCsvText(cells(table))).toMatch(/8D,"?'/);
 });
 
-it('a sign alone, or within a field, stays as it is', () => {
+it('a sign alone or inside a field is unchanged', () => {
   const [, row] = rows;
   const table: Row[] = row ? [{ ...row, played: { ...PLAYED, player: '-' }, why: 'kot = noun' }] : [];
   expect(asTabbed(table).split('\n')[1]?.split('\t').slice(3)).toEqual(['-', 'allowed', '6', 'kot = noun']);

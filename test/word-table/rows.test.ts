@@ -15,17 +15,17 @@ const rows = [
 const words = (order: Parameters<typeof sorted>[1]) => sorted(rows, order, 'pl').map(({ word }) => word);
 
 describe('the rows', () => {
-  it('have barred words first, then those not found, each kind by the alphabet of the language', () => {
+  it('show barred words first, then those not found, each in alphabetical order', () => {
     expect(words(FIRST_ORDER)).toEqual(['ćma', 'zejdziono', 'lato', 'żar']);
   });
 
-  it('have words not found between barred and allowed ones', () => {
+  it('show words not found between barred and allowed ones', () => {
     const three = [row(1, 'a', 'allowed'), row(2, 'b', 'notFound'), row(3, 'c', 'disallowed')];
     expect(sorted(three, FIRST_ORDER, 'pl').map(({ word }) => word)).toEqual(['c', 'b', 'a']);
     expect(withOutcome(three, 'notFound').map(({ word }) => word)).toEqual(['b']);
   });
 
-  it('stand by the column that was pressed last, and among equals by what was pressed before', () => {
+  it('are sorted by the last pressed column, then by the one before', () => {
     expect(words(orderAfterPress(FIRST_ORDER, 'place'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
     expect(words(orderAfterPress(orderAfterPress(FIRST_ORDER, 'place'), 'verdict'))).toEqual([
       'zejdziono',
@@ -41,7 +41,7 @@ describe('the rows', () => {
     expect(words(orderAfterPress(FIRST_ORDER, 'word'))).toEqual(['ćma', 'lato', 'zejdziono', 'żar']);
   });
 
-  it('are the same ones in any order', () => {
+  it('stay the same ones in any order', () => {
     const column = fc.constantFrom('place', 'word', 'count', 'verdict', 'points' as const);
     fc.assert(
       fc.property(fc.array(column), (columns) => {
@@ -54,7 +54,7 @@ describe('the rows', () => {
     );
   });
 
-  it('are narrowed down to one outcome', () => {
+  it('can be filtered by outcome', () => {
     expect(withOutcome(rows, 'disallowed').map(({ word }) => word)).toEqual(['zejdziono', 'ćma']);
     expect(withOutcome(rows, null)).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import { wordsToJudge } from '../../src/pages/word-table/words-of-text.ts';
 
 const LOG = '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: DMOŻE?A 7H MOżE +18 18\n>Jan: -- -18 0\n';
 
-it('of a log are those of each move, with square and player; of any other text each once', () => {
+it('words of a log are those of each move, with square and player; words of other text occur once each', () => {
   const { words, isLog } = wordsToJudge(LOG, 'pfs-2018');
   expect(isLog).toBe(true);
   expect(
@@ -22,7 +22,7 @@ it('of a log are those of each move, with square and player; of any other text e
   });
 });
 
-it('of a scorecard are those of its moves, and neither racks nor what is said of a challenge', () => {
+it('words of a scorecard are those of its moves, without racks and notes on challenges', () => {
   const card = '8G\n24:00\nSTĘPIĆ\nĆĘIKPST\n0 +46\n46\nH7\n23:40\nChallenge!Z(T)O\nPlay is invalid\n0 +0\n0\n';
   const { words, isLog } = wordsToJudge(card, 'pfs-2018');
   expect(isLog).toBe(true);

@@ -35,7 +35,7 @@ describe('small letters among capitals', () => {
   ])('are none in %s', (word) => expect(smallAmongCapitals(word)).toEqual([]));
 });
 
-describe('no word to judge', () => {
+describe('text without a word', () => {
   it.each([
     ['123', 'letter'],
     ['***', 'letter'],
@@ -67,11 +67,11 @@ describe('no word to judge', () => {
   ])('%j: %s', (text, why) => expect(noWordIn(text)).toBe(why));
 });
 
-describe('a script that no rules have words of', () => {
-  it.each(['слово', 'λόγος', 'كلمة', '言葉', 'слово 12'])('is that of %s', (text) =>
+describe('a script without rulesets', () => {
+  it.each(['слово', 'λόγος', 'كلمة', '言葉', 'слово 12'])('is the script of %s', (text) =>
     expect(isInOtherScript(text)).toBe(true),
   );
-  it.each(['słowo', 'kİlit', 'кoт', '12', '…', ''])('is not that of %j', (text) =>
+  it.each(['słowo', 'kİlit', 'кoт', '12', '…', ''])('is not the script of %j', (text) =>
     expect(isInOtherScript(text)).toBe(false),
   );
 });

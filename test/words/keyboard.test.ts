@@ -22,9 +22,9 @@ describe('keys touch', () => {
     ['q', 'z', 'two rows apart'],
     ['a', 'a', 'the same key'],
     ['a', 'ą', 'no key of its own'],
-  ])('not %s and %s: %s', (one, other) => expect(touch(QWERTY, one, other)).toBe(false));
+  ])('except %s and %s: %s', (one, other) => expect(touch(QWERTY, one, other)).toBe(false));
 
-  it('by the layout', () => {
+  it('depending on the layout', () => {
     expect(touch(QWERTZ, 'z', 't')).toBe(true);
     expect(touch(QWERTY, 'z', 't')).toBe(false);
     expect(touch(QWERTZ, 'ü', 'p')).toBe(true);

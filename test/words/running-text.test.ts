@@ -34,7 +34,7 @@ describe('the words of a text', () => {
     expect(wordsOfText(text)).toEqual(words);
   });
 
-  it('are, of any text, words as they are selected one by one', () => {
+  it('are those that would be selected one by one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const word of wordsOfText(text)) {
@@ -46,7 +46,7 @@ describe('the words of a text', () => {
     );
   });
 
-  it('come out of a long text at once', () => {
+  it('are found in a long text at once', () => {
     expect(wordsOfText('słowo,'.repeat(200_000))).toHaveLength(200_000);
     expect(wordsOfText('a'.repeat(1_000_000))).toHaveLength(1);
     // Nothing that backtracks over what it has read.

@@ -38,20 +38,20 @@ describe('words of a selection', () => {
     'to jest całe zdanie, którego nikt nie układa',
     'a'.repeat(60),
     'słowo '.repeat(2000),
-  ])('nothing in %j', (text) => {
+  ])('are none in %j', (text) => {
     expect(selectedWords(text)).toEqual([]);
   });
 
-  it.each([['8D'], ['кошка'], ['γάτα'], ['ż']])('%s only when it is meant', (text) => {
+  it.each([['8D'], ['кошка'], ['γάτα'], ['ż']])('include %s only on request', (text) => {
     expect(selectedWords(text)).toEqual([]);
     expect(selectedWords(text, { isExplicit: true })).toEqual([text]);
   });
 
-  it.each([['2-latek'], ['mp3'], ['16-jährige'], ['ch?eszli']])('%s with its digits and signs', (text) => {
+  it.each([['2-latek'], ['mp3'], ['16-jährige'], ['ch?eszli']])('include %s with digits and signs', (text) => {
     expect(selectedWords(text)).toEqual([text]);
   });
 
-  it('any text gives at most four words, each as it stays when it is asked about itself', () => {
+  it('are at most four, each unchanged by itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const words = selectedWords(text);

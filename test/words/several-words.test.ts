@@ -62,24 +62,24 @@ describe('more words', () => {
     ['an address', 'https://example.org/kot/pies/dom/okno/las'],
   ])('%s: nothing', (_what, text) => expect(read(text)).toEqual({ words: [], many: 0 }));
 
-  it('are offered where they are meant, whatever they are', () => {
+  it('are offered on request, whatever they are', () => {
     expect(read(`${sentence} `.repeat(20), true).many).toBe(140);
   });
 });
 
 describe('a list of moves', () => {
-  it('is the words that were made, those across included', () => {
+  it('consists of the words of its plays and cross words', () => {
     expect(read('H8 KOT +10\n8D ŹDŹBŁO 48')).toMatchObject({ many: 0 });
     expect(read('8G\n24:00\nSTĘPIĆ\nĆĘIKPST\n0 +46\n46').words).toEqual(['STĘPIĆ']);
   });
 
-  it('with many is offered as a table', () => {
+  it('is offered as a table if it is long', () => {
     expect(read('1A KOT\n3A PIES\n5A DOM\n7A OKNO\n9A LAS\n').many).toBe(5);
   });
 });
 
 describe('a single letter', () => {
-  it('is read where it is meant, with its points as well', () => {
+  it('is read on request, with its points', () => {
     expect(read('w')).toEqual({ words: [], many: 0 });
     expect(read('w', true).words).toEqual(['w']);
     expect(read('K₂', true).words).toEqual(['K']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutSpeakers } from '../../src/core/words/running-text.ts';
 
-describe('who speaks in a chat is left out', () => {
+describe('speakers of a chat are removed', () => {
   it.each([
     ['with a time in brackets', '[19:02] Hanka: kot\n[19:03] Jan K.: pies', ' kot\n pies'],
     ['with date and time', '12.05.2026, 19:02 - Hanka Nowak: kot', ' kot'],
@@ -24,11 +24,11 @@ describe('who speaks in a chat is left out', () => {
     '12:30 – 14:00',
     '8D: KOT\n8E: PIES',
     'to jest bardzo długie zdanie, a po nim: kot\nto jest bardzo długie zdanie, a po nim: pies',
-  ])('and nothing else: %s', (text) => {
+  ])('nothing else is removed: %s', (text) => {
     expect(withoutSpeakers(text)).toBe(text);
   });
 
-  it('at once, however long the text is', () => {
+  it('quickly from long texts', () => {
     for (const unit of ['a ', '[', '1:', '12:30 ', '<a', 'a:', '\n'])
       expect(withoutSpeakers(unit.repeat(200_000)).length, unit).toBeGreaterThan(0);
   });

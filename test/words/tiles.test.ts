@@ -40,7 +40,7 @@ describe('tiles', () => {
     ['straße', 'STRAßE'],
     ['ılık', 'ıLıK'],
     ['İzmir', 'İZMIR'],
-  ])('keep a letter that has no capital of its own: %s → %s', (word, tiles) => {
+  ])('keep a letter without a capital: %s → %s', (word, tiles) => {
     expect(tilesOf(word)).toBe(tiles);
     expect(pointsOf(word)).toBe(null);
   });
@@ -56,7 +56,7 @@ describe('tiles', () => {
     ['Smørrebrød', 'SMORREBROD', 16],
     ['A\u0308ra', 'ÄRA', 8],
     ['Jo-Jo', 'JO-JO', null],
-  ])('%s is laid %s in German, worth %s', (word, tiles, points) => {
+  ])('of %s are %s in German, worth %s', (word, tiles, points) => {
     expect(tilesOf(word, 'de')).toBe(tiles);
     expect(pointsOf(word, 'de')).toBe(points);
   });
@@ -71,13 +71,13 @@ describe('English words', () => {
     ['Encyclopædia', 'ENCYCLOPAEDIA', 23],
     ['smörgåsbord', 'SMORGASBORD', 17],
     ['can’t', 'CAN’T', null],
-  ])('%s is laid %s, worth %s', (word, tiles, points) => {
+  ])('%s has the tiles %s, worth %s', (word, tiles, points) => {
     expect(tilesOf(word, 'en')).toBe(tiles);
     expect(pointsOf(word, 'en')).toBe(points);
   });
 
   // What keys and shift of a Turkish keyboard give for the letter i, composed and not.
-  it.each(['in', 'IN', 'In', 'İN', 'İn', 'ın', 'i\u0307n', 'I\u0307N', 'ıN', 'iN'])('%s is laid IN', (word) => {
+  it.each(['in', 'IN', 'In', 'İN', 'İn', 'ın', 'i\u0307n', 'I\u0307N', 'ıN', 'iN'])('%s has the tiles IN', (word) => {
     expect(tilesOf(word, 'en')).toBe('IN');
   });
 });
@@ -97,20 +97,20 @@ describe('alphabet', () => {
     ['c++', '+'],
   ])('%s: letters without a tile are %j', (word, letters) => expect(lettersWithoutTile(word)).toBe(letters));
 
-  it('knows a Polish word from a sign', () => {
+  it('distinguishes Polish words from other strings', () => {
     expect(hasOnlyPolishLetters('źrebię')).toBe(true);
     expect(hasOnlyPolishLetters('źre bię')).toBe(false);
     expect(hasOnlyPolishLetters('')).toBe(false);
   });
 
-  it('knows an English word from a sign', () => {
+  it('distinguishes English words from other strings', () => {
     expect(hasOnlyEnglishLetters('zax')).toBe(true);
     expect(hasOnlyEnglishLetters('x-ray')).toBe(false);
     expect(hasOnlyEnglishLetters('ça')).toBe(false);
     expect(hasOnlyEnglishLetters('')).toBe(false);
   });
 
-  it('knows a German word from a sign', () => {
+  it('distinguishes German words from other strings', () => {
     expect(hasOnlyGermanLetters('größe')).toBe(false);
     expect(hasOnlyGermanLetters('grösse')).toBe(true);
     expect(hasOnlyGermanLetters('')).toBe(false);

@@ -53,7 +53,7 @@ describe('the whole words of a selection', () => {
     expect(wholeWords(...parts(marked))).toMatchObject({ text, added: false });
   });
 
-  it('takes the letters of a play that lay there before along', () => {
+  it('include the letters of a play that were already on the board', () => {
     for (const [before, selected, behind] of [
       ['', 'REMA', '(KI)'],
       ['8G REMA(', 'KI', ') +24'],
@@ -62,15 +62,15 @@ describe('the whole words of a selection', () => {
       expect(wholeWords(before, selected, behind).text).toMatch(/^(REMA\(KI\)|CZ\(OP\)Y)$/);
   });
 
-  it('tells what stands beside them', () => {
+  it('come with their surroundings', () => {
     expect(wholeWords('dwa za', 'mek pie', 'sek trzy')).toMatchObject({ before: 'dwa ', behind: ' trzy' });
   });
 
-  it('joins what a line’s end has hyphenated inside', () => {
+  it('are joined if hyphenated at a line end', () => {
     expect(wholeWords('', 'Kreuz-\nworträtsel und\nHefte', '').text).toBe('Kreuzworträtsel und\nHefte');
   });
 
-  it('takes nothing away, and little time for any text', () => {
+  it('contain the selection, and take little time for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -152,7 +152,7 @@ const TRIES: Record<GameErrorKind, Try[]> = {
   ],
 };
 
-describe('what is not possible', () => {
+describe('impossible moves', () => {
   const tries = Object.entries(TRIES).flatMap(([kind, all]) =>
     all.map((one, index): [string, Try] => [`${kind} ${index + 1}`, one]),
   );
@@ -160,13 +160,13 @@ describe('what is not possible', () => {
     expect(errorOf(sevenWords, setup, moves)).toEqual({ kind: name.split(' ')[0], ...said });
   });
 
-  it('is neither the fastest player twice with two players, nor in rounds apart', () => {
+  it('the fastest player may be the same in later rounds, and always with two players', () => {
     expect(errorOf(sevenWords, setupOf(2), [...timedRound(1, 0, 'a', 'b'), deal(2), turn(2, 0)])).toBeNull();
     const rounds = [...ROUND_1, ...timedRound(2, 1, 'i', 'j', 'k'), deal(3), turn(3, 0)];
     expect(errorOf(sevenWords, setupOf(3), rounds)).toBeNull();
   });
 
-  it('is nothing that a scorer corrects after the end', () => {
+  it('a scorer may correct the game after its end', () => {
     const ended: Move[] = [...SEVEN, { kind: 'finish' }];
     const corrections: Move[] = [
       ...write(3, 'dom'),

@@ -9,7 +9,7 @@ import { challenged, gameOf, setupOf, turn, write } from './table.ts';
 /** The pictures of the cards are lost: these fit the scores that the document prints. */
 const SHEET_CARDS = ['N E U Ą B P C Ę', 'K D N T', 'O K S P', 'Ó+1 B I P', 'Ź+2 O G Ę', 'Y J Y A', 'Ł+1 Ó+1 T J'];
 
-describe('the score sheet that the document prints', () => {
+describe('the printed score sheet', () => {
   const rows = readTable(new URL('score-sheet.tsv', import.meta.url));
   const printed = rows.filter(({ order }) => Number(order) > 0);
   const sum = (kind: string) => Number(rows.find(({ order }) => order === kind)?.printed_score_in_order);
@@ -35,7 +35,7 @@ describe('the score sheet that the document prints', () => {
     expect(cells.map(({ struck }) => struck)).toEqual(printed.map(({ note }) => note!.startsWith('dropped')));
   });
 
-  it('has the sums', () => {
+  it('has its sums', () => {
     const { words, bonuses, penalties, total } = result(state).players[0]!;
     expect([words, bonuses, penalties * 2, total]).toEqual([sum('sum'), sum('bonus'), sum('penalty'), sum('total')]);
     const sums = new Map(sheetOf(state).sums.map(({ kind, values }) => [kind, values[0]]));
@@ -47,7 +47,7 @@ describe('the score sheet that the document prints', () => {
     ]);
   });
 
-  it('has its marks, those of struck words too', () => {
+  it('has its marks, also for struck words', () => {
     const marks = sheetOf(state).rows.map(({ cells: [cell] }) => cell!.entries[0]!.marks);
     expect(marks).toEqual([
       ['fastest', 'bonus-2'],
@@ -69,7 +69,7 @@ describe('the score sheet that the document prints', () => {
   });
 });
 
-describe('the game of three that the document describes', () => {
+describe('the printed game of three players', () => {
   // Ania, Marek, Sławek. What Marek wrote in round 1 and who was the fastest in round 2 is not told.
   const moves: Move[] = [
     { kind: 'deal', cards: cards('S Ą R P P L+1 K Z') },
@@ -84,13 +84,13 @@ describe('the game of three that the document describes', () => {
   ];
   const state = gameOf(setupOf(3), ...moves);
 
-  it('gives Ania the first bonus field for 19 to 18 of the fastest player', () => {
+  it('Ania gets the first bonus field for 19 points against 18 of the fastest player', () => {
     const { points, bonuses } = roundResult(state, 1);
     expect([points[0], points[2]]).toEqual([19, 18]);
     expect(bonuses).toEqual([1, 0, 0]);
   });
 
-  it('gives the fastest player the second field for 21, as many as the best', () => {
+  it('the fastest player gets the second field for 21 points, as many as the best', () => {
     expect(roundResult(state, 3)).toMatchObject({ points: [19, 21, 21], bonuses: [0, 0, 2] });
   });
 });

@@ -29,7 +29,7 @@ describe('the end', () => {
     expect(marek).toMatchObject({ rounds: [0, 0, 5, 0, 0, 3, 5], words: 13, bonuses: 2, total: 15 });
   });
 
-  it('is decided by the first of the best words that differs, not counting bonuses', () => {
+  it('is decided by the first of the best words that differs, without bonuses', () => {
     // 24 points with 2 and 4 for bonuses, and a challenge that Marek has lost.
     const first = gameOf(
       setupOf(2),
@@ -63,7 +63,7 @@ describe('the end', () => {
     expect(result(second).ranking[0]).toEqual({ player: 1, place: 1, shared: false });
   });
 
-  it('is shared when five words are the same', () => {
+  it('is shared if five words are equal', () => {
     const rounds = ['ab', 'ij', 'mn', 'rs', 'uw', 'ab', 'ef'].flatMap((word, index) =>
       timedRound(index + 1, index % 2, word, word),
     );
@@ -77,7 +77,7 @@ describe('the end', () => {
     expect(sheetOf(state).columns.map(({ place }) => place)).toEqual([1, 1]);
   });
 
-  it('has no words to strike before it', () => {
+  it('strikes no words before it comes', () => {
     const rounds = [1, 2, 3, 4, 5, 6, 7].flatMap((round) => timedRound(round, round % 2, 'a', 'b'));
     const struck = (state: State) =>
       sheetOf(state)
@@ -89,13 +89,13 @@ describe('the end', () => {
 });
 
 describe('the sheet', () => {
-  it('leads with the most points, as soon as there are any', () => {
+  it('marks the leader as soon as there are points', () => {
     const leads = (...moves: Move[]) => sheetOf(gameOf(setupOf(3), ...moves)).columns.map((column) => column.leads);
     expect(leads()).toEqual([false, false, false]);
     expect(leads(...timedRound(1, 2, 'a', 'b', ''))).toEqual([true, true, false]);
   });
 
-  it('shows an X without a word, and nothing where nothing is written', () => {
+  it('shows an X for a penalty without a word, and nothing without an entry', () => {
     const moves = timedRound(1, 0, 'ab', 'dom').slice(0, 3);
     const state = gameOf(setupOf(3), ...moves, ...challenged(1, 0, 2, true));
     expect(sheetOf(state).rows[0]?.cells.map(({ entries }) => entries)).toEqual([
@@ -105,12 +105,12 @@ describe('the sheet', () => {
     ]);
   });
 
-  it('has an entry for a player who wrote nothing, which can still be corrected', () => {
+  it('has an entry for a player without a word, which can be corrected', () => {
     const state = gameOf(setupOf(2), ...timedRound(1, 0, 'ab', ''));
     expect(sheetOf(state).rows[0]?.cells[1]?.entries.map(({ word }) => word)).toEqual(['']);
   });
 
-  it('marks a refused word', () => {
+  it('marks refused words', () => {
     const state = gameOf(setupOf(2), ...timedRound(1, 0, 'ab', 'a'), ...challenged(1, 0, 1, false));
     expect(sheetOf(state).rows[0]?.cells.map(({ entries }) => entries[0])).toEqual([
       { word: 'AB', otherWords: [], points: 0, marks: ['fastest', 'refused'], struck: false },
@@ -194,7 +194,7 @@ function stateOf(record: GameRecord<Setup, Move>): State {
 }
 
 describe('any game', () => {
-  it('is undone and redone move by move, and adds up', () => {
+  it('can be undone and redone move by move, with correct sums', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(anySetup, fc.array(anyStep, { minLength: 30, maxLength: 70 }), (setup, steps) => {

@@ -25,7 +25,7 @@ describe('the cards', () => {
     expect(areaOf(state, 2, cards('Ż')).map(({ letter }) => letter)).toEqual(['Ż', 'A', 'B', 'C', 'D']);
   });
 
-  it('are upper case, however they were typed', () => {
+  it('are upper case, however they are typed', () => {
     const state = gameOf(setupOf(2), { kind: 'deal', cards: cards('a ą b c\u0301 d e f g') });
     expect(letters(state, 1)).toBe('AĄBĆDEFG');
   });
@@ -36,7 +36,7 @@ describe('the cards', () => {
     [2, 3, 'ABCDEFGH', 'IJKŻABCD', 'MNOPIJKŻ'],
     [2, 4, 'ŻBCDEFGH', 'IJKŁŻBCD', 'MNOPIJKŁ'],
     [3, 5, 'ABCDEFGH', 'IŻKŁABCD', 'MNOPIŻKŁ'],
-  ])('corrected in round %i at place %i change wherever they lie', (round, place, ...areas) => {
+  ])('corrected in round %i at place %i change in all rounds', (round, place, ...areas) => {
     const played = [...timedRound(1, 0, 'a', 'b'), ...timedRound(2, 1, 'i', 'j'), deal(3)];
     const state = gameOf(setupOf(2), ...played, { kind: 'card', round, place, card: { letter: 'Ż', bonus: 0 } });
     expect([1, 2, 3].map((of) => letters(state, of))).toEqual(areas);
@@ -61,7 +61,7 @@ describe('the bonuses of a round', () => {
     expect(roundResult(state, 1).bonuses).toEqual(bonuses);
   });
 
-  it('follow from the points, whatever was written', () => {
+  it('follow from the points for any words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), maxLength: 8 });
     const round = fc
       .array(word, { minLength: 2, maxLength: 6 })
@@ -81,7 +81,7 @@ describe('the bonuses of a round', () => {
     );
   });
 
-  it('wait for what they depend on', () => {
+  it('appear once all their conditions are known', () => {
     const begun = [deal(1), turn(1, 0)];
     const bonuses = (...moves: Move[]) => roundResult(gameOf(setupOf(3), ...begun, ...moves), 1).bonuses;
     expect(bonuses()).toEqual([0, 0, 0]);
@@ -92,14 +92,14 @@ describe('the bonuses of a round', () => {
     expect(roundResult(gameOf(setupOf(3), deal(1), ...write(1, 'a', 'ab', 'c')), 1).bonuses).toEqual([0, 0, 0]);
   });
 
-  it('go to nobody who wrote nothing', () => {
+  it('are not given to a player without a word', () => {
     const state = gameOf(setupOf(2, { kind: 'untimed', lead: 0 }), deal(1), ...write(1, '', ''));
     expect(roundResult(state, 1).bonuses).toEqual([0, 0]);
   });
 });
 
 describe('names', () => {
-  it('are changed during the game and change nothing else', () => {
+  it('change during the game and nothing else changes', () => {
     const before = gameOf(setupOf(2), ...timedRound(1, 0, 'a', 'b'));
     const after = gameOf(setupOf(2), ...timedRound(1, 0, 'a', 'b'), { kind: 'names', names: ['Marek', 'Zofia'] });
     expect(after.setup.players).toEqual(['Marek', 'Zofia'].map((name) => ({ name, veteran: false })));
@@ -110,7 +110,7 @@ describe('names', () => {
 describe('a challenge', () => {
   const round = timedRound(1, 0, 'abc', 'ab', 'c');
 
-  it('that is right takes points and bonus, and the others have what follows', () => {
+  it('that succeeds takes points and bonus, and the other bonuses follow', () => {
     const before = gameOf(setupOf(3), ...round);
     expect(roundResult(before, 1)).toMatchObject({ points: [14, 10, 4], bonuses: [2, 0, 0] });
     const after = gameOf(setupOf(3), ...round, ...challenged(1, 0, 1, false));
@@ -124,13 +124,13 @@ describe('a challenge', () => {
     expect(roundResult(state, 1)).toMatchObject({ points: [0, 10, 10], bonuses: [0, 0, 2] });
   });
 
-  it('that fails leaves the word and is held against the challenger', () => {
+  it('that fails keeps the word and costs the challenger', () => {
     const state = gameOf(setupOf(3), ...round, ...challenged(1, 0, 1, true), ...challenged(1, 2, 1, true));
     expect(roundResult(state, 1)).toMatchObject({ points: [14, 10, 4], bonuses: [2, 0, 0] });
     expect(state.failed.map(({ challenger }) => challenger)).toEqual([1, 1]);
   });
 
-  it('is about the word: another one in its place counts, a lost challenge stays lost', () => {
+  it('applies to the word: a word in its place counts, and a lost challenge stays lost', () => {
     const refused = gameOf(setupOf(3), ...round, ...challenged(1, 0, 1, false), ...write(1, 'abcd'));
     expect(roundResult(refused, 1).points[0]).toBe(18);
     const checked = gameOf(setupOf(3), ...round, ...challenged(1, 0, 1, true), ...write(1, 'abcd'));
@@ -148,14 +148,14 @@ describe('words of earlier rounds', () => {
     ...timedRound(3, 0, 'śmieszny', 'pies', 'las'),
   ];
 
-  it('are those of anyone, each once', () => {
+  it('are the words of all players, once each', () => {
     const state = gameOf(setupOf(3), ...rounds);
     expect(earlierWords(state, 1)).toEqual([]);
     expect(earlierWords(state, 3)).toEqual(['dom', 'śmiech', 'kot', 'domowy']);
     expect(earlierWords(state, 4)).toEqual(['dom', 'śmiech', 'kot', 'domowy', 'śmieszny', 'pies', 'las']);
   });
 
-  it('are not those that turned out to be no words, but those refused for their family', () => {
+  it('do not include words found to be none, but those refused for their family', () => {
     const refusals: Move[] = [
       ...challenged(1, 1, 0, false),
       { kind: 'refuse', round: 2, player: 0, because: 'not-a-word' },
@@ -164,7 +164,7 @@ describe('words of earlier rounds', () => {
     expect(earlierWords(gameOf(setupOf(3), ...rounds, ...refusals), 3)).toEqual(['dom', 'domowy']);
   });
 
-  it('are less by those dismissed for the word, until it changes', () => {
+  it('do not include words dismissed for this word, until it changes', () => {
     const refused: Move[] = [...rounds, { kind: 'refuse', round: 3, player: 0, because: 'family', earlier: 'Śmiech' }];
     const state = gameOf(setupOf(3), ...refused);
     expect(state.rounds[2]?.words[0]?.refusal).toEqual({ because: 'family', earlier: 'śmiech' });
@@ -179,7 +179,7 @@ describe('words of earlier rounds', () => {
     expect(earlierWords(gameOf(setupOf(3), ...rounds, ...changed), 3, 0)).toContain('śmiech');
   });
 
-  it('dismissed leave a refusal for something else', () => {
+  it('that are dismissed leave other refusals in force', () => {
     const state = gameOf(
       setupOf(3),
       ...rounds,
@@ -189,14 +189,14 @@ describe('words of earlier rounds', () => {
     expect(state.rounds[2]?.words[0]?.refusal).toEqual({ because: 'not-a-word' });
   });
 
-  it('refused can be admitted again', () => {
+  it('that are refused can be admitted again', () => {
     const state = gameOf(setupOf(3), ...rounds, ...challenged(3, 1, 0, false), { kind: 'admit', round: 3, player: 1 });
     expect(state.rounds[2]?.words[1]?.refusal).toBeNull();
   });
 });
 
-describe('what a round still needs', () => {
-  it('is told one after the other', () => {
+describe('missing entries of a round', () => {
+  it('are reported one after the other', () => {
     const needs = (...moves: Move[]) => unfinished(gameOf(setupOf(2), ...moves))?.kind ?? null;
     expect(needs()).toBeNull();
     expect(needs(deal(1))).toBe('fastest-missing');

@@ -52,7 +52,7 @@ describe('the score of a word', () => {
     expect(bonus).toBe(area.split('L+1').length - 1);
   });
 
-  it('says which card gave what', () => {
+  it('names the cards that score', () => {
     // Two A: the better one. One D for two in the word. Both cards of the E. Rare Ó.
     const score = scoreWord('Dadaéóee', cards('A E Ą D A E Ó+2 Z'), { veteran: false });
     expect(score).toEqual({
@@ -69,13 +69,13 @@ describe('the score of a word', () => {
     });
   });
 
-  it('takes the better of two cards for one letter', () => {
+  it('uses the better of two cards with one letter', () => {
     expect(scoreWord('dom', cards('A D E I O D U Y'), { veteran: false }).cards.map(({ place }) => place)).toEqual([
       1, 4,
     ]);
   });
 
-  it('counts a rare card by its column and its bonus', () => {
+  it('scores a rare card by its column and its bonus', () => {
     // In the fourth column with +2 it is worth more than in the third without.
     expect(scoreWord('h', cards('A B C D H E H+2 F'), { veteran: false }).points).toBe(4);
   });
@@ -84,7 +84,7 @@ describe('the score of a word', () => {
     ['żółć', 'Z O L C Ź A E I'],
     ['źrebię', 'Z Ż E A S T U K'],
     ['las', 'Ł Ą Ś Ź Ż Ó Ń Ć'],
-  ])('folds no letters: %s has next to nothing of %s', (word, area) => {
+  ])('distinguishes letters with diacritics: %s scores almost nothing with %s', (word, area) => {
     const letters = new Set(word.toUpperCase());
     const same = cards(area).filter(({ letter }) => letters.has(letter));
     expect(scoreWord(word, cards(area), { veteran: false }).cards.map(({ card }) => card)).toEqual(same);
@@ -94,11 +94,11 @@ describe('the score of a word', () => {
     ['', ''],
     ['op-art', 'RT'],
     ['dwa słowa', 'DWŁWA'],
-  ])('reads %j', (word, outside) => {
+  ])('scores %j by its letters', (word, outside) => {
     expect(scoreWord(word, cards('O P A S B C E F'), { veteran: false }).outside).toBe(outside);
   });
 
-  it('does not mind capitals', () => {
+  it('ignores case', () => {
     fc.assert(
       fc.property(areaAndWord, ([area, word]) => {
         expect(scoreWord(word.toLowerCase(), area, { veteran: false })).toEqual(
@@ -108,7 +108,7 @@ describe('the score of a word', () => {
     );
   });
 
-  it.each([false, true])('is the best of all assignments (veteran: %s)', (veteran) => {
+  it.each([false, true])('is the highest of all assignments (veteran: %s)', (veteran) => {
     fc.assert(
       fc.property(areaAndWord, ([area, word]) => {
         expect(scoreWord(word, area, { veteran }).points).toBe(bestOfAll(word, area, veteran));
@@ -117,7 +117,7 @@ describe('the score of a word', () => {
     );
   });
 
-  it.each([false, true])('does not depend on the order of the cards in a column (veteran: %s)', (veteran) => {
+  it.each([false, true])('does not depend on the order of cards in a column (veteran: %s)', (veteran) => {
     const swaps = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(areaAndWord, swaps, ([area, word], swapped) => {
@@ -127,7 +127,7 @@ describe('the score of a word', () => {
     );
   });
 
-  it.each([false, true])('is the sum of its cards, each of the area and used once (veteran: %s)', (veteran) => {
+  it.each([false, true])('is the sum of distinct cards of the area (veteran: %s)', (veteran) => {
     fc.assert(
       fc.property(areaAndWord, ([area, word]) => {
         const { points, cards: used, outside } = scoreWord(word, area, { veteran });
@@ -151,7 +151,7 @@ describe('the score of a word', () => {
     );
   });
 
-  it('has the columns that the document prints', () => {
+  it('uses the printed columns', () => {
     const columns = readTable(new URL('columns.tsv', import.meta.url));
     const printed = columns.flatMap(({ value, cards: count }) =>
       Array.from({ length: Number(count) }, () => Number(value)),

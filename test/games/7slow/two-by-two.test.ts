@@ -29,22 +29,22 @@ describe('the rule "2 na 2"', () => {
     ],
   ])('%s', (_, area, clashes) => expect(cardsToReplace(cards(area))).toEqual(clashes));
 
-  it('names those drawn last: from the right to the left', () => {
+  it('names the cards drawn last, from right to left', () => {
     expect(cardsToReplace(cards('P A P B C P D E'))).toEqual([{ place: 0, rule: 'same' }]);
     expect(cardsToReplace(cards('A B P C P D P E'))).toEqual([{ place: 2, rule: 'same' }]);
   });
 
-  it('does not count a card that goes back against those after it', () => {
+  it('does not count a returned card against later ones', () => {
     // The third rare card is an A; without it there are only two A.
     expect(cardsToReplace(cards('A B C A+1 D A H+1 Ń+1'))).toEqual([{ place: 3, rule: 'rare' }]);
   });
 
-  it('looks at an area that is not full yet', () => {
+  it('applies to an area that is not full', () => {
     expect(cardsToReplace([])).toEqual([]);
     expect(cardsToReplace(cards('P P P'))).toEqual([{ place: 1, rule: 'same' }]);
   });
 
-  it('leaves an area that keeps it, and takes no card back that does not break it', () => {
+  it('leaves a correct area unchanged, and returns no card that complies', () => {
     fc.assert(
       fc.property(anyArea, (area) => {
         const clashes = cardsToReplace(area);

@@ -115,7 +115,7 @@ describe('the solo game', () => {
     expect(soloRounds(timed)).toEqual([{ field: 1, bonus: 0, penalty: false, next: 1 }]);
   });
 
-  it('counts a refused word as nothing', () => {
+  it('counts a refused word as none', () => {
     const moves: Move[] = [
       deal(1),
       ...write(1, 'abcdef'),
@@ -130,7 +130,7 @@ describe('the solo game', () => {
     ['średnio', 'medium'],
     ['ciężko', 'hard'],
     ['brutalnie', 'brutal'],
-  ] as const)('%s has the goal that is printed', (printed, level) => {
+  ] as const)('%s has the printed goal', (printed, level) => {
     const row = readTable(new URL('solo.tsv', import.meta.url)).find((one) => one.level === printed);
     expect(String(SOLO_GOAL[level])).toBe(row?.points_to_win);
   });
@@ -154,7 +154,7 @@ describe('the solo game', () => {
     expect(total >= SOLO_GOAL[level]).toBe(won);
   });
 
-  it('moves the timer as the text says, whatever happens', () => {
+  it('moves the timer as the document says, for any rounds', () => {
     const rounds = fc.array(fc.tuple(fc.constantFrom(0, 2, 7, 14, 15, 16, 19, 20, 21, 28), fc.boolean()), {
       minLength: 1,
       maxLength: 7,
@@ -218,12 +218,12 @@ describe('the untimed game', () => {
     ],
   ])('%s', (_, first, rounds, expected) => expect(leads(first, ...rounds)).toEqual(expected));
 
-  it('gives the lead the bonus of the fastest player, and the others that for beating it', () => {
+  it('gives the leader the bonus of the fastest player, and the others the bonus for beating the leader', () => {
     const state = gameOf(setupOf(3, { kind: 'untimed', lead: 1 }), deal(1), ...write(1, 'ab', 'a', 'c'));
     expect(roundResult(state, 1).bonuses).toEqual([1, 0, 0]);
   });
 
-  it('changes the lead of the round under way by a correction, not that of a round played', () => {
+  it('changes the leader of the current round by a correction, not that of a finished round', () => {
     const rounds = (...moves: Move[]) =>
       gameOf(setupOf(3, { kind: 'untimed', lead: 0 }), ...moves).rounds.map(({ fastest }) => fastest);
     const first = [deal(1), ...write(1, 'a', 'c', 'c'), deal(2)];
@@ -237,7 +237,7 @@ describe('the untimed game', () => {
     expect(rounds(...second, corrected)).toEqual([0, 1, 2]);
   });
 
-  it('follows a challenge', () => {
+  it('changes with a challenge', () => {
     const moves = [deal(1), ...write(1, 'a', 'c', 'c'), deal(2)];
     const state = gameOf(setupOf(3, { kind: 'untimed', lead: 0 }), ...moves, ...challenged(1, 0, 2, false));
     // Nobody has a +2 any more, Marek and Sławek have +1 each.
@@ -246,7 +246,7 @@ describe('the untimed game', () => {
 });
 
 describe('a veteran', () => {
-  it('has four cards in full and one point for each other', () => {
+  it('scores four cards in full and one point for each other card', () => {
     const setup = setupOf(2);
     const veteran = { ...setup, players: setup.players.map((player, index) => ({ ...player, veteran: index === 0 })) };
     const state = gameOf(

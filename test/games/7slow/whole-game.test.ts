@@ -112,7 +112,7 @@ describe('a whole game of four with the dictionary', () => {
     ]);
   });
 
-  it('takes a move back and another one in its place', () => {
+  it('undoes a move and replaces it', () => {
     table.undo();
     table.undo();
     table.redo();
@@ -121,7 +121,7 @@ describe('a whole game of four with the dictionary', () => {
     expect(table.state.rounds[2]?.words[3]?.refusal).toBeNull();
   });
 
-  it('goes on to its end', () => {
+  it('continues to its end', () => {
     table.round('P O Z N', 3, 'poznanie', 'zapora', 'plan', 'pozorant');
     table.round('E B U Ł+1', 0, 'bułeczka', 'zupełny', 'bez', 'obłoczek');
     table.round('G R Y J', 2, 'gruby', 'rybeńka', 'burłaczy', 'gryzoń');
@@ -140,7 +140,7 @@ describe('a whole game of four with the dictionary', () => {
     ]);
   });
 
-  it('corrects a card that was entered wrongly, in both of its rounds', () => {
+  it('corrects a card in both of its rounds', () => {
     const before = result(table.state).players.map(({ total }) => total);
     table.play({ kind: 'card', round: 6, place: 0, card: { letter: 'Ź', bonus: 2 } });
     expect(areaOf(table.state, 7)[4]).toEqual({ letter: 'Ź', bonus: 2 });
@@ -148,7 +148,7 @@ describe('a whole game of four with the dictionary', () => {
     expect(result(table.state).players.map(({ total }) => total)).toEqual(before);
   });
 
-  it('ranks the players by what the sheet adds up to', () => {
+  it('ranks the players by the sums of the sheet', () => {
     const { columns, rows, sums } = sheetOf(table.state);
     const { players, ranking } = result(table.state);
     for (const column of columns.keys()) {

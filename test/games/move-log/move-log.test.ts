@@ -20,7 +20,7 @@ const FILE = `#character-encoding UTF-8
 const words = (text: string) => playedWords(readMoves(text) ?? []).map(({ word, square }) => `${square} ${word}`);
 
 describe('a game file', () => {
-  test('gives the words of each move, with those across, and where they begin', () => {
+  test('gives the words of each move, with cross words, and their squares', () => {
     expect(words(FILE)).toEqual([
       '8F KOTKI',
       '7H MOżE',
@@ -34,7 +34,7 @@ describe('a game file', () => {
     ]);
   });
 
-  test('names the players, and tells a move that was taken back', () => {
+  test('names the players, and marks a withdrawn move', () => {
     const played = playedWords(readMoves(FILE) ?? []);
     expect(played.map(({ player, move, withdrawn }) => `${player} ${move}${withdrawn ? ' withdrawn' : ''}`)).toEqual([
       'Ala Kowalska 1',
@@ -51,26 +51,26 @@ describe('a game file', () => {
   });
 });
 
-describe('a game file of which fewer than half the lines lay tiles', () => {
+describe('a game file whose lines are mostly not plays', () => {
   const HEADER = '#player1 ann Ann Example\n#player2 bob\n';
   const PASSES = '>ann: AEIOUUU -AEIOUUU +0 0\n>bob: BCDFGHJ - +0 0\n>ann: EEIIOOU -EEIIOOU +0 0\n';
 
-  test('is a log by its header and turns, with a single move and with none', () => {
+  test('is a log by its header and turns, with one play or none', () => {
     const single = readMoves(`${HEADER}${PASSES}>bob: BCDFGHJ 8G DG +6 6\n>bob: BCDFGHJ -- -6 0\n`);
     expect(single).toMatchObject([{ player: 'bob', withdrawn: true, letters: ['D', 'G'] }]);
     expect(readMoves(`${HEADER}${PASSES}`)).toEqual([]);
   });
 
-  test('is a log by the scores of its turns where the header is missing', () => {
+  test('is a log by the scores of its turns if the header is missing', () => {
     expect(readMoves(`${PASSES}>bob: BCDFGHJ 8G DG +6 6\n`)).toHaveLength(1);
   });
 
-  test('names players as its header does, and by nickname where that has no name', () => {
+  test('names players as its header does, or by nickname', () => {
     const moves = readMoves(`${HEADER}>ann: KOT 8G KOT +6 6\n>bob: AS H8 AS +2 2\n>eve: AS H8 OS +2 2\n`);
     expect(moves?.map(({ player }) => player)).toEqual(['Ann Example', 'bob', 'eve']);
   });
 
-  test('is none without turns, nor are quoted lines', () => {
+  test('without turns, or with quoted lines, is no log', () => {
     expect(readMoves(`${HEADER}Ann and Bob played in C4 on Monday.\n`)).toBeNull();
     expect(readMoves('> Ann: shall we play?\n> Bob: on Monday\n> Ann: fine\n')).toBeNull();
   });
@@ -83,24 +83,24 @@ describe('lines of a log', () => {
     expect(readMoves('1. Ann: H8 retains 66\n2. Bob - 14F (H)ERON')?.[1]?.player).toBe('Bob');
   });
 
-  test('with small letters alone have no blanks; with capitals, small ones are blanks', () => {
+  test('in small letters have no blanks; among capitals, small letters are blanks', () => {
     expect(words('8d kot\nd8 krowa')).toEqual(['8D KOT', 'D8 KROWA']);
     expect(words('8D KoT\nD8 .ROWa')).toEqual(['8D KoT', 'D8 KROWa']);
   });
 
-  test('that do not fit the board are taken as written', () => {
+  test('that do not fit on the board are read as written', () => {
     expect(words('8D KOT\n8D PIES\nA1 ..S')).toEqual(['8D KOT', '8D PIES', 'A1 ??S']);
     expect(words('8D KOT\n15U KOT')).toEqual(['8D KOT', '15U KOT']);
   });
 
-  test('are no log where hardly one of them is a move', () => {
+  test('are no log if few of them are moves', () => {
     expect(readMoves('Ala ma kota.\nJa mam psa.\nGram C4 jutro\nA potem?\n8D KOT\n')).toBeNull();
     expect(readMoves('vitamin B12 helps')).toBeNull();
     expect(readMoves('')).toBeNull();
   });
 });
 
-test('a square is written as it was read', () => {
+test('a square is formatted as it was parsed', () => {
   const square = fc.record({ row: fc.nat(20), column: fc.nat(20), down: fc.boolean() });
   fc.assert(
     fc.property(square, (one) => {
@@ -110,7 +110,7 @@ test('a square is written as it was read', () => {
   for (const none of ['0A', '22A', 'V8', '8', 'D', 'A1B', '']) expect(readSquare(none)).toBeNull();
 });
 
-test('no text throws, and every word of a log has two letters or is a move of its own', () => {
+test('no text throws, and every word of a log has two letters or is a move itself', () => {
   const token = fc.constantFrom(
     '8D',
     'h12',

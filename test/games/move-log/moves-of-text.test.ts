@@ -11,16 +11,16 @@ const EXCHANGE = ['EXCH', '22:58', '-AIKO', 'AIKOPRZ', '46 +0', '46'];
 const TAKEN_BACK = ['15A', '22:01', 'Challenge!', 'KRĄĆ', 'Play is invalid', '18 +0', '18'];
 
 describe('the scorecard of a game site', () => {
-  it('gives the plays at their squares, and neither racks nor times', () => {
+  it('gives the plays with their squares, without racks and times', () => {
     expect(words(CARD.join('\n'))).toEqual(['8G STĘPIĆ']);
     expect(words([...CARD, ...ANSWER, ...EXCHANGE].join('\n'))).toEqual(['8G STĘPIĆ', 'L8 ĆMA']);
   });
 
-  it('is the same with the line ends lost, as a menu hands it on', () => {
+  it('is read without line ends, as a context menu passes it', () => {
     expect(words([...CARD, ...ANSWER].join(' '))).toEqual(['8G STĘPIĆ', 'L8 ĆMA']);
   });
 
-  it('tells what was taken back', () => {
+  it('marks withdrawn plays', () => {
     const moves = movesOfText([...CARD, ...TAKEN_BACK].join('\n')) ?? [];
     expect(moves.map(({ withdrawn }) => withdrawn)).toEqual([false, true]);
     expect(words(['H8', '24:00', 'Challenge!KOT', 'Play is valid KOTABCD', '0 +10 +5', '15'].join('\n'))).toEqual([
@@ -41,9 +41,9 @@ describe('the scorecard of a game site', () => {
     ['racks only', 'ĆĘIKPST 0 +46'],
     ['', ''],
     ['a text with one square', `8G KOT +10 ${'i tak dalej '.repeat(20)}`],
-  ])('is not %s', (_what, text) => expect(readScorecard(text)).toEqual([]));
+  ])('does not include %s', (_what, text) => expect(readScorecard(text)).toEqual([]));
 
-  it('lays what two letters or more have on it, whatever the text', () => {
+  it('puts two or more letters on the board, for any text', () => {
     const token = fc.constantFrom(
       '8D',
       'h12',
@@ -68,10 +68,10 @@ describe('the scorecard of a game site', () => {
   });
 });
 
-describe('a word as it was played', () => {
+describe('a word as played', () => {
   it.each([
     ['KOT', 'KOT'],
     ['OKnO', 'OKnO'],
     ['kW', 'KW'],
-  ])('%s is asked as %s', (word, query) => expect(asPlayed(word)).toBe(query));
+  ])('%s is looked up as %s', (word, query) => expect(asPlayed(word)).toBe(query));
 });

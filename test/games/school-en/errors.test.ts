@@ -176,7 +176,7 @@ const TRIES: Record<GameErrorKind, Try[]> = {
   ],
 };
 
-describe('what is not possible', () => {
+describe('impossible moves', () => {
   const tries = Object.entries(TRIES).flatMap(([kind, all]) =>
     all.map((one, index): [string, Try] => [`${kind} ${index + 1}`, one]),
   );

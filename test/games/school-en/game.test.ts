@@ -36,7 +36,7 @@ function marks(state: State): string[][] {
 }
 
 describe('the order of play', () => {
-  it('begins nearest the beginning of the alphabet', () => {
+  it('starts with the letter nearest to the start of the alphabet', () => {
     const state = orderAfter(4, { 0: 'M', 1: 'B', 2: 'Z', 3: 'E' });
     expect(state.order).toEqual([[1], [3], [0], [2]]);
     expect(state.phase).toEqual({ kind: 'turn', player: 1 });
@@ -47,7 +47,7 @@ describe('the order of play', () => {
     expect(orderAfter(2, { 0: 'A', 1: '?' }).order).toEqual([[1], [0]]);
   });
 
-  it('is drawn again among those with the same letter only', () => {
+  it('is drawn again only by those with the same letter', () => {
     const tied = orderAfter(4, { 0: 'E', 1: 'B', 2: 'E', 3: 'E' });
     expect(tied.phase).toEqual({ kind: 'order', players: [0, 2, 3] });
     const again = orderAfter(4, { 0: 'E', 1: 'B', 2: 'E', 3: 'E' }, { 0: 'S', 2: 'A', 3: 'S' });
@@ -57,7 +57,7 @@ describe('the order of play', () => {
     expect(decided.order).toEqual([[1], [2], [3], [0]]);
   });
 
-  it('keeps two groups apart that draw again at once', () => {
+  it('separates two groups that draw again at once', () => {
     const tied = { 0: 'E', 1: 'B', 2: 'B', 3: 'E' };
     expect(orderAfter(4, tied).phase).toEqual({ kind: 'order', players: [1, 2, 0, 3] });
     expect(orderAfter(4, tied, { 0: 'A', 1: 'Z', 2: 'X', 3: 'B' }).order).toEqual([[2], [1], [0], [3]]);
@@ -65,13 +65,13 @@ describe('the order of play', () => {
 });
 
 describe('the turns', () => {
-  it('go around', () => {
+  it('go around the table', () => {
     const state = gameOf(3, PASS, PASS, PASS, PASS);
     expect(state.turns.map(({ player }) => player)).toEqual([0, 1, 2, 0]);
     expect(state.phase).toEqual({ kind: 'turn', player: 1 });
   });
 
-  it('lay tiles and draw as many', () => {
+  it('put tiles on the board and draw as many', () => {
     const state = gameOf(2, play('H8 across CAT'));
     expect(state.board[at('I8')]).toEqual({ letter: 'A', blank: false });
     expect([state.bag, ...state.racks]).toEqual([83, 7, 7]);
@@ -79,13 +79,13 @@ describe('the turns', () => {
     expect([...unseenTiles(state.board).values()].reduce((sum, count) => sum + count, 0)).toBe(97);
   });
 
-  it('double the first play, whoever lays it', () => {
+  it('double the first play, whoever makes it', () => {
     expect(totals(gameOf(2, PASS, play('H8 across CAT')))).toEqual([0, 10]);
     const second = gameOf(2, play('H8 across CAT'), play('K8 down SUN'));
     expect(totals(second)).toEqual([10, 9]);
   });
 
-  it('keep a blank for its letter', () => {
+  it('record a blank with its letter', () => {
     const state = gameOf(2, play('H8 across cAT'), play('K8 down SUN'));
     expect(state.board[at('H8')]).toEqual({ letter: 'C', blank: true });
     expect(totals(state)).toEqual([4, 3 + 3]);
@@ -93,7 +93,7 @@ describe('the turns', () => {
     expect(unseenTiles(state.board).get('C')).toBe(2);
   });
 
-  it('exchange without points or fewer tiles', () => {
+  it('exchange without points and with as many tiles', () => {
     const state = gameOf(2, { kind: 'exchange', count: 7 });
     expect([state.bag, ...state.racks, ...totals(state)]).toEqual([86, 7, 7, 0, 0]);
     expect(marks(state)).toEqual([['exchange']]);
@@ -102,13 +102,13 @@ describe('the turns', () => {
   it.each([
     [{ round: 'first' }, 'time first round'],
     [{ round: 'final' }, 'time final'],
-  ] as const)('of the round %o take the time printed', (time, fact) => {
+  ] as const)('of the round %o have the printed time', (time, fact) => {
     const facts = readTable(new URL('facts.tsv', import.meta.url));
     const printed = String(facts.find((one) => one.fact === fact)?.value);
     expect(`${turnLength(time) / 1000} s`).toBe(printed.replace('2 min', '120 s'));
   });
 
-  it('of another round take what is chosen', () => {
+  it('of another round have the chosen time', () => {
     expect(turnLength({ round: 'other', seconds: 100 })).toBe(100_000);
   });
 });
@@ -116,7 +116,7 @@ describe('the turns', () => {
 describe('a challenge', () => {
   const CATS = [play('H8 across CAT'), play('K8 down SUN')];
 
-  it('of a wrong word takes the tiles back and the turn away', () => {
+  it('of a wrong word takes back tiles and turn', () => {
     const state = gameOf(2, ...CATS, challenge(0, ['SUN', 'CATS'], ['CATS']));
     expect(totals(state)).toEqual([10, 0]);
     expect(state.board.filter((tile) => tile).map((tile) => tile?.letter)).toEqual(['C', 'A', 'T']);
@@ -134,7 +134,7 @@ describe('a challenge', () => {
     expect(gameOf(2, play('H8 across CATX'), challenge(1, ['CATX'], ['CATX'])).board).toEqual(EMPTY_BOARD);
   });
 
-  it('of right words costs the challenger what they count', () => {
+  it('of right words costs the challenger their points', () => {
     const one = gameOf(2, ...CATS, challenge(0, ['CATS']));
     expect(totals(one)).toEqual([10 - 6, 9]);
     const both = gameOf(2, ...CATS, challenge(0, ['CATS', 'SUN']));
@@ -154,12 +154,12 @@ describe('a challenge', () => {
     expect(totals(state)).toEqual([98, -48]);
   });
 
-  it('does not forget those before it', () => {
+  it('keeps the results of earlier ones', () => {
     const state = gameOf(3, ...CATS, challenge(0, ['SUN']), challenge(2, ['CATS']));
     expect(totals(state)).toEqual([10 - 3, 9, -6]);
   });
 
-  it('may come from one player after the other, until a word is wrong', () => {
+  it('may come from one player after another, until a word is wrong', () => {
     const state = gameOf(3, ...CATS, challenge(0, ['SUN']), challenge(2, ['CATS'], ['CATS']));
     expect(totals(state)).toEqual([10 - 3, 0, 0]);
     expect(state.phase).toEqual({ kind: 'turn', player: 2 });
@@ -168,7 +168,7 @@ describe('a challenge', () => {
 });
 
 describe('names', () => {
-  it('are changed during the game and change nothing else', () => {
+  it('change during the game and nothing else changes', () => {
     const state = gameOf(2, play('H8 across CAT'), { kind: 'names', names: ['Blue', 'Red'] }, PASS);
     expect(sheetOf(state).columns.map(({ name }) => name)).toEqual(['Blue', 'Red']);
     expect(totals(state)).toEqual([10, 0]);
@@ -180,7 +180,7 @@ describe('a corrected turn', () => {
   const lay = (text: string): TurnMove => ({ kind: 'play', tiles: tiles(text) });
   const CATS = [play('H8 across CAT'), play('K8 down SUN')];
 
-  it('counts anew with all turns after it', () => {
+  it('is scored again with all later turns', () => {
     const state = gameOf(2, ...CATS, PASS, correct(0, lay('H8 across RAT')));
     expect(state.turns.map(({ action }) => action.kind)).toEqual(['play', 'play', 'pass']);
     // RATS has 1 + 1 + 1 + 1, SUN 3.
@@ -190,12 +190,12 @@ describe('a corrected turn', () => {
     expect(unseenTiles(state.board).get('C')).toBe(2);
   });
 
-  it('is as if it had been entered so at once', () => {
+  it('gives the same game as the right entry would', () => {
     const late = gameOf(3, ...CATS, PASS, correct(1, lay('K8 down SUNS')), play('L11 across EA'));
     expect(late).toEqual(gameOf(3, CATS[0]!, play('K8 down SUNS'), PASS, play('L11 across EA')));
   });
 
-  it('can become a pass or an exchange, and these a play', () => {
+  it('can become a pass or an exchange, and the reverse', () => {
     const exchanged = gameOf(2, ...CATS, correct(1, { kind: 'exchange', count: 3 }));
     expect([totals(exchanged), exchanged.bag]).toEqual([[10, 0], 83]);
     expect(exchanged.board[at('K8')]).toBe(null);
@@ -203,7 +203,7 @@ describe('a corrected turn', () => {
     expect(gameOf(2, PASS, PASS, PASS, PASS, correct(1, lay('H8 across CAT'))).phase.kind).toBe('turn');
   });
 
-  it('keeps what was decided of words that are still in it', () => {
+  it('keeps decisions on words that are still in it', () => {
     const lost = [...CATS, challenge(0, ['CATS'])];
     expect(totals(gameOf(2, ...lost))).toEqual([10 - 6, 9]);
     // The challenged word counts less now: its challenger loses less.
@@ -221,7 +221,7 @@ describe('a corrected turn', () => {
     expect(gameOf(2, ...wrong, correct(0, lay('H8 across RAT'))).board[at('K8')]).toBe(null);
   });
 
-  it('asks for the racks again where they can no longer be', () => {
+  it('asks for racks again if the old ones are impossible', () => {
     const racks: Move = { kind: 'racks', letters: { 0: 'AEIOURS', 1: 'QIZEEE?' } };
     const ended = [play('H8 across CAT'), PASS, PASS, PASS, PASS, racks];
     expect(gameOf(2, ...ended, correct(0, lay('H8 across RAT'))).phase.kind).toBe('ended');
@@ -242,7 +242,7 @@ describe('the end', () => {
     expect(totals(state)).toEqual([362, 325]);
   });
 
-  it('gives the tiles left to the player who went out', () => {
+  it('gives the remaining tiles to the player who went out', () => {
     const state = gameOf(2, ...WHOLE_GAME, { kind: 'rack', player: 0, letters: 'R' });
     expect(state.phase).toEqual({ kind: 'ended', because: 'out' });
     expect(totals(state)).toEqual([361, 326]);
@@ -262,7 +262,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('can be put off by a challenge of the last play', () => {
+  it('can be postponed by a challenge of the last play', () => {
     const challenged = gameOf(2, ...WHOLE_GAME, { kind: 'rack', player: 0, letters: '' }).phase;
     expect(challenged).toEqual({ kind: 'ended', because: 'out' });
     const state = gameOf(2, ...WHOLE_GAME, challenge(0, ['AG'], ['AG']));
@@ -277,7 +277,7 @@ describe('the end', () => {
     expect(totals(lost)).toEqual([362 - 9, 325]);
   });
 
-  it('comes when all have passed twice in a row, and then everyone loses the own tiles', () => {
+  it('comes after two rounds of passes, and everyone loses their own tiles', () => {
     const passed = [play('H8 across CAT'), PASS, PASS, PASS, PASS];
     expect(gameOf(2, ...passed.slice(0, 4)).phase.kind).toBe('turn');
     expect(gameOf(2, ...passed).phase).toEqual({ kind: 'racks', because: 'passes', players: [0, 1] });
@@ -291,7 +291,7 @@ describe('the end', () => {
     expect(totals(state)).toEqual([10 - 5, -(10 + 1 + 1 + 10 + 1 + 1)]);
   });
 
-  it('counts a turn lost by a challenge as passed, an exchange not', () => {
+  it('counts a turn lost by a challenge as a pass, but not an exchange', () => {
     const lost = [play('H8 across CATX'), challenge(1, ['CATX'], ['CATX'])];
     expect(gameOf(2, ...lost, PASS, PASS, PASS).phase.kind).toBe('racks');
     expect(gameOf(2, PASS, PASS, PASS, { kind: 'exchange', count: 1 }).phase.kind).toBe('turn');
@@ -299,14 +299,14 @@ describe('the end', () => {
     expect(gameOf(4, ...Array.from({ length: 8 }, () => PASS)).phase.kind).toBe('racks');
   });
 
-  it('lets a rack be entered once more', () => {
+  it('allows a rack to be entered again', () => {
     const passed = [PASS, PASS, PASS, PASS];
     const rack = (player: number, letters: string): Move => ({ kind: 'rack', player, letters });
     const state = gameOf(2, ...passed, rack(0, 'QUEUES'), rack(1, 'A'), rack(0, 'Q'));
     expect(totals(state)).toEqual([-10, -1]);
   });
 
-  it('takes all racks at once, each with all of its tiles', () => {
+  it('takes all racks at once, each complete', () => {
     const passed = [play('H8 across CAT'), PASS, PASS, PASS, PASS];
     const racks = (...letters: string[]): Move => ({ kind: 'racks', letters: { ...letters } });
     const state = gameOf(2, ...passed, racks('AEIOURS', 'QIZEEE?'));
@@ -314,7 +314,7 @@ describe('the end', () => {
     expect(totals(state)).toEqual([10 - 7, -(10 + 1 + 10 + 1 + 1 + 1)]);
   });
 
-  it('fills in the rack that the other tiles leave no choice for', () => {
+  it('fills in the rack that follows from the other tiles', () => {
     expect(knownRack(gameOf(2, ...WHOLE_GAME), {})).toEqual({ player: 0, letters: 'R' });
     const known = gameOf(2, ...WHOLE_GAME, { kind: 'racks', letters: { 0: 'R' } });
     expect(totals(known)).toEqual([361, 326]);
@@ -404,7 +404,7 @@ function stateOf(record: GameRecord<Setup, Move>): State {
 }
 
 describe('any game', () => {
-  it('is undone and redone move by move, and adds up', () => {
+  it('can be undone and redone move by move, with correct sums', () => {
     let plays = 0;
     fc.assert(
       fc.property(
@@ -444,12 +444,12 @@ describe('any game', () => {
     expect(plays).toBeGreaterThan(150);
   });
 
-  it('adds up after every play of a whole one', () => {
+  it('has correct sums after every play of a whole game', () => {
     for (let length = 0; length <= WHOLE_GAME.length; length++) addsUp(gameOf(2, ...WHOLE_GAME.slice(0, length)));
   });
 
   // Made-up games seldom come to an end.
-  it('adds up when it has ended, either way', () => {
+  it('has correct sums at the end, either way', () => {
     const rack = (player: number, letters: string): Move => ({ kind: 'rack', player, letters });
     const endings = {
       out: [...WHOLE_GAME, rack(0, 'R')],

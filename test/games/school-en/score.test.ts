@@ -18,7 +18,7 @@ import { anyTiles, at, boardWith, tiles } from './table.ts';
 const EVERY_SQUARE = Array.from({ length: SQUARES }, (_, square) => square);
 
 describe('the board', () => {
-  it('has the premium squares of the usual board', () => {
+  it('has the usual premium squares', () => {
     const count = (premium: string | null) => EVERY_SQUARE.filter((square) => premiumAt(square) === premium).length;
     expect(['tw', 'dw', 'tl', 'dl', null].map(count)).toEqual([8, 17, 12, 24, 164]);
     const named = (premium: string) => EVERY_SQUARE.filter((square) => premiumAt(square) === premium).map(squareName);
@@ -30,7 +30,7 @@ describe('the board', () => {
     );
   });
 
-  it('is the same from all sides', () => {
+  it('is symmetric', () => {
     for (const square of EVERY_SQUARE) {
       const row = Math.floor(square / SIZE);
       const column = square % SIZE;
@@ -45,7 +45,7 @@ describe('the board', () => {
 });
 
 describe('the tiles', () => {
-  it('are those of the English set', () => {
+  it('are those of the printed English set', () => {
     const printed = readTable(new URL('../../../dictionaries/lists/tile-values-en.tsv', import.meta.url));
     expect([...TILE_COUNTS]).toEqual(printed.map(({ letter, count }) => [letter, Number(count)]));
     expect(printed.map(({ letter }) => String(tilePoints(letter!)))).toEqual(printed.map(({ points }) => points));
@@ -72,7 +72,7 @@ describe('the points of a play', () => {
     ['D8 across kAYAK', { words: [['KAYAK', (1 + 4 + 1 + 5) * 2]], bonus: 0, points: 22 }],
     // All seven tiles: 50, not doubled.
     ['B8 across QUIXOTE', { words: [['QUIXOTE', (10 + 1 + 2 + 8 + 1 + 1 + 1) * 2]], bonus: 50, points: 98 }],
-  ])('%s on an empty board', (text, expected) => expect(scored(EMPTY_BOARD, text)).toEqual(expected));
+  ])('of %s on an empty board', (text, expected) => expect(scored(EMPTY_BOARD, text)).toEqual(expected));
 
   const board = boardWith('H8 across CAT');
 
@@ -101,19 +101,19 @@ describe('the points of a play', () => {
     ],
     // A word goes on over what lies there.
     ['H5 down OLD.', [['OLDC', 7]]],
-  ])('%s beside CAT', (text, words) => {
+  ])('of %s beside CAT', (text, words) => {
     expect(scored(board, text).words).toEqual(words);
     expect(scored(board, text).points).toBe(words.reduce((sum, [, points]) => sum + Number(points), 0));
   });
 
-  it('is multiplied by each premium square for words', () => {
+  it('are multiplied by each word premium', () => {
     // From A1 to H1, two triple word squares: three times three.
     const eight = scored(boardWith('H8 across CAT', 'D1 down ABCDEFGH', 'D8 across H...'), 'A1 across LEM.NADE');
     expect(eight.words[0]).toEqual(['LEMANADE', (1 + 1 + 3 + 1 + 1 + 1 + 2 + 1) * 9]);
     expect(eight.bonus).toBe(50);
   });
 
-  it('says what each letter gave', () => {
+  it('are listed by letter', () => {
     const outcome = scorePlay(board, tiles('I7 across ON'));
     expect(outcome.ok && outcome.value.words[1]).toEqual({
       word: 'OA',
@@ -162,7 +162,7 @@ function scoredByLines(board: Board, laid: readonly PlacedTile[]): { words: stri
 }
 
 describe('any play', () => {
-  it('has the words and points that the lines of the board show', () => {
+  it('has the words and points of the lines on the board', () => {
     let scoredPlays = 0;
     fc.assert(
       fc.property(fc.array(anyTiles, { minLength: 40, maxLength: 80 }), (plays) => {
