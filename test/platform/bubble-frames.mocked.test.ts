@@ -19,7 +19,7 @@ describe('a frame of a bubble', () => {
     vi.useRealTimers();
   });
 
-  it('gets the key of the script that has announced it, and the style sheet', async () => {
+  it('gets its key and style sheet from the script that has announced it', async () => {
     await announce('1-1-1-1', '2-2-2-2');
     expect(await enter('1-1-1-1')).toEqual({ key: '2-2-2-2', look: expect.stringContaining('color-scheme: dark') });
   });
@@ -56,7 +56,7 @@ describe('a frame of a bubble', () => {
         return enter('1-1-1-6');
       },
     ],
-  ])('gets nothing when it is one %s', async (_which, run) => {
+  ])('gets nothing if it is one %s', async (_which, run) => {
     const refused = expect(run()).rejects.toThrow('no such frame');
     await vi.advanceTimersByTimeAsync(60_000);
     await refused;

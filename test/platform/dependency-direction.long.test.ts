@@ -158,7 +158,7 @@ interface Cruised {
   modules: { source: string; dependencies: { module: string; rules?: { name: string }[] }[] }[];
 }
 
-describe('the layers', () => {
+describe('layers', () => {
   /** The names of the rules that an import breaks. */
   const broken = new Map<string, string[]>();
 
@@ -185,7 +185,7 @@ describe('the layers', () => {
     expect(layers(brokenBy([from, to]))).toEqual([]);
   });
 
-  it.each(CYCLE)('%s and %s may not need each other', (from, to) => {
+  it.each(CYCLE)('%s and %s may not depend on each other', (from, to) => {
     expect(brokenBy([from, to])).toEqual(['cycles']);
   });
 });
@@ -232,11 +232,11 @@ describe('browser and Node globals', () => {
       if (category === 'lint/style/noRestrictedGlobals') found.set(location.path, (found.get(location.path) ?? 0) + 1);
   });
 
-  it.each(PURE)('%s may use none', (room) => {
+  it.each(PURE)('are unknown in %s', (room) => {
     expect(found.get(`src/${room}/uses.ts`)).toBe(USES.length);
   });
 
-  it('only platform/browser.ts touches the extension API', () => {
+  it('reach the extension API through platform/browser.ts only', () => {
     expect(found.get('src/background/uses.ts')).toBe(2);
     expect(found.get('src/content/uses.ts')).toBe(2);
     expect(found.get('src/platform/browser.ts')).toBeUndefined();

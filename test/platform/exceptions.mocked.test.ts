@@ -40,14 +40,14 @@ const HAUS = { word: 'Haus', ruleset: 'sd-2026', effect: 'admits', note: '' } as
 beforeEach(() => area.clear());
 
 describe('stored exceptions', () => {
-  it('are none at first, and kept in order', async () => {
+  it('are empty at first, and keep their order', async () => {
     expect(await readExceptions()).toEqual([]);
     await changeExceptions((before) => [...before, KOT]);
     await changeExceptions((before) => [...before, HAUS]);
     expect(await readExceptions()).toEqual([KOT, HAUS]);
   });
 
-  it('are told to whoever listens', async () => {
+  it('are reported to listeners', async () => {
     const heard: unknown[] = [];
     const end = onExceptionsChanged((exceptions) => heard.push(exceptions));
     await changeExceptions(() => [KOT]);
@@ -56,7 +56,7 @@ describe('stored exceptions', () => {
     expect(heard).toEqual([[KOT]]);
   });
 
-  it('are all there when two tabs make one at the same time', async () => {
+  it('are complete if two tabs add one at the same time', async () => {
     await Promise.all([
       changeExceptions((before) => [...before, KOT]),
       changeExceptions((before) => [...before, HAUS]),
@@ -64,14 +64,14 @@ describe('stored exceptions', () => {
     expect(await readExceptions()).toHaveLength(2);
   });
 
-  it('are not stored when they are too many, and those before stay', async () => {
+  it('are not stored if there are too many, and the earlier ones stay', async () => {
     await changeExceptions(() => [KOT]);
     const many = Array.from({ length: MOST_EXCEPTIONS + 1 }, () => KOT);
     await expect(changeExceptions(() => many)).rejects.toThrow(RangeError);
     expect(await readExceptions()).toEqual([KOT]);
   });
 
-  it('that are wrong are left out, whatever was stored, and the others stay', () => {
+  it('that are wrong are left out, and the others stay', () => {
     const wrong = [
       { ...KOT, word: '' },
       { ...KOT, word: 1 },
@@ -92,7 +92,7 @@ describe('stored exceptions', () => {
 });
 
 describe('exceptions under a ruleset', () => {
-  it('are those of the ruleset, by the form that is looked up; the last one on a form counts', () => {
+  it('are those of the ruleset, by lookup form; the last one of a form counts', () => {
     const again = { ...KOT, word: 'KOT', effect: 'admits', note: 'changed' } as const;
     expect([...exceptionsUnder(rulesetOf('pfs-2018'), [KOT, HAUS, again])]).toEqual([
       ['kot', { effect: 'admits', note: 'changed' }],

@@ -78,8 +78,8 @@ beforeEach(() => {
   lists.length = 0;
 });
 
-describe('the exchange between two machines', () => {
-  it('takes settings, rules of sites, exceptions and pins over, each by itself', async () => {
+describe('the synchronisation of two machines', () => {
+  it('transfers settings, rules of sites, exceptions and pins, each by itself', async () => {
     await on('desk', {
       settings: {
         play: true,
@@ -105,7 +105,7 @@ describe('the exchange between two machines', () => {
     expect(desk.exceptions).toEqual([KOT, { ...KOT, word: 'dom' }]);
   });
 
-  it('brings a deletion to the others, also one of a machine that was offline', async () => {
+  it('transfers a deletion, also from a machine that was offline', async () => {
     await on('desk', { exceptions: [KOT], history: [PIN], settings: { hooks: true } });
     await on('lap');
     await on('desk', { exceptions: [], history: [], settings: {} });
@@ -115,7 +115,7 @@ describe('the exchange between two machines', () => {
     expect(lap.settings).toMatchObject({ hooks: false });
   });
 
-  it('comes to rest: what brings nothing writes nothing', async () => {
+  it('writes nothing if nothing has changed', async () => {
     await on('desk', { exceptions: [KOT] });
     await on('lap');
     const before = writes;
@@ -123,7 +123,7 @@ describe('the exchange between two machines', () => {
     expect(writes).toBe(before);
   });
 
-  it('keeps what the browser refuses, says so, and offers it again', async () => {
+  it('keeps what the browser refuses, reports it, and offers it again', async () => {
     refuses = true;
     const desk = await on('desk', { exceptions: [KOT] });
     expect(desk.exceptions).toEqual([KOT]);
@@ -133,7 +133,7 @@ describe('the exchange between two machines', () => {
     expect((await on('lap')).exceptions).toEqual([KOT]);
   });
 
-  it('leaves to the others what only a later version knows', async () => {
+  it('keeps entries of a later version', async () => {
     const later = { 'setting colour': [7, 'red'], 'setting bubble': [7, 'never'], 'dance a b': [7, 1] } as const;
     shared = packed(later).items;
     const lap = await on('lap', { settings: { bubble: 'modifier' } });
@@ -144,7 +144,7 @@ describe('the exchange between two machines', () => {
     expect(written).not.toContain('settings');
   });
 
-  it('tells which list is used, by checksum and name, and none of its words', async () => {
+  it('transfers the checksum and the name of the list in use, and none of its words', async () => {
     lists.push({ id: '1', name: 'OSPS', edition: '2025', sha256: 'f00', source: {} });
     await on('desk', { activeLists: { 'pfs-2018': '1' } });
     lists.length = 0;
@@ -154,21 +154,21 @@ describe('the exchange between two machines', () => {
     expect(parseStanding(machines.desk.exchange)?.lists).toEqual([]);
   });
 
-  it('imposes no rules that nobody has chosen', async () => {
+  it('transfers no default rules', async () => {
     await on('desk', { settings: { hooks: true } });
     const lap = await on('lap', { settings: { ruleset: 'sd-2026' } });
     expect(lap.settings).toMatchObject({ ruleset: 'sd-2026', hooks: true });
     expect((await on('desk')).settings).toMatchObject({ ruleset: 'sd-2026' });
   });
 
-  it('sends no word of the history that is not pinned', async () => {
+  it('transfers only pinned words of the history', async () => {
     await on('desk', { history: [{ ...PIN, pinned: false }] });
     expect(JSON.stringify(shared)).not.toContain('żółw');
   });
 });
 
-describe('switched off', () => {
-  it('writes nothing there, whatever changes, and forgets what was exchanged', async () => {
+describe('synchronisation switched off', () => {
+  it('writes nothing, and forgets what was exchanged', async () => {
     local = machines.desk = { settings: { play: true }, exceptions: [KOT] };
     for (const key of ['settings', 'exceptions', 'history', 'aids']) await exchangeChange({ [key]: {} }, 'local');
     await exchangeChange({ 'values-1': {} }, 'sync');
@@ -188,10 +188,10 @@ describe('switched off', () => {
   });
 });
 
-describe('under a policy', () => {
+describe('synchronisation under a policy', () => {
   const managed = { rulesets: ['pfs-2018'], play: true, history: false, hooks: false };
 
-  it('the user’s own choices travel, and what the policy fixes does not', async () => {
+  it('transfers the user’s own choices, and not those that the policy fixes', async () => {
     await on('desk', { managed, settings: { ruleset: '7slow', hooks: true, siteRulesets: { 'a.org': 'sd-2026' } } });
     const lap = await on('lap');
     expect(lap.settings).toMatchObject({ ruleset: '7slow', hooks: true, play: false, history: true });
@@ -203,7 +203,7 @@ describe('under a policy', () => {
     expect(JSON.stringify(shared)).not.toContain('play');
   });
 
-  it('without a history, pins are not taken, and not missed on the other machine', async () => {
+  it('does not accept pins without a history, and does not delete them elsewhere', async () => {
     await on('lap', { history: [PIN] });
     expect((await on('desk', { managed })).history).toBeUndefined();
     await on('desk');
@@ -212,7 +212,7 @@ describe('under a policy', () => {
     expect((await on('desk')).history).toMatchObject([{ word: 'żółw', pinned: true }]);
   });
 
-  it('that bars the exchange nothing is written', async () => {
+  it('writes nothing if the policy bars it', async () => {
     await on('desk', { settings: { textSize: 'large' } });
     const before = structuredClone(shared);
     machines.desk.managed = { sync: false };

@@ -23,7 +23,7 @@ function grantBackwards(): void {
   });
 }
 
-it('runs the tasks of a page in the order in which they were asked for, also after one that fails', async () => {
+it('tasks of a page run in the order of their requests, also after a failure', async () => {
   grantBackwards();
   const ran: number[] = [];
   const task = (number: number) =>
@@ -42,7 +42,7 @@ it('runs the tasks of a page in the order in which they were asked for, also aft
   ]);
 });
 
-it('lets tasks of other locks run meanwhile', async () => {
+it('tasks of other locks run at the same time', async () => {
   grantBackwards();
   let free = () => {};
   const held = exclusively('one', () => new Promise<void>((resolve) => (free = resolve)));

@@ -45,7 +45,7 @@ const { storePanelOf: keepPanelOf } = await import('../../src/platform/storage/p
 
 const HIGHLIGHTED = { word: 'okno', ruleset: 'pfs-2018', window: 1 } as const;
 
-describe('what is highlighted', () => {
+describe('a highlighted word', () => {
   it('is shown in the panel of its window, and in no other', async () => {
     const shown: string[] = [];
     expect(await followInPanel(HIGHLIGHTED)).toBe(false);
@@ -59,7 +59,7 @@ describe('what is highlighted', () => {
     expect(await followInPanel(HIGHLIGHTED)).toBe(false);
   });
 
-  it('is shown in the small window that is the panel of its window, also after that was led on', async () => {
+  it('is shown in the small window that serves as the panel, also after a change of address', async () => {
     const SMALL = 7;
     const shown: string[] = [];
     const open = () => onFollowed(SMALL, ({ word }) => shown.push(word));
@@ -85,7 +85,7 @@ describe('what is highlighted', () => {
       { name: 'lexicon-state' },
       'chrome-extension://abc/src/pages/popup/index.html',
     ],
-  ])('is not what comes from %s', (_sender, message, url) => {
+  ])('is not accepted from %s', (_sender, message, url) => {
     const end = onFollowed(1, () => expect.unreachable());
     for (const listener of listeners) expect(listener(message, url === undefined ? {} : { url })).toBeUndefined();
     end();
@@ -93,7 +93,7 @@ describe('what is highlighted', () => {
 });
 
 describe('a panel', () => {
-  it('is in its own window, and no script on a page learns that', async () => {
+  it('is known in its own window, and to no script on a page', async () => {
     expect(await isPanelIn(1)).toBe(false);
     const ends = [1, undefined].map(answerAsPanel);
     expect(await isPanelIn(1)).toBe(true);

@@ -8,17 +8,17 @@ const raw = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i) % 251);
 const gzip = new Uint8Array(gzipSync(raw));
 
 describe('gunzip', () => {
-  it('unpacks', async () => {
+  it('unpacks the bytes', async () => {
     expect(Buffer.from(await gunzip(gzip.buffer, raw.length)).equals(Buffer.from(raw))).toBe(true);
   });
 
-  it('takes no other length', async () => {
+  it('refuses another length', async () => {
     await expect(gunzip(gzip.buffer, raw.length - 1)).rejects.toThrow(DamagedError);
     await expect(gunzip(gzip.buffer, raw.length + 1)).rejects.toThrow(DamagedError);
     await expect(gunzip(new ArrayBuffer(0), raw.length)).rejects.toThrow();
   });
 
-  it('never gives other bytes when a bit is flipped', async () => {
+  it('never returns other bytes for a flipped bit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(gzip.length * 8 - 1), async (bit) => {
         const bytes = gzip.slice();
@@ -31,7 +31,7 @@ describe('gunzip', () => {
     );
   });
 
-  it('is not content with half a file', async () => {
+  it('refuses a part of a file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(gzip.length - 1), async (length) => {
         await expect(gunzip(gzip.slice(0, length).buffer, raw.length)).rejects.toThrow();

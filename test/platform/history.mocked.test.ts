@@ -88,8 +88,8 @@ describe('stored entries', () => {
   });
 });
 
-describe('keeping words', () => {
-  it('puts the newest first, a play in its order, each word once under each ruleset', () => {
+describe('adding words', () => {
+  it('puts the newest first, a play in its order, and each word once a ruleset', () => {
     const first = keepWords([], [verdict('dom'), verdict('kot')], 10);
     expect(words(first)).toEqual(['dom', 'kot']);
     const second = keepWords(first, [verdict('kot')], 20);
@@ -97,12 +97,12 @@ describe('keeping words', () => {
     expect(words(keepWords(second, [verdict('kot', 'pfs-2016')], 30))).toEqual(['kot', 'kot', 'dom']);
   });
 
-  it('leaves a pinned word pinned', () => {
+  it('keeps a word pinned', () => {
     const [kept] = keepWords([entry('dom', { pinned: true })], [verdict('dom')], 10);
     expect(kept).toMatchObject({ word: 'dom', pinned: true, when: 10 });
   });
 
-  it('lets the oldest go, and never a pinned one', () => {
+  it('drops the oldest words, but no pinned one', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 2 * MOST_UNPINNED }), (pins) => {
         const history = parseHistory(pins.map((pinned, when) => entry(`w${when}`, { pinned, when })));
@@ -117,10 +117,10 @@ describe('keeping words', () => {
   });
 });
 
-describe('what was taken out', () => {
+describe('removed entries', () => {
   const before = ['a', 'b', 'c', 'd', 'e'].map((word) => entry(word));
 
-  it('goes back to its place, whatever was kept or removed since', () => {
+  it('return to their places, whatever was added or removed later', () => {
     fc.assert(
       fc.property(fc.subarray(before), fc.array(fc.constantFrom('x', 'y')), (out, since) => {
         const left = before.filter((one) => !out.includes(one));
@@ -136,7 +136,7 @@ describe('what was taken out', () => {
     );
   });
 
-  it('stays where it has been asked about again', () => {
+  it('stay where they are if they were looked up again', () => {
     const out = [before[1]!];
     expect(words(putBack([entry('b'), before[0]!, ...before.slice(2)], out, before))).toEqual([
       'b',
@@ -151,7 +151,7 @@ describe('what was taken out', () => {
 describe('a clock that was set back', () => {
   const future = Array.from({ length: MOST_UNPINNED }, (_, place) => entry(`w${place}`, { when: 9e15 - place }));
 
-  it('drops no new word, and keeps it first', async () => {
+  it('drops no new word, and puts it first', async () => {
     area.set('history', future);
     const kept = await STORED_HISTORY.change((before) => keepWords(before, [verdict('raz'), verdict('dwa')], 5));
     expect(words(kept).slice(0, 3)).toEqual(['raz', 'dwa', 'w0']);
@@ -160,8 +160,8 @@ describe('a clock that was set back', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('is read entry by entry: what is none is left out', () => {
+describe('the stored history', () => {
+  it('is read entry by entry, without wrong ones', () => {
     const good = entry('dom');
     expect(
       parseHistory([good, null, 'dom', { word: 'x' }, entry('', {}), entry('y', { ruleset: 'pfs-1900' as never })]),
@@ -169,7 +169,7 @@ describe('what is stored', () => {
     for (const wrong of [undefined, null, 'x', {}, 3]) expect(parseHistory(wrong)).toEqual([]);
   });
 
-  it('takes changes made at the same time one after the other', async () => {
+  it('makes simultaneous changes one after the other', async () => {
     await Promise.all(
       ['raz', 'dwa', 'trzy'].map((word, when) =>
         STORED_HISTORY.change((before) => keepWords(before, [verdict(word)], when)),
@@ -178,7 +178,7 @@ describe('what is stored', () => {
     expect(words(await STORED_HISTORY.read())).toEqual(['trzy', 'dwa', 'raz']);
   });
 
-  it('is told to other pages', async () => {
+  it('is reported to other pages', async () => {
     const heard: string[][] = [];
     const end = STORED_HISTORY.onChanged((history) => heard.push(words(history)));
     await STORED_HISTORY.change(() => [entry('dom')]);
@@ -188,7 +188,7 @@ describe('what is stored', () => {
     expect(heard).toEqual([['dom'], []]);
   });
 
-  it('is cleared with its pins and put back, beside what came since', async () => {
+  it('is cleared with its pins and restored beside newer words', async () => {
     await STORED_HISTORY.change(() => [entry('dom', { pinned: true, when: 2 }), entry('kot', { when: 1 })]);
     const before = await clearHistory();
     expect(await STORED_HISTORY.read()).toEqual([]);
@@ -197,7 +197,7 @@ describe('what is stored', () => {
     expect(words(await STORED_HISTORY.read())).toEqual(['nowe', 'dom', 'kot']);
   });
 
-  it('says so when it cannot be written', async () => {
+  it('reports that it cannot be written', async () => {
     broken = true;
     await expect(STORED_HISTORY.change(() => [entry('dom')])).rejects.toThrow('Quota');
   });
@@ -221,7 +221,7 @@ describe('nothing is stored', () => {
     expect(await historyPlace(place).read()).toEqual([]);
   });
 
-  it('but in an ordinary window it is', async () => {
+  it('except in an ordinary window', async () => {
     await historyPlace(place).change((before) => keepWords(before, [verdict('kot')], 1));
     expect(words(parseHistory(area.get('history')))).toEqual(['kot']);
   });

@@ -66,7 +66,7 @@ async function atEveryWrite(at: (step: number) => Promise<boolean>): Promise<num
   }
 }
 
-describe('a lexicon whose storing is ended at any write', () => {
+describe('a lexicon whose storing ends at any write', () => {
   const lexicon = 'pl-game';
   const version = (fill: number): { packed: PackedFile; raw: ArrayBuffer } => {
     const bytes = new Uint8Array(SHARD_BYTES * 2 + 100).fill(fill);
@@ -94,7 +94,7 @@ describe('a lexicon whose storing is ended at any write', () => {
     );
   };
 
-  it('is not there, or whole, after its first storing', async () => {
+  it('is absent or whole after the first storing', async () => {
     const writes = await atEveryWrite(async (step) => {
       const { writeLexicon } = await start();
       const ended = await kill(step, () => writeLexicon(lexicon, present.packed, present.raw));
@@ -111,7 +111,7 @@ describe('a lexicon whose storing is ended at any write', () => {
   it.each([
     ['the same version', present],
     ['an earlier version', earlier],
-  ])('is whole in one version or the other when %s was there', async (_, before) => {
+  ])('is whole in one of the versions if %s was there', async (_, before) => {
     let kept = 0;
     const writes = await atEveryWrite(async (step) => {
       await (await start()).writeLexicon(lexicon, before.packed, before.raw);
@@ -135,7 +135,7 @@ describe('a lexicon whose storing is ended at any write', () => {
   });
 });
 
-describe('a word list whose storing is ended at any write', () => {
+describe('a word list whose storing ends at any write', () => {
   const bytes = new Uint8Array(SHARD_BYTES + 100).fill(7);
   const list = (name: string) =>
     ({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }) as NewWordList;
@@ -149,7 +149,7 @@ describe('a word list whose storing is ended at any write', () => {
     return records.map(({ name }) => name).sort();
   };
 
-  it('is not there, and the list before it is whole', async () => {
+  it('is absent, and the earlier list is whole', async () => {
     const writes = await atEveryWrite(async (step) => {
       await (await start()).storeList(list('before'), bytes.buffer);
       const { storeList } = await start();

@@ -23,7 +23,7 @@ const project = JSON.parse(readFileSync('package.json', 'utf8')) as Locked;
 const packages = Object.entries(lockfile.packages).filter(([path]) => path !== '');
 
 describe('the lockfile', () => {
-  it('is of this package.json', () => {
+  it('belongs to this package.json', () => {
     const { dependencies, devDependencies } = lockfile.packages[''] ?? {};
     expect({ dependencies, devDependencies }).toEqual({
       dependencies: project.dependencies,
@@ -31,13 +31,13 @@ describe('the lockfile', () => {
     });
   });
 
-  it('has a checksum of 512 bits for every package, so that the same bytes are installed from any registry', () => {
+  it('has a 512-bit checksum for every package, so that any registry installs the same bytes', () => {
     expect(packages.length).toBeGreaterThan(100);
     const without = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('names no host: packages come from the registry that the machine is set to, never from a link or a repository', () => {
+  it('names no host, so that packages come from the configured registry, never from a link or a repository', () => {
     const elsewhere = packages.filter(([path, { resolved, link, version }]) => {
       const local = link === true || !path.startsWith('node_modules/');
       return resolved !== undefined || local || !/^\d+\.\d+\.\d+/.test(version ?? '');
@@ -45,7 +45,7 @@ describe('the lockfile', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([]);
   });
 
-  it('bundles nothing whose licence asks for more than its text and the address of the source', () => {
+  it('bundles only licences that require no more than their text and the address of the source', () => {
     const bundled = packages.filter(([, { dev }]) => dev !== true);
     expect(bundled.map(([path]) => path)).toEqual(
       expect.arrayContaining(Object.keys(project.dependencies ?? {}).map((name) => `node_modules/${name}`)),

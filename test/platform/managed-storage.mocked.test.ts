@@ -69,15 +69,15 @@ beforeEach(async () => {
   writes = 0;
 });
 
-describe('what an administrator has set', () => {
-  it('is kept where it is read with the settings, and goes when it goes', async () => {
+describe('settings of an administrator', () => {
+  it('are stored with the settings, and removed with the policy', async () => {
     await administer({ play: true });
     expect(area.get('managed')).toEqual({ play: true });
     await administer({});
     expect(area.has('managed')).toBe(false);
   });
 
-  it('is written when it changes, and not at each start', async () => {
+  it('are written if they change, and not at each start', async () => {
     await readManagedStorage();
     expect(writes).toBe(0);
     await administer({ play: true });
@@ -86,7 +86,7 @@ describe('what an administrator has set', () => {
     expect(writes).toBe(1);
   });
 
-  it('is nothing where Firefox finds no manifest, and as before where the browser does not say', async () => {
+  it('are absent without a manifest in Firefox, and unchanged if the browser does not answer', async () => {
     await administer({ play: true });
     await administer(new Error('broken profile'));
     expect((await readSettings()).play).toBe(true);
@@ -94,7 +94,7 @@ describe('what an administrator has set', () => {
     expect((await readSettings()).play).toBe(false);
   });
 
-  it('is not read again for changes of other storage', async () => {
+  it('are not read again for changes of other storage', async () => {
     set = { play: true };
     await managedStorageChanged({}, 'local');
     expect(area.has('managed')).toBe(false);
@@ -102,7 +102,7 @@ describe('what an administrator has set', () => {
 });
 
 describe('under a policy', () => {
-  it('pages hear of it at once, with the settings that hold', async () => {
+  it('pages receive it at once, with the settings in force', async () => {
     await changeSettings({ ruleset: '7slow' });
     const heard: unknown[] = [];
     const end = onSettingsChanged(({ play, ruleset }) => heard.push({ play, ruleset }));
@@ -113,7 +113,7 @@ describe('under a policy', () => {
     end();
   });
 
-  it('whatever is chosen meanwhile is the user’s own, as without it', async () => {
+  it('choices made meanwhile are stored as the user’s own', async () => {
     const ruleset = fc.constantFrom('pfs-2018', 'pfs-2016', 'sd-2026', '7slow', 'school-en');
     const change = fc.record(
       {
@@ -155,7 +155,7 @@ describe('under a policy', () => {
     );
   });
 
-  it('aids that it bars are off, and as they were when it goes', async () => {
+  it('features that it bars are off, and unchanged after it', async () => {
     await changeAids({ study: true });
     await changeAids({ sync: true });
     await administer({ sync: false, links: false });
@@ -165,7 +165,7 @@ describe('under a policy', () => {
     expect(await readAids()).toEqual({ study: false, links: false, sync: true });
   });
 
-  it('a fixed list stands in the place of the user’s, which stays chosen', async () => {
+  it('a fixed list replaces the user’s list, which stays chosen', async () => {
     area.set('activeLists', { 'pfs-2018': 'own', '7slow': 'own' });
     const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
     await administer({ lists: { 'pfs-2018': { sha256, name: 'OSPS 50' } } });
@@ -176,7 +176,7 @@ describe('under a policy', () => {
     expect(await ownActiveLists()).toEqual({ 'pfs-2018': 'own', '7slow': 'own' });
   });
 
-  it('that wants no history none is kept, and what was there is not lost', async () => {
+  it('no history is kept if it bars the history, and earlier entries are not lost', async () => {
     const entry = { word: 'kot', ruleset: 'pfs-2018', verdict: 'allowed', settled: true, pinned: false, when: 1 };
     area.set('history', [entry]);
     await administer({ history: false });
@@ -184,7 +184,7 @@ describe('under a policy', () => {
     expect(area.get('history')).toEqual([entry]);
   });
 
-  it('a file of settings has the user’s own, and brings nothing over the policy', async () => {
+  it('a settings file has the user’s own choices, and does not override the policy', async () => {
     await changeSettings({ ruleset: '7slow' });
     await administer({ rulesets: ['pfs-2018'], play: true });
     const copy = { settings: await ownSettings(), exceptions: [], aids: await ownAids(), lists: [] };

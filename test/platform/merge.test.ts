@@ -27,8 +27,8 @@ const entry: fc.Arbitrary<Entry> = fc.oneof(
 const entries: fc.Arbitrary<Entries> = fc.dictionary(path, entry, { noNullPrototype: true });
 const values: fc.Arbitrary<Values> = fc.dictionary(path, value, { noNullPrototype: true });
 
-describe('joining what two machines know', () => {
-  it('comes to the same in whatever order and however often', () => {
+describe('merging the data of two machines', () => {
+  it('is commutative, associative and idempotent', () => {
     fc.assert(
       fc.property(entries, entries, entries, (one, two, three) => {
         expect(mergeEntries(one, two)).toEqual(mergeEntries(two, one));
@@ -39,7 +39,7 @@ describe('joining what two machines know', () => {
     );
   });
 
-  it('keeps the later change of each value by itself, a deletion too; of two at once a value', () => {
+  it('keeps the later change of each value, also a deletion; at equal times a value', () => {
     const one: Entries = { 'setting play': [2, true], 'setting hooks': [1, true], 'pin pfs-2018 kot': [3] };
     const two: Entries = { 'setting play': [1, false], 'setting hooks': [2], 'pin pfs-2018 kot': [3, {}] };
     expect(mergeEntries(one, two)).toEqual({
@@ -49,14 +49,14 @@ describe('joining what two machines know', () => {
     });
   });
 
-  it('tells the same value by its fields, in whatever order the browser puts them', () => {
+  it('recognises equal values by their fields in any order', () => {
     expect(canonicalJson({ a: 1, b: [{ d: 1, c: 2 }] })).toBe(canonicalJson({ b: [{ c: 2, d: 1 }], a: 1 }));
     expect(pendingEntries({ 'pin a b': [1, { a: 1, b: 2 }] }, { 'pin a b': { b: 2, a: 1 } })).toEqual([]);
   });
 });
 
-describe('what was changed here', () => {
-  it('is later than what was known, whatever the clock says, and what is gone is deleted', () => {
+describe('local changes', () => {
+  it('are later than known ones on any clock, and missing values are deleted', () => {
     fc.assert(
       fc.property(entries, values, values, at, (known, held, current, now) => {
         const after = withChanges(known, held, current, now);
@@ -72,7 +72,7 @@ describe('what was changed here', () => {
     );
   });
 
-  it('on a machine that comes to the others gives way to theirs, and nothing of it is deleted', () => {
+  it('on a new machine yield to those of the others, without deletions', () => {
     fc.assert(
       fc.property(entries, values, at, (known, current, now) => {
         const after = withNewcomer(known, current, now);
@@ -82,7 +82,7 @@ describe('what was changed here', () => {
     );
   });
 
-  it('is the same on all machines once each has heard of each, whoever was offline', () => {
+  it('are the same on all machines after each exchange, in any order', () => {
     const change = fc.record({ machine: fc.nat(2), path, value: fc.option(value, { nil: undefined }) });
     fc.assert(
       fc.property(fc.array(fc.oneof(change, fc.nat(2)), { maxLength: 30 }), (steps) => {
@@ -108,7 +108,7 @@ describe('what was changed here', () => {
   });
 });
 
-describe('the items of the shared storage', () => {
+describe('items of the shared storage', () => {
   /** More than has room. */
   const many: Entries = Object.fromEntries(
     Array.from({ length: 1500 }, (_, number) => {
@@ -117,7 +117,7 @@ describe('the items of the shared storage', () => {
     }),
   );
 
-  it('hold all entries that have room, and no more than the browser takes', () => {
+  it('contain all entries that fit, within the limits of the browser', () => {
     const all: Entries = { ...many, 'setting play': [0, true] };
     const { items, unfit } = packEntries(all);
     const sizes = Object.entries(items).map(([key, item]) => {
@@ -135,12 +135,12 @@ describe('the items of the shared storage', () => {
     expect(unfit).toContain('exception pfs-2018 żółw0');
   });
 
-  it('are the same where those that have no room are not known', () => {
+  it('are the same for entries that did not fit', () => {
     const { items } = packEntries(many);
     expect(packEntries(unpackEntries(items)).items).toEqual(items);
   });
 
-  it('pass over what is no entry', () => {
+  it('ignore values that are no entries', () => {
     fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => void unpackEntries(stored)));
     const item = { 'setting play': [1, true], constructor: [1, 1], 'pin a b': [-1, 1], 'pin a c': ['1'], 'pin a d': 1 };
     expect(unpackEntries({ 'values-1': item, other: item })).toEqual({ 'setting play': [1, true] });

@@ -35,8 +35,8 @@ const SELECTED = { name: 'judge-selection', text: 'kot', before: '', behind: 'ek
 
 const names = (table: object) => Object.keys(table) as MessageName[];
 
-describe('who may send what', () => {
-  it('lets content scripts ask for verdicts and views and choose the rules of their site, and nothing else', () => {
+describe('senders of messages', () => {
+  it('on pages may ask for verdicts and views and choose the rules of their site, and nothing else', () => {
     // A script in a hostile page's process can send these: what is added here is to be thought over with that in mind.
     expect(Object.keys(ANYONE).sort()).toEqual([
       'announce-frame',
@@ -60,12 +60,12 @@ describe('who may send what', () => {
     }
   });
 
-  it('lets own pages do everything', () => {
+  it('on own pages may send everything', () => {
     for (const name of [...names(ANYONE), ...names(OWN_PAGES)])
       expect(isAllowedSender(name, popup, us), name).toBe(true);
   });
 
-  it('lets no other extension and no sender without an address do anything', () => {
+  it('in other extensions or without an address may send nothing', () => {
     for (const name of [...names(ANYONE), ...names(OWN_PAGES)]) {
       expect(isAllowedSender(name, stranger, us), name).toBe(false);
     }
@@ -76,8 +76,8 @@ describe('who may send what', () => {
   });
 });
 
-describe('what is read', () => {
-  it('takes a request of the right form', () => {
+describe('reading a message', () => {
+  it('accepts a request with the right form', () => {
     expect(readRequest({ name: 'judge', word: 'żółć' }, page, us)).toEqual({ name: 'judge', word: 'żółć' });
     expect(readRequest({ name: 'judge', word: 'x', ruleset: 'pfs-2018' }, page, us)).toHaveProperty('ruleset');
     expect(readRequest({ name: 'other-rulesets', word: 'x', ruleset: 'sd-2026' }, page, us)).toHaveProperty('ruleset');
@@ -126,7 +126,7 @@ describe('what is read', () => {
     expect(readRequest({ name: 'reimport', more: 1 }, page, us)).toEqual({ state: 'refused', code: 'sender' });
   });
 
-  it('takes the words of earlier rounds, so many and so long', () => {
+  it('accepts the words of earlier rounds up to limits', () => {
     const read = (earlier: unknown) =>
       readRequest({ name: 'judge-in-game', word: 'dom', ruleset: '7slow', earlier }, popup, us);
     expect(read(['domek', 'śmiech'])).toHaveProperty('earlier', ['domek', 'śmiech']);
@@ -143,7 +143,7 @@ describe('what is read', () => {
     }
   });
 
-  it('takes many words to judge at once, so many and so long', () => {
+  it('accepts many words to judge at once up to limits', () => {
     const read = (words: unknown) => readRequest({ name: 'judge-words', words, ruleset: 'pfs-2018' }, popup, us);
     expect(read(Array(MOST_WORDS_AT_ONCE).fill('dom'))).toHaveProperty('words');
     for (const wrong of [undefined, 'dom', ['x'.repeat(LONGEST_WORD + 1)], Array(MOST_WORDS_AT_ONCE + 1).fill('')]) {
@@ -205,7 +205,7 @@ describe('receive', () => {
     expect(called).toEqual(['judge']);
   });
 
-  it('answers, whatever a handler throws or rejects with', async () => {
+  it('answers whatever a handler throws or rejects with', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = [
       handlersOf(() => () => Promise.reject(new Error('QuotaExceededError'))),
@@ -224,7 +224,7 @@ describe('receive', () => {
     }
   });
 
-  it('refuses study where it is not switched on, and at play', async () => {
+  it('refuses study while it is off, and during play', async () => {
     const requests = [
       { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018', search: 'a', from: 0 },
       { name: 'study-hooks', words: ['kot'], ruleset: 'pfs-2018' },
@@ -242,7 +242,7 @@ describe('receive', () => {
     expect(called).toHaveLength(2);
   });
 
-  it('refuses at play what finds words, and nothing else', async () => {
+  it('refuses what finds words during play, and nothing else', async () => {
     atPlay = true;
     const lookup = { word: 'kot', ruleset: 'pfs-2018' };
     for (const name of ['forms', 'hooks', 'open-forms', 'defectives']) {
@@ -254,7 +254,7 @@ describe('receive', () => {
     expect(called).toEqual(['judge', 'compare', 'other-rulesets']);
   });
 
-  it('calls the handler of what opens the panel before anything is awaited', () => {
+  it('calls the handler that opens the panel before it awaits anything', () => {
     receive({ name: 'open-panel', word: 'kot' }, page, us, handlers);
     expect(called).toEqual(['open-panel']);
   });

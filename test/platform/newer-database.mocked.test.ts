@@ -40,7 +40,7 @@ async function upgraded(name: string): Promise<void> {
   (await openDB(name, 99)).close();
 }
 
-it.each(['verdikt', 'verdikt-lists'])('the database %s of a newer version is known as such', async (name) => {
+it.each(['verdikt', 'verdikt-lists'])('the database %s of a newer version is recognised', async (name) => {
   await upgraded(name);
   const { openLexiconDatabase: openDatabase } = await import('../../src/platform/storage/lexicon-store.ts');
   const { openWordListDatabase } = await import('../../src/platform/storage/word-lists.ts');
@@ -48,7 +48,7 @@ it.each(['verdikt', 'verdikt-lists'])('the database %s of a newer version is kno
   expect(await errorOf(open())).toMatchObject({ name: 'DatabaseError', code: 'newer' });
 });
 
-it('lists of a newer version are said to be there, and a broken database is not taken for one', async () => {
+it('lists of a newer version are reported, and a broken database is not mistaken for one', async () => {
   await upgraded('verdikt-lists');
   const { listRecords } = await import('../../src/platform/storage/word-lists.ts');
   const { DatabaseError } = await import('../../src/platform/storage/errors.ts');
@@ -59,7 +59,7 @@ it('lists of a newer version are said to be there, and a broken database is not 
   expect(unreadableLists(new DatabaseError('unavailable', 'opening', null))).toContain('cannot be read here');
 });
 
-it('verdicts that rest on such a list say that a newer version has stored it', async () => {
+it('verdicts with such a list report the newer version', async () => {
   await upgraded('verdikt-lists');
   const { answerWithLexicon: whenLoaded } = await import('../../src/background/answer-with-lexicon.ts');
   const { userOverrides: aboveRules } = await import('../../src/background/overrides.ts');
@@ -67,7 +67,7 @@ it('verdicts that rest on such a list say that a newer version has stored it', a
   expect(answer).toEqual({ state: 'failed', code: 'newer' });
 });
 
-it('verdicts that rest on a list that is missing do not', async () => {
+it('verdicts with a missing list do not', async () => {
   const { answerWithLexicon: whenLoaded } = await import('../../src/background/answer-with-lexicon.ts');
   const { userOverrides: aboveRules } = await import('../../src/background/overrides.ts');
   const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));

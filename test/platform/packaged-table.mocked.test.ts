@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-it('a table of the package is read once, whoever asks', async () => {
+it('a table of the package is read once for all callers', async () => {
   answer = () => Response.json({ roots: 'dom' });
   const [one, other] = await Promise.all([packagedTable('known'), packagedTable('known')]);
   expect(one).toEqual({ roots: 'dom' });
@@ -26,7 +26,7 @@ it('a table of the package is read once, whoever asks', async () => {
 it.each<[string, () => Response]>([
   ['missing', () => new Response('', { status: 404 })],
   ['cut off', () => new Response('{"roots": "do')],
-])('a table that is %s is an error of the package, and is tried again', async (how, broken) => {
+])('a table that is %s is an error of the package, and is read again', async (how, broken) => {
   answer = broken;
   await expect(packagedTable(how)).rejects.toMatchObject({ name: 'LoadError', code: 'package' });
   answer = () => Response.json({});

@@ -67,14 +67,14 @@ describe('the rules of a page', () => {
     expect((await rulesOn('pl', { ruleset: 'pfs-2016' })).here).toBe('pfs-2018');
   });
 
-  it('are those of the interface where neither page nor user says any', async () => {
+  it('are those of the interface if neither page nor user specifies any', async () => {
     expect((await rulesOn('')).here).toBe('pfs-2018');
     i18n.getMessage = getMessageOf('de');
     expect((await rulesOn('')).here).toBe('sd-2026');
     expect((await rulesOn('', { ruleset: 'pfs-2016' })).here).toBe('pfs-2016');
   });
 
-  it('are those chosen for its site, and of no other', async () => {
+  it('are those chosen for its site only', async () => {
     const stored = { siteRulesets: { 'site.example': 'pfs-2016' } };
     expect(await rulesOn('de', stored)).toEqual({ here: 'pfs-2016', usual: 'sd-2026' });
     expect(await rulesOn('de', stored, 'https://www.site.example/')).toEqual({
@@ -85,7 +85,7 @@ describe('the rules of a page', () => {
       expect((await rulesOn('de', stored, url)).here, url).toBe('sd-2026');
   });
 
-  it('are offered by language, and can be kept but for private windows and pages without a host', async () => {
+  it('are offered by language, and can be stored except for private windows and pages without a host', async () => {
     const { rulesHere } = await import('../../src/background/page-ruleset.ts');
     const { offered, lasting } = await rulesHere({ language: '' }, { url: SITE });
     expect(offered).toEqual([['pfs-2018', 'pfs-2016', '7slow'], ['sd-2026'], ['school-en']]);
@@ -95,7 +95,7 @@ describe('the rules of a page', () => {
     expect((await rulesHere({ language: '' }, { url: 'file:///home/page.html' })).lasting).toBe(false);
   });
 
-  it('are those of a policy in every language, and the menu says why there are no others', async () => {
+  it('are those of a policy in every language, and the menu gives the reason', async () => {
     expect(
       await rulesOn('de', { siteRulesets: { 'site.example': '7slow' } }, SITE, { rulesets: ['pfs-2018'] }),
     ).toEqual({
@@ -113,7 +113,7 @@ describe('the rules of a page', () => {
     expect((await rulesOn('en', { ruleset: '7slow' }, SITE, { rulesets: ['sd-2026', '7slow'] })).here).toBe('7slow');
   });
 
-  it('ask for no language of the interface where something else decides', async () => {
+  it('do not need the language of the interface if something else decides', async () => {
     i18n.getMessage = () => {
       throw new Error('a fresh worker of Chromium stands still for it');
     };
@@ -121,7 +121,7 @@ describe('the rules of a page', () => {
     expect((await rulesOn('', { ruleset: 'pfs-2016' })).here).toBe('pfs-2016');
   });
 
-  it('are new for the next question after they were chosen', async () => {
+  it('apply to the next question after a choice', async () => {
     await rulesOn('de');
     const { rulesHere } = await import('../../src/background/page-ruleset.ts');
     const { rememberSiteRuleset } = await import('../../src/background/page-ruleset.ts');

@@ -56,7 +56,7 @@ describe('a PIN', () => {
     for (const wrong of ['2718281', '27182817', '027182818', '']) expect(await matchesPin(wrong, one)).toBe(false);
   });
 
-  it('is checked with the iterations that it was stored with', async () => {
+  it('is checked with the iterations of its hash', async () => {
     // By Python's hashlib.pbkdf2_hmac.
     const stored = {
       salt: 'b9a4ec5b-6f2e-4f6f-9d6c-5b6f0d2a7f10',
@@ -68,8 +68,8 @@ describe('a PIN', () => {
   });
 });
 
-describe('a table', () => {
-  it('is read as it was stored, and only if it is whole', async () => {
+describe('a stored table', () => {
+  it('is read as stored, and only if it is complete', async () => {
     const pin = await hashPin('2718');
     for (const table of [
       { ...SET, pin },
@@ -98,7 +98,7 @@ describe('a table', () => {
     }
   });
 
-  it('of an earlier version keeps its PIN, which stands there in clear no more', async () => {
+  it('of an earlier version keeps its PIN, which is no longer stored in clear', async () => {
     tab.set('table', JSON.stringify({ ...SET, pin: '2718' }));
     const table = await keptTable();
     expect(tab.get('table')).not.toContain('2718"');
@@ -108,7 +108,7 @@ describe('a table', () => {
     expect(await keptTable()).toEqual({ ...SET, pin: null });
   });
 
-  it('of an earlier version keeps what words count as that are not found', async () => {
+  it('of an earlier version keeps the rule for words that are not found', async () => {
     const { notFound: unfound, ...rest } = SET;
     tab.set('table', JSON.stringify({ ...rest, unfound, pin: null }));
     expect(await keptTable()).toEqual({ ...SET, pin: null });
@@ -134,14 +134,14 @@ describe('wrong PINs', () => {
     return { salt, iterations: 1, hash: '0'.repeat(64) };
   };
 
-  it('make the next wait after every third, longer each time, up to a minute', async () => {
+  it('delay the next try after every third one, up to a minute', async () => {
     const pin = await quick();
     const waits = await wrongOnes(pin, 27);
     expect(waits.filter((_, place) => place % 3 === 2)).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60]);
     expect(waits.filter((wait, place) => place % 3 !== 2 && wait > 0)).toEqual([]);
   });
 
-  it('are not looked at during a wait, nor is the right one', async () => {
+  it('are not checked during a delay, nor is the right one', async () => {
     const pin = await hashPin('2718');
     await wrongOnes(pin, 2);
     expect(await tryPin('0000', pin)).toMatchObject({ state: 'wrong', tries: { wrong: 3, wait: 2 } });
@@ -150,7 +150,7 @@ describe('wrong PINs', () => {
     expect(await tryPin('2718', pin)).toEqual({ state: 'right' });
   });
 
-  it('count before they are checked, so that loading the page anew meanwhile gives nothing', async () => {
+  it('count before they are checked, so that a reload gains nothing', async () => {
     const pin = await quick();
     const counted: number[] = [];
     const derive = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(async () => {
@@ -162,7 +162,7 @@ describe('wrong PINs', () => {
     expect(counted).toEqual([1]);
   });
 
-  it('count for all tabs that have the table: a copy of a tab gives no tries more', async () => {
+  it('count in all tabs with the table, so that a copied tab gains nothing', async () => {
     const pin = await quick();
     const first = tab;
     const copy = new Map(tab);
@@ -175,7 +175,7 @@ describe('wrong PINs', () => {
     expect(await tryPin('0000', pin)).toMatchObject({ state: 'refused', tries: { wrong: 3, wait: 2 } });
   });
 
-  it('make no wait shorter by a page that still counts an earlier one down', async () => {
+  it('delay no less if a page still counts down an earlier delay', async () => {
     const pin = await quick();
     await wrongOnes(pin, 2);
     const earlier = await tryPin('0000', pin);
@@ -188,7 +188,7 @@ describe('wrong PINs', () => {
     expect(storedTries(pin)).toMatchObject({ wrong: 6, wait: 4 });
   });
 
-  it('count in the tab alone where tabs share no storage', async () => {
+  it('count in the tab alone if tabs share no storage', async () => {
     hasShared = false;
     const pin = await quick();
     expect(await wrongOnes(pin, 6)).toEqual([0, 0, 2, 0, 0, 4]);
@@ -196,7 +196,7 @@ describe('wrong PINs', () => {
     expect(tab.size).toBe(0);
   });
 
-  it('begin anew with another PIN, and are forgotten with the table', async () => {
+  it('start again with another PIN, and are removed with the table', async () => {
     const pin = await quick();
     await wrongOnes(pin, 3);
     expect(storedTries(await quick())).toMatchObject({ wrong: 0, wait: 0 });
@@ -205,7 +205,7 @@ describe('wrong PINs', () => {
     await expect.poll(() => shared.size).toBe(0);
   });
 
-  it('are none where what is stored is not whole', async () => {
+  it('are zero if the stored value is damaged', async () => {
     const pin = await quick();
     for (const damaged of ['', '{', 'null', '{}', JSON.stringify({ salt: pin.salt, wrong: -1, wait: 0 })]) {
       tab.set('pin-tries', damaged);

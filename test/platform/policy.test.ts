@@ -28,12 +28,12 @@ describe('a policy', () => {
     });
   });
 
-  it('takes choices away and makes none: nothing is switched on but at play', () => {
+  it('removes choices and switches nothing on except play mode', () => {
     const managed = { play: false, history: true, hooks: true, study: true, links: true, sync: true };
     expect(parsePolicy(managed)).toEqual(NO_POLICY);
   });
 
-  it('says what of it cannot be read, and holds for the rest', () => {
+  it('reports its unreadable parts, and applies the rest', () => {
     const managed = {
       rulesets: ['pfs-2018', 'pfs-2015', 7],
       lists: {
@@ -61,18 +61,18 @@ describe('a policy', () => {
       expect(parsePolicy({ lists: wrong }).unreadable).toEqual(['lists']);
   });
 
-  it('leaves all as it is where there is none', () => {
+  it('changes nothing if it is absent', () => {
     for (const none of [undefined, null, {}, 'x', 7]) expect(parsePolicy(none)).toEqual(NO_POLICY);
     const own = parseChosenSettings({ play: true, siteRulesets: { 'a.example': '7slow' } });
     expect(applyPolicy(NO_POLICY, own)).toEqual({ ...own, policy: NO_POLICY });
   });
 });
 
-describe('the rules of a policy', () => {
+describe('the rulesets of a policy', () => {
   const under = (rulesets: string[], stored: object) =>
     applyPolicy(parsePolicy({ rulesets }), parseChosenSettings(stored));
 
-  it('hold everywhere where they are the only ones', () => {
+  it('apply everywhere if there is only one', () => {
     const stored = { ruleset: '7slow', rulesetOf: { pl: 'pfs-2016' }, siteRulesets: { 'a.example': 'sd-2026' } };
     expect(under(['pfs-2018'], stored)).toMatchObject({
       ruleset: 'pfs-2018',
@@ -96,7 +96,7 @@ describe('the rules of a policy', () => {
     });
   });
 
-  it('stand in the place of others, of their language first', () => {
+  it('replace other rulesets, those of the same language first', () => {
     const policy = parsePolicy({ rulesets: ['sd-2026', '7slow'] });
     expect(permittedRuleset('pfs-2016', policy)).toBe('7slow');
     expect(permittedRuleset('school-en', policy)).toBe('sd-2026');
@@ -135,8 +135,8 @@ const own = fc
   )
   .map(parseChosenSettings);
 
-describe('whatever the policy and the choices', () => {
-  it('what is fixed holds, and what is not is the user’s', () => {
+describe('any policy and any choices', () => {
+  it('fixed values apply, and the rest is the user’s', () => {
     fc.assert(
       fc.property(managed, own, (given, chosen) => {
         const before = structuredClone(chosen);
@@ -164,7 +164,7 @@ describe('whatever the policy and the choices', () => {
     );
   });
 
-  it('all that a language is judged by is of it, as long as there are such rules', () => {
+  it('rulesets of a language come from the policy if it has any', () => {
     fc.assert(
       fc.property(fc.uniqueArray(ruleset, { minLength: 1 }), own, (rulesets, chosen) => {
         const { rulesetOf: holds } = applyPolicy(parsePolicy({ rulesets }), chosen);
@@ -212,7 +212,7 @@ describe('the schema of managed storage', () => {
     expect(SCHEMA.properties?.rulesets?.description).toContain(RULESET_IDS.join(', '));
   });
 
-  it('lets through every policy that can be read', () => {
+  it('accepts every readable policy', () => {
     fc.assert(
       fc.property(managed, (given) => {
         if (parsePolicy(given).unreadable.length > 0 || typeof given !== 'object' || given === null) return;
@@ -230,7 +230,7 @@ describe('the schema of managed storage', () => {
     expect(conforms({ play: 'yes' }, SCHEMA)).toBe(false);
   });
 
-  it('lets through what only has a wrong value, so that it can be said', () => {
+  it('accepts a policy with a wrong value, so that it can be reported', () => {
     const wrong = { rulesets: ['pfs-2015'], lists: { 'pfs-2015': OSPS, 'pfs-2018': { sha256: 'abc', name: '' } } };
     expect(conforms(wrong, SCHEMA)).toBe(true);
     expect(parsePolicy(wrong).unreadable).toEqual(['rulesets.0', 'lists.pfs-2015', 'lists.pfs-2018']);
@@ -256,7 +256,7 @@ describe('the examples for administrators', () => {
     expect(conforms(policy, SCHEMA)).toBe(true);
   });
 
-  it('tell of every name that a policy may have', () => {
+  it('cover every name that a policy may have', () => {
     const text = readFileSync('docs/administrators.md', 'utf8');
     for (const name of Object.keys(SCHEMA.properties ?? {})) expect(text).toContain(`| \`${name}\` |`);
     for (const id of RULESET_IDS) expect(text).toContain(`\`${id}\``);

@@ -42,12 +42,12 @@ const errorCode = async (read: Blob) => {
   return field ? `${code} ${field}` : code;
 };
 
-describe('a file of settings', () => {
-  it('gives back what was written into it', async () => {
+describe('a settings file', () => {
+  it('restores what was written into it', async () => {
     expect(await readSettingsFile(file(writtenSettings(other)), before)).toEqual(other);
   });
 
-  it('leaves what it does not speak of', async () => {
+  it('leaves unmentioned values unchanged', async () => {
     const read = await readSettingsFile(
       file(JSON.stringify({ kind: 'verdikt-settings', version: 1, settings: { hooks: true, later: 1 } })),
       other,
@@ -74,21 +74,21 @@ describe('a file of settings', () => {
     ['rules of another language', changed({ settings: { rulesetOf: { pl: 'sd-2026' } } }), 'field rulesetOf'],
     ['an exception of no ruleset', changed({ exceptions: [{ word: 'a' }] }), 'field exceptions'],
     ['exceptions that are no list', changed({ exceptions: {} }), 'field exceptions'],
-  ])('is refused when it is %s', async (_what, read, expected) => {
+  ])('is refused if it is %s', async (_what, read, expected) => {
     expect(await errorCode(read)).toBe(expected);
   });
 
-  it('is refused unread when it is larger than settings can be', async () => {
+  it('is refused unread if it is larger than settings can be', async () => {
     const large = { size: LARGEST_FILE + 1, text: () => Promise.reject(new Error('was read')) } as unknown as Blob;
     expect(await errorCode(large)).toBe('large');
   });
 
-  it('is refused when the browser cannot read it', async () => {
+  it('is refused if the browser cannot read it', async () => {
     const gone = { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) } as unknown as Blob;
     expect(await errorCode(gone)).toBe('unreadable');
   });
 
-  it('is taken whole or refused with a problem, whatever is in it', async () => {
+  it('is accepted whole or refused with an error, whatever it contains', async () => {
     const settings = fc.dictionary(
       fc.constantFrom('bubble', 'ruleset', 'rulesetOf', 'disabledSites', 'play'),
       fc.anything(),

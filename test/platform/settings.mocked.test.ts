@@ -71,14 +71,14 @@ describe('settings', () => {
     ['tr', 'school-en'],
     ['pl', 'pfs-2018'],
     ['en', 'pfs-2018'],
-  ])('begin with the rules for the interface in %s', async (interfaceLanguage, ruleset) => {
+  ])('start with the rules for the interface in %s', async (interfaceLanguage, ruleset) => {
     language = interfaceLanguage;
     expect((await readSettings()).ruleset).toBe(ruleset);
     await changeSettings({ ruleset: 'pfs-2016' });
     expect((await readSettings()).ruleset).toBe('pfs-2016');
   });
 
-  it('have for a language only rules of that language', () => {
+  it('have only rules of the same language for a language', () => {
     const stored = { rulesetOf: { pl: 'sd-2026', de: 'sd-2026', en: 7, tr: 'school-en' } };
     expect(parseSettings(stored).rulesetOf).toEqual(defaultSettings().rulesetOf);
     expect(parseSettings({ rulesetOf: { pl: '7slow' } }).rulesetOf).toEqual({
@@ -88,7 +88,7 @@ describe('settings', () => {
     });
   });
 
-  it('keep the other choices where one of the new ones is wrong', () => {
+  it('keep the other values if a newer one is wrong', () => {
     const right = { appearance: 'dark', textSize: 'larger', history: false, hooks: true, play: true };
     expect(parseSettings(right)).toMatchObject(right);
     for (const name of Object.keys(right)) {
@@ -97,20 +97,20 @@ describe('settings', () => {
     }
   });
 
-  it('keep what is right of a record that is partly wrong', () => {
+  it('keep the right parts of a record that is partly wrong', () => {
     expect(parseSettings({ bubble: 'never', disabledSites: ['a.example'], more: 1 })).toEqual({
       ...defaultSettings(),
       disabledSites: ['a.example'],
     });
   });
 
-  it('keep the right entries of the rules chosen for sites', () => {
+  it('keep the right entries of the rules of sites', () => {
     const siteRulesets = { 'a.example': 'sd-2026', 'b.example': 'sd-1926', 'c.example': 1, 'd.example': 'pfs-2018' };
     expect(parseSettings({ siteRulesets }).siteRulesets).toEqual({ 'a.example': 'sd-2026', 'd.example': 'pfs-2018' });
     expect(parseSettings({ siteRulesets: 'sd-2026' }).siteRulesets).toEqual({});
   });
 
-  it.each(['constructor', '__proto__', 'hasOwn', 'toString'])('take a host named %s for a host', async (host) => {
+  it.each(['constructor', '__proto__', 'hasOwn', 'toString'])('accept a host named %s', async (host) => {
     // As the browser gives it: with a field of its own of that name.
     const stored: unknown = JSON.parse(`{ "siteRulesets": { "${host}": "sd-2026" } }`);
     expect(rulesetOfSite(parseSettings(stored), host)).toBe('sd-2026');
@@ -120,14 +120,14 @@ describe('settings', () => {
   });
 
   it.each(['wrong', 7, true, {}, { length: 1, 0: 'a.example' }, null])(
-    'have no site without a bubble by %j',
+    'have no site without a bubble for %j',
     (stored) => {
       expect(readChosen({ disabledSites: stored }).disabledSites).toEqual([]);
       expect(readChosen({ disabledSites: [stored, 'a.example'] }).disabledSites).toContain('a.example');
     },
   );
 
-  it('are the same with and without the default of the rules, whatever is stored', () => {
+  it('are the same with and without the default rules, whatever is stored', () => {
     const field = fc.oneof(
       fc.anything(),
       fc.constantFrom('7slow', 'sd-2026', 'dark', 'modifier', 'large', true, false),
@@ -154,12 +154,12 @@ describe('settings', () => {
     );
   });
 
-  it('are the defaults when the storage cannot be read', async () => {
+  it('are the defaults if the storage cannot be read', async () => {
     broken = true;
     expect(await readSettings()).toEqual({ ...defaultSettings(), policy: NO_POLICY });
   });
 
-  it('change one by one, and every context hears of it', async () => {
+  it('change one by one, and every context is informed', async () => {
     const heard: unknown[] = [];
     const end = onSettingsChanged((settings) => heard.push(settings));
     await changeSettings({ bubble: 'command' });
@@ -176,7 +176,7 @@ describe('settings', () => {
     });
   });
 
-  it('keep both of two changes that are made at once', async () => {
+  it('keep both of two simultaneous changes', async () => {
     await changeSettings({ siteRulesets: { 'a.example': 'sd-2026' } });
     await Promise.all([
       changeSettings({ appearance: 'dark' }),

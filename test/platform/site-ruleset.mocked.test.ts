@@ -33,7 +33,7 @@ describe('rules chosen in the bubble', () => {
     return rememberSiteRuleset({ name: 'site-ruleset', ...(ruleset && { ruleset }) }, { id: 'abc', url, tab });
   };
 
-  it('are remembered for the site of the sender, and forgotten without a ruleset', async () => {
+  it('are stored for the site of the sender, and removed without a ruleset', async () => {
     await choose('https://a.example:8443/page?x#y', 'sd-2026');
     await choose('https://b.example/', 'pfs-2018');
     expect((await readSettings()).siteRulesets).toEqual({ 'a.example': 'sd-2026', 'b.example': 'pfs-2018' });
@@ -41,7 +41,7 @@ describe('rules chosen in the bubble', () => {
     expect((await readSettings()).siteRulesets).toEqual({ 'b.example': 'pfs-2018' });
   });
 
-  it('are remembered in Chrome 123, which has no URL.parse', async () => {
+  it('are stored in Chrome 123, which has no URL.parse', async () => {
     const { parse } = URL;
     try {
       (URL as { parse?: unknown }).parse = undefined;
@@ -51,14 +51,14 @@ describe('rules chosen in the bubble', () => {
     }
   });
 
-  it('are remembered for a host that is called as a method of objects', async () => {
+  it('are stored for a host with the name of a method', async () => {
     await choose('http://constructor/', 'sd-2026');
     expect(rulesetOfSite(await readSettings(), 'constructor')).toBe('sd-2026');
     await choose('http://constructor/');
     expect(rulesetOfSite(await readSettings(), 'constructor')).toBeUndefined();
   });
 
-  it('are not remembered in a private window', async () => {
+  it('are not stored in a private window', async () => {
     expect(await choose('https://a.example/', 'sd-2026', true)).toEqual({ stored: false });
     expect([...area.keys()]).toEqual([]);
     await choose('https://a.example/', 'sd-2026');
@@ -66,7 +66,7 @@ describe('rules chosen in the bubble', () => {
     expect((await readSettings()).siteRulesets).toEqual({ 'a.example': 'sd-2026' });
   });
 
-  it('are remembered everywhere: for their language, and in the popup if its words are of it', async () => {
+  it('are stored for their language everywhere, and for the popup if its words are of that language', async () => {
     const everywhere = (ruleset: RulesetId) =>
       rememberSiteRuleset(
         { name: 'site-ruleset', ruleset, everywhere: true },
@@ -87,7 +87,7 @@ describe('rules chosen in the bubble', () => {
   });
 
   it.each([undefined, '', 'about:blank', 'file:///home/page.html'])(
-    'are not for a page without a host: %s',
+    'are not stored for a page without a host: %s',
     async (url) => {
       expect(await choose(url, 'sd-2026')).toEqual({ stored: false });
       expect((await readSettings()).siteRulesets).toEqual({});

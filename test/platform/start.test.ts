@@ -15,13 +15,13 @@ describe('the language of the system', () => {
   });
 });
 
-describe('the page to try the extension on', () => {
+describe('the sample page', () => {
   it.each([
     ['pl', 'Polski', 'pl'],
     ['de', 'Deutsch', 'de'],
     ['en', 'Polish', 'pl'],
     ['tr', 'İngilizce', 'en'],
-  ] as const)('in %s begins with the words of the rules that the popup begins with', (language, heading, played) => {
+  ] as const)('in %s starts with the words of the rules of the popup', (language, heading, played) => {
     const { body } = tryPage(language);
     expect(languagesFor(language)[0]).toBe(played);
     expect(body.indexOf(`<h2>${heading}</h2>`)).toBe(body.indexOf('<h2>'));

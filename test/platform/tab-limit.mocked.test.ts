@@ -12,7 +12,7 @@ const newTab = (url = 'https://a.example/') => ({ id: 'abc', url, tab: { id: ++t
 const answered = (count: number, sender: ReturnType<typeof newTab>, now: number, message: unknown = judge) =>
   Array.from({ length: count }, () => isOverLimit(message, sender, now)).filter((isOver) => !isOver).length;
 
-it('answers many questions at once, then so many a second, and of another tab as before', () => {
+it('answers many questions at once, then some a second, without an effect on other tabs', () => {
   const tab = newTab();
   expect(answered(10 * AT_ONCE, tab, 0)).toBe(AT_ONCE);
   expect(answered(10 * AT_ONCE, newTab(), 0)).toBe(AT_ONCE);
@@ -21,7 +21,7 @@ it('answers many questions at once, then so many a second, and of another tab as
   expect(answered(10 * AT_ONCE, tab, 1_000_000)).toBe(AT_ONCE);
 });
 
-it('is never met by a hand that selects words as fast as it can', () => {
+it('never affects a person who selects words quickly', () => {
   const tab = newTab();
   for (let time = 0; time < 600_000; time += 333) {
     // Four words, each judged twice: during the selection and after it.
@@ -31,13 +31,13 @@ it('is never met by a hand that selects words as fast as it can', () => {
   }
 });
 
-it('counts what reads other lexicons or opens a window as ten', () => {
+it('counts questions that read other lexicons or open a window as ten', () => {
   for (const name of ['other-rulesets', 'open-forms', 'open-panel', 'open-table']) {
     expect(answered(AT_ONCE, newTab(), 0, { name })).toBe(AT_ONCE / 10);
   }
 });
 
-it('is not for own pages, and holds for whatever is sent', () => {
+it('does not apply to own pages, and applies to every message', () => {
   expect(answered(10 * AT_ONCE, newTab('chrome-extension://abc/src/pages/word-table/index.html'), 0)).toBe(
     10 * AT_ONCE,
   );

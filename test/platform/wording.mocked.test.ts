@@ -48,7 +48,7 @@ beforeEach(() => {
 vi.mock('../../src/background/lexicons.ts', () => ({ releaseOthers: () => {}, sourcesOf: () => ({}) }));
 vi.mock('../../src/background/overrides.ts', () => ({ userOverrides: () => {} }));
 
-describe('what is said of verdicts', () => {
+describe('the wording of verdicts', () => {
   it('is read once in the life of a worker, in the language of the interface', async () => {
     const { wordingInUse } = await startedWorker();
     const [one, other] = await Promise.all([wordingInUse(), wordingInUse()]);
@@ -67,7 +67,7 @@ describe('what is said of verdicts', () => {
   it.each<[string, () => Response]>([
     ['is missing', () => new Response('', { status: 404 })],
     ['is cut off', () => new Response('{"phrases": {"case_nom"')],
-  ])('is a state with a problem of its own where it %s, and is tried again', async (_, broken) => {
+  ])('is a state with its own error if it %s, and is read again', async (_, broken) => {
     const { answered } = await startedWorker();
     answer = broken;
     expect(await answered()).toEqual({ state: 'failed', code: 'wording' });

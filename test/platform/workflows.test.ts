@@ -24,14 +24,14 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  it('names every action by its commit, with the version for the reader', () => {
+  it('names every action by its commit, with a version comment', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
     expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length);
     for (const line of uses) expect(line).toMatch(/uses: [\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('names every image of a container by its digest, with the tag for the reader', () => {
+  it('names every container image by its digest, with a tag comment', () => {
     const images = jobs.flatMap(({ container, services = {} }) => [
       ...(container === undefined ? [] : [typeof container === 'string' ? container : container.image]),
       ...Object.values(services).map(({ image }) => image),
@@ -49,12 +49,12 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     }
   });
 
-  it('ends each job with the command that checks on every machine', () => {
+  it('ends each job with the common check', () => {
     for (const job of jobs) expect(job.steps.at(-1)?.run).toBe('.ci/run');
   });
 });
 
-it('the check begins with the oldest Node that package.json allows', () => {
+it('starts with the oldest Node that package.json allows', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
   const ci = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
   expect(ci).toContain(`'${engines.node.replace('>=', '')}'`);

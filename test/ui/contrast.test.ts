@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-it('gives every colour for both themes', () => {
+it('every colour has a value for both themes', () => {
   const named = [...css.matchAll(/--([\w-]+): (.*(?:#|rgb).*);/g)];
   expect(named.length).toBeGreaterThan(10);
   for (const [, name, value] of named) expect(value, name).toMatch(/^light-dark\(/);

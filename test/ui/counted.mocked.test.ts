@@ -20,7 +20,7 @@ afterEach(() => {
   for (const key of Object.keys(own)) delete own[key];
 });
 
-describe('a message that counts', () => {
+describe('a message with a number', () => {
   it.each([
     [0, '0 słów na liście A'],
     [1, '1 słowo na liście A'],
@@ -55,10 +55,10 @@ describe('a message that counts', () => {
   });
 });
 
-describe('messages that count', () => {
+describe('messages with a number', () => {
   const counting = Object.entries(readMessages('en')).filter(([, { message }]) => message.includes(' ¦ '));
 
-  it.each(LOCALES)('have as many forms as %s has', (language) => {
+  it.each(LOCALES)('have as many forms as %s', (language) => {
     const messages = readMessages(language);
     const allowed = { en: [2], de: [2], pl: [3], tr: [1, 2] }[language];
     for (const [key] of counting) expect(allowed, key).toContain(messages[key]!.message.split(' ¦ ').length);
@@ -71,7 +71,7 @@ describe('messages that count', () => {
     }
   });
 
-  it.each(LOCALES)('fill every form with the same in %s, but for the number in the form of one', (language) => {
+  it.each(LOCALES)('have the same placeholders in every form in %s, except for the number', (language) => {
     const messages = readMessages(language);
     // A language with one form for all numbers, such as Turkish, has nothing to compare.
     expect(counting).not.toEqual([]);

@@ -43,7 +43,7 @@ const WORDS: [ruleset: RulesetId, words: string][] = [
   ],
 ];
 
-describe('what the forms view has no sentence for', () => {
+describe('labels missing in the forms view', () => {
   it.each(WORDS)('%s: %s', (ruleset, words) => {
     const missing = new Set<string>();
     const see = (key: string) => messages[key] ?? missing.add(key);
@@ -81,7 +81,7 @@ describe('what the forms view has no sentence for', () => {
   });
 });
 
-describe('forms are offered', () => {
+describe('the link to the forms', () => {
   it.each<[RulesetId, string, boolean]>([
     ['pfs-2018', 'okno', true],
     ['pfs-2018', 'zejdziono', true],

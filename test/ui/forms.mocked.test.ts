@@ -59,7 +59,7 @@ const TABLES: ParadigmTable[] = [
   },
 ];
 
-describe('what a verb lacks by its tables', () => {
+describe('missing tables of a verb', () => {
   const table = (title: string, ...cells: ParadigmForm[][]): ParadigmTable => ({
     title: [title],
     columns: [[]],
@@ -70,7 +70,7 @@ describe('what a verb lacks by its tables', () => {
   const struck = table('part_ppas', [form('zejdziony', 'barred')], [form('zejdziona', 'barred')]);
   const imperative = table('mood_imp', [form('geh')]);
 
-  it('is each table that is not there or struck through, and apart from them what is left in part', () => {
+  it('are those absent or struck through; tables with some missing forms are separate', () => {
     expect(lackingTables({ about: ['part_ver'], tables: [part1, part2] }, 'de')).toEqual({
       none: [['mood_imp']],
       some: [['part_part2']],
@@ -82,7 +82,7 @@ describe('what a verb lacks by its tables', () => {
     });
   });
 
-  it('is nothing of a noun', () => {
+  it('are none for a noun', () => {
     expect(lackingTables({ about: ['part_sub'], tables: [struck] }, 'de')).toEqual({ none: [], some: [] });
   });
 });
@@ -100,7 +100,7 @@ describe('the address of the forms view', () => {
   const reading = async (search: string, chosen: RulesetId) => (await readAddress(search, chosen)).query;
   const searchOf = (query: FormsQuery, id: string) => formsAddress(query.place, id).replace(/^.*\?/, '?');
 
-  it('stands for all that is shown, and says nothing of it', async () => {
+  it('stands for everything shown, and contains none of it', async () => {
     const id = await storeQuery(whole);
     const search = searchOf(whole, id);
     for (const said of ['word', 'zej', '%C5', 'pfs', 'choice', 'filter']) expect(search).not.toContain(said);
@@ -109,7 +109,7 @@ describe('the address of the forms view', () => {
     expect((await reading(search, 'sd-2026')).word).toBe('iść');
   });
 
-  it('takes defaults for what is missing or wrong', async () => {
+  it('has defaults for missing or wrong parts', async () => {
     const plain = { word: '', ruleset: 'sd-2026', withPoints: false };
     expect(await reading('', 'sd-2026')).toEqual(plain);
     expect(await reading('?ruleset=pfs-1900&in=moon&choice=', 'sd-2026')).toEqual(plain);
@@ -119,14 +119,14 @@ describe('the address of the forms view', () => {
     }
   });
 
-  it('says when it stands for nothing any more', async () => {
+  it('reports that it no longer stands for anything', async () => {
     expect(await readAddress('?id=unknown&in=window', 'sd-2026')).toMatchObject({
       query: { word: '', place: 'window' },
       isGone: true,
     });
   });
 
-  it('takes the word of a bookmark from before there were ids', async () => {
+  it('accepts the word of an old bookmark', async () => {
     expect(await readAddress('?word=iść&ruleset=pfs-2016&worth=1', 'sd-2026')).toMatchObject({
       query: { word: 'iść', ruleset: 'pfs-2016', withPoints: true },
       id: null,
@@ -134,7 +134,7 @@ describe('the address of the forms view', () => {
     });
   });
 
-  it('stands for the latest of many', async () => {
+  it('stands for the latest of many queries', async () => {
     const first = await storeQuery(whole);
     const ids: string[] = [];
     for (let count = 0; count < MOST_QUERIES; count++) ids.push(await storeQuery(whole));
@@ -143,7 +143,7 @@ describe('the address of the forms view', () => {
     expect(session.size).toBeLessThan(MOST_QUERIES + 5);
   });
 
-  it('leads to another word without what belonged to the last one', () => {
+  it('leads to another word without the state of the last one', () => {
     expect(queryFor(whole, 'iść')).toEqual({ ...whole, word: 'iść', choice: undefined, filter: undefined });
   });
 });
@@ -164,7 +164,7 @@ describe('the filter', () => {
     expect(formFilter(typed)(text)).toBe(fits);
   });
 
-  it('leaves out rows and tables without a form, and keeps columns', () => {
+  it('hides rows and tables without a match, and keeps columns', () => {
     const tables = shownTables(TABLES);
     const [table] = filterTables(tables, formFilter('okien'));
     expect(table?.columns).toEqual(TABLES[0]!.columns);
@@ -189,24 +189,24 @@ describe('the forms of a paradigm', () => {
     expect(forms[3]?.cell).toEqual(['part_subst', 'case_gen', 'number_pl']);
   });
 
-  it('tell whether letters that one cell bars are allowed in another', () => {
+  it('report whether letters barred in one cell are allowed in another', () => {
     expect(isAllowedIn(forms, 'okno')).toBe(true);
     expect(isAllowedIn(forms, 'Okna')).toBe(true);
     expect(isAllowedIn(forms, 'oknów')).toBe(false);
   });
 
-  it('name their cell without saying anything twice', () => {
+  it('name their cell without repetition', () => {
     const table = { title: ['part_inf'], columns: [[]], rows: [{ label: ['part_inf'], cells: [[form('gehen')]] }] };
     expect(formsIn(shownTables([table]))[0]?.cell).toEqual(['part_inf']);
   });
 
-  it('are counted by their letters; barred is what no cell allows', () => {
+  it('are counted by their letters; barred forms are allowed in no cell', () => {
     expect(countForms(forms)).toEqual({ all: 4, allowed: 3, barred: 1 });
   });
 });
 
-describe('what a defective verb lacks', () => {
-  it('is said as in the list where the rule says neither', () => {
+describe('missing forms of a defective verb', () => {
+  it('are stated as in the list if the rule does not state them', () => {
     i18n.getMessage = getMessageOf('en');
     const defect = { rule: 'sd-2026/II.2.7', section: 'II.2.7', missing: [], left: [] } as const;
     expect(defectWording({ ...defect, missing: [], left: [], group: 'open-impersonal' }, WORDINGS.en)).toMatch(
@@ -217,7 +217,7 @@ describe('what a defective verb lacks', () => {
 });
 
 describe('headings', () => {
-  it('stand in two lines where columns share their first key', () => {
+  it('take two lines if columns share their first key', () => {
     const groups = columnGroups([
       ['number_sg', 'gender_m'],
       ['number_sg', 'gender_f'],
@@ -272,7 +272,7 @@ describe('the arrow keys', () => {
     [3, 'End', 7],
     [3, 'a', undefined],
     [9, 'ArrowDown', undefined],
-  ])('from %i, %s leads to %s', (from, key, to) => {
+  ])('from %i, %s moves to %s', (from, key, to) => {
     expect(stepFrom(boxes, from, key)).toBe(to);
   });
 });

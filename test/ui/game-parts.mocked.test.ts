@@ -49,7 +49,7 @@ describe('the time of a clock', () => {
     expect(clockTime(left)).toBe(shown);
   });
 
-  it('is 0:00 only when all of it has gone', () => {
+  it('is 0:00 only at the very end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600_000 }), (left) => {
         expect(clockTime(left) === '0:00').toBe(left === 0);
@@ -65,7 +65,7 @@ describe('names of players', () => {
 });
 
 describe('the sheet as text', () => {
-  it('has the result in its first line and a line for each round', () => {
+  it('has the result in its first line, and a line for each round', () => {
     const text = sheetText('7 słów', sheetOf(stateAfter(sevenWords, setup, moves)));
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/^7 słów: Ania \d+, Marek 0$/),
@@ -74,7 +74,7 @@ describe('the sheet as text', () => {
   });
 });
 
-describe('the name of a file', () => {
+describe('file names', () => {
   it.each([
     [
       ['7 słów: arkusz wyników', '2026-11-26', 'Ania', 'Sławek'],
@@ -86,13 +86,13 @@ describe('the name of a file', () => {
     expect(fileName(parts, 'txt')).toBe(name);
   });
 
-  it('has the day that it is where the user is', () => {
+  it('have the day at the user’s place', () => {
     expect(fileDay(new Date(2026, 0, 1, 0, 5).getTime())).toBe('2026-01-01');
     expect(fileDay(new Date(2026, 11, 31, 23, 55).getTime())).toBe('2026-12-31');
   });
 });
 
-describe('moves that are one step', () => {
+describe('moves that form one step', () => {
   const word: Move = { kind: 'word', round: 2, player: 1, word: 'śmiechy' };
   it.each<[string, Move, Move, boolean]>([
     [
@@ -124,7 +124,7 @@ describe('clashes of a verdict', () => {
     detail: { kind: 'earlier-word', other, ...(likely ? { likely } : {}) },
   });
 
-  it('come once an earlier word, certain ones first', () => {
+  it('name an earlier word once, certain ones first', () => {
     const reasons = [
       clash('7slow/family-root', 'domowy', true),
       clash('7slow/family-plural', 'Dom'),
@@ -146,7 +146,7 @@ describe('a saved game', () => {
   const saved = { version: 1, setup, moves, undone: [] };
   const isWhole = (value: unknown) => v.safeParse(SEVEN_WORDS_SCHEMA, value).success;
 
-  it('comes back from storage as it was', () => {
+  it('is restored as it was', () => {
     expect(v.parse(SEVEN_WORDS_SCHEMA, JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
@@ -158,7 +158,7 @@ describe('a saved game', () => {
     ['lacks a move that others need', { ...saved, moves: moves.slice(1) }],
     ['has a card with a bonus of 3', { ...saved, moves: [{ kind: 'deal', cards: [{ letter: 'P', bonus: 3 }] }] }],
     ['has a setup without players', { ...saved, setup: { ...setup, players: [] } }],
-  ])('is damaged when it %s', (_name, value) => {
+  ])('is damaged if it %s', (_name, value) => {
     expect(isWhole(value)).toBe(false);
   });
 });

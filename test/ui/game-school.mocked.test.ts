@@ -65,7 +65,7 @@ describe('typed letters', () => {
     expect(typedLetters(text)).toBe(letters);
   });
 
-  it('of a rack have blanks besides', () => {
+  it('of a rack include blanks', () => {
     expect(typedRack('q?ı 1?')).toBe('Q?I?');
   });
 });
@@ -82,15 +82,15 @@ describe('tiles of a field', () => {
     ['replaced', 'CuT', 'CUT'],
     ['cleared', '', ''],
     ['with what no tile has', 'CaT1', 'CaT'],
-  ])('keep their blanks when a letter is %s', (_what, text, tiles) => {
+  ])('keep their blanks if a letter is %s', (_what, text, tiles) => {
     expect(textOf(retyped(cAt, text, { blank: false }))).toBe(tiles);
   });
 
-  it('are new blanks where that is wanted', () => {
+  it('are new blanks if wanted', () => {
     expect(textOf(retyped(tilesOfText('CA'), 'CAT', { blank: true }))).toBe('CAt');
   });
 
-  it('are what is typed, whatever was there before', () => {
+  it('are those typed, whatever was there', () => {
     const word = fc.stringMatching(/^[A-Za-z]{0,15}$/);
     fc.assert(
       fc.property(word, word, fc.boolean(), (before, text, blank) => {
@@ -101,10 +101,10 @@ describe('tiles of a field', () => {
   });
 });
 
-describe('a word on its way to the board', () => {
+describe('a word that is being typed on the board', () => {
   const house = laid('HOUSE', 'E8');
 
-  it('lies square by square', () => {
+  it('takes square by square', () => {
     expect(walked(EMPTY_BOARD, 'H8', 'across', 'CaT')).toEqual({
       tiles: ['H8 C', 'I8 a', 'J8 T'],
       next: 'K8',
@@ -113,7 +113,7 @@ describe('a word on its way to the board', () => {
     expect(walked(EMPTY_BOARD, 'H8', 'down', 'AT')).toEqual({ tiles: ['H8 A', 'H9 T'], next: 'H10', beyond: 0 });
   });
 
-  it('may be typed with the letters on the board or without', () => {
+  it('may include the letters on the board or omit them', () => {
     const expected = { tiles: ['G7 C', 'G9 T', 'G10 S'], next: 'G11', beyond: 0 };
     expect(walked(house, 'G7', 'down', 'CUTS')).toEqual(expected);
     expect(walked(house, 'G7', 'down', 'CTS')).toEqual(expected);
@@ -126,16 +126,16 @@ describe('a word on its way to the board', () => {
     expect(walked(house, 'J8', 'across', 'S')).toEqual(expected);
   });
 
-  it('lays a blank even where the letter lies already', () => {
+  it('puts a blank also on a square with the letter', () => {
     expect(walked(house, 'E8', 'across', 'h')).toEqual({ tiles: ['J8 h'], next: 'K8', beyond: 0 });
   });
 
-  it('tells how much of it is beyond the edge', () => {
+  it('reports how many letters are beyond the edge', () => {
     expect(walked(EMPTY_BOARD, 'N1', 'across', 'CATS')).toEqual({ tiles: ['N1 C', 'O1 A'], next: null, beyond: 2 });
     expect(walked(laid('AT', 'N1'), 'N1', 'across', 'S')).toEqual({ tiles: [], next: null, beyond: 1 });
   });
 
-  it('lays new tiles on free squares of one line only, each letter once', () => {
+  it('uses free squares of one line only, each letter once', () => {
     const squares = fc.integer({ min: 0, max: SQUARES - 1 });
     const words = fc.stringMatching(/^[A-Ca-c]{1,15}$/);
     fc.assert(
@@ -156,7 +156,7 @@ describe('a word on its way to the board', () => {
     );
   });
 
-  it('comes back from its texts', () => {
+  it('is restored from its texts', () => {
     const draft = { square: at('C4'), direction: 'down' as const, tiles: tilesOfText('qUIz') };
     expect(draftOfTexts(draftTexts(draft))).toEqual(draft);
     expect(draftOfTexts({})).toEqual(NO_DRAFT);
@@ -196,13 +196,13 @@ describe('the clock of a turn', () => {
     expect(leftAfter(...moves)).toBe(left);
   });
 
-  it('stands in the next turn where it stood in this one', () => {
+  it('is in the next turn where it was in this one', () => {
     const state = stateAfter(schoolGame, SETUP, [ORDER, { kind: 'pass' }]);
     expect(clockAfter(newClock(LENGTH), { kind: 'pass' }, state, LATER).startedAt).toBe(null);
   });
 });
 
-describe('a saved game', () => {
+describe('a saved school game', () => {
   const passes = Array.from({ length: 4 }, (): Move => ({ kind: 'pass' }));
   const whole: SavedGame = {
     version: schoolGame.version,
@@ -220,7 +220,7 @@ describe('a saved game', () => {
   };
   const read = (value: unknown) => v.safeParse(SCHOOL_SCHEMA, JSON.parse(JSON.stringify(value)));
 
-  it('comes back as it was', () => {
+  it('is restored as it was', () => {
     const { output } = read(whole);
     expect(output).toEqual(whole);
     // A blank plays first.
@@ -252,16 +252,16 @@ describe('keys on the board', () => {
     ['H8', 'End', false, 'O8'],
     ['H8', 'Home', true, 'A1'],
     ['H8', 'End', true, 'O15'],
-  ])('from %s by %s (control: %s) to %s', (from, key, control, to) => {
+  ])('from %s, %s (control: %s) moves to %s', (from, key, control, to) => {
     expect(squareName(stepOnBoard(at(from), { key, ctrlKey: control })!)).toBe(to);
   });
 
-  it('lead nowhere if they are no keys of that kind', () => {
+  it('other keys move nowhere', () => {
     expect(stepOnBoard(CENTRE, { key: 'a', ctrlKey: false })).toBe(undefined);
   });
 });
 
-describe.each(LOCALES)('problems (%s)', (locale) => {
+describe.each(LOCALES)('error messages (%s)', (locale) => {
   beforeAll(() => {
     i18n.getMessage = getMessageOf(locale);
   });
@@ -272,12 +272,12 @@ describe.each(LOCALES)('problems (%s)', (locale) => {
     expect(text).toContain('Q');
   });
 
-  it('name those who have to draw', () => {
+  it('name the players who have to draw', () => {
     const text = errorText({ kind: 'draw-players', players: [0, 2] }, ['Ayşe', 'Mehmet', 'Zeynep']);
     expect(text).toContain('Ayşe, Zeynep');
   });
 
-  it('say what is on the rack and what is needed', () => {
+  it('name the letters on the rack and those needed', () => {
     const text = errorText({ kind: 'rack-too-small', rack: 3, needed: 5 }, []);
     expect(text).toMatch(/3.*5|5.*3/);
   });

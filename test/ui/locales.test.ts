@@ -95,7 +95,7 @@ describe('messages', () => {
       expect(Object.keys(readMessages(locale)).sort(), locale).toEqual(Object.keys(en).sort());
   });
 
-  it('take the same placeholders in every language', () => {
+  it('have the same placeholders in every language', () => {
     const places = (messages: typeof en, key: string) => {
       const { message, placeholders = {} } = messages[key]!;
       const used = [...message.matchAll(/\$(\w+)\$/g)].map((match) => match[1]!.toLowerCase());
@@ -109,7 +109,7 @@ describe('messages', () => {
     }
   });
 
-  it('tell the translator where they stand and what fills them', () => {
+  it('tell the translator where they are shown and what fills them', () => {
     const described = Object.entries(en).filter(([key]) => !OF_VERDICTS.test(key));
     const undescribed = described.filter(([, { description = '' }]) => description.split(' ').length < 4);
     expect(undescribed.map(([key]) => key)).toEqual([]);
@@ -120,18 +120,18 @@ describe('messages', () => {
     }
   });
 
-  it('are described in English alone, which is what is translated', () => {
+  it('are described in English only', () => {
     const twice = LOCALES.filter((locale) => locale !== 'en').flatMap((locale) =>
       Object.entries(readMessages(locale)).filter(([, message]) => message.description !== undefined),
     );
     expect(twice.map(([key]) => key)).toEqual([]);
   });
 
-  it('exist for every key that the sources name', () => {
+  it('exist for every key in the sources', () => {
     expect([...named].filter((key) => !en[key!])).toEqual([]);
   });
 
-  it('are all named somewhere', () => {
+  it('are all used', () => {
     expect(Object.keys(en).filter((key) => !named.has(key))).toEqual([]);
   });
 
@@ -145,19 +145,19 @@ describe('messages', () => {
     }
   });
 
-  it('name the language that they are in', () => {
+  it('name their own language', () => {
     // Pages and the bubble take it as their lang; the browser's own language may be one that there are no messages for.
     for (const locale of LOCALES) expect(readMessages(locale).language?.message).toBe(locale);
   });
 
-  it.each(['pl', 'de', 'tr'] as const)('are translated into %s, but for what is the same there', (locale) => {
+  it.each(['pl', 'de', 'tr'] as const)('are translated into %s, except for equal ones', (locale) => {
     const messages = readMessages(locale);
     const same = Object.keys(en).filter((key) => messages[key]!.message === en[key]!.message);
     const worded = same.filter((key) => /\p{L}/u.test(wordsOf(en[key]!.message)));
     expect(worded.sort()).toEqual([...SAME_EVERYWHERE, ...SAME_AS_ENGLISH[locale]].sort());
   });
 
-  it('put no Turkish suffix on a word that they do not know', () => {
+  it('have no Turkish suffix after a placeholder', () => {
     // Its vowels would have to agree with those of the word: “okna”ya, but “oknem”e.
     const suffix = /\$\w+\$[”)]?['’]?\p{Ll}/u;
     const suffixed = Object.entries(readMessages('tr')).filter(([, { message }]) => suffix.test(message));

@@ -6,12 +6,12 @@ vi.mock('../../src/platform/browser.ts', () => ({ browser: { i18n: { getMessage:
 const { message, optionalMessage } = await import('../../src/ui/message.ts');
 const { underscored } = await import('../../src/ui/message.ts');
 
-it('takes no key that the messages do not have', () => {
+it('refuses a key that no message has', () => {
   // @ts-expect-error: whoever meets it would see nothing at all.
   expect(message('verdict_alowed')).toBe('');
 });
 
-it('takes something to fill where a message has a place, and nothing elsewhere', () => {
+it('needs values exactly for placeholders', () => {
   expect(message('points', 12)).toBe('12 pts');
   // @ts-expect-error: the place would stay empty.
   expect(message('points')).toBe(' pts');
@@ -19,7 +19,7 @@ it('takes something to fill where a message has a place, and nothing elsewhere',
   expect(message('details', 12)).toBe('Details');
 });
 
-it('takes a key that is put together of the values of a type', () => {
+it('accepts a key that is composed of the values of a type', () => {
   const problem = (kind: 'no-play' | 'not-in-line') => message(`school_problem_${underscored(kind)}`);
   expect([problem('no-play'), problem('not-in-line')]).not.toContain('');
   const unworded = (kind: 'no-play' | 'no-such-kind') =>
@@ -28,7 +28,7 @@ it('takes a key that is put together of the values of a type', () => {
   expect(unworded('no-such-kind')).toBe('');
 });
 
-it('takes the shape of a key that some messages have, for sentences that only some of a kind have', () => {
+it('accepts a pattern of keys for optional messages', () => {
   const note = (ruleset: 'pfs_2016' | 'sd_2026') => optionalMessage(`ruleset_note_${ruleset}`);
   expect(note('pfs_2016')).not.toBe('');
   expect(note('sd_2026')).toBe('');

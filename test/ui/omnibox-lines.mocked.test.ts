@@ -26,8 +26,8 @@ const lines = (...words: string[]) =>
     ),
   );
 
-describe('lines under the address bar', () => {
-  it('tell verdict and reason first, then the words to try', () => {
+describe('suggestions in the address bar', () => {
+  it('have verdict and reason first, then words to try', () => {
     const [first, ...further] = lines('remake’u');
     expect(first).toEqual({
       content: 'remake’u',
@@ -37,12 +37,12 @@ describe('lines under the address bar', () => {
     expect(further[0]?.description).toBe(`Try: ${further[0]?.content}`);
   });
 
-  it('tell an allowed word in one line', () => {
+  it('have one line for an allowed word', () => {
     expect(lines('okno')).toHaveLength(1);
     expect(lines('okno')[0].description).toMatch(/^✓ okno: allowed\. \S/);
   });
 
-  it('tell the play first, then each word', () => {
+  it('have the play first, then each word', () => {
     const [play, ...each] = lines('okno', 'chceszli');
     expect(play).toEqual({ content: 'okno chceszli', description: '✗ The play is not allowed' });
     expect(each.map(({ content, description }) => [content, description[0]])).toEqual([

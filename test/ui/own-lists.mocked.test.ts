@@ -12,7 +12,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
 }));
 const { percentage, size, span } = await import('../../src/ui/figures.ts');
 
-describe('name and edition of a list by its file', () => {
+describe('name and edition of a list from its file', () => {
   it.each([
     ['OSPS 50.txt', 'OSPS', '50'],
     ['osps48.txt', 'osps', '48'],
@@ -29,18 +29,18 @@ describe('name and edition of a list by its file', () => {
   });
 });
 
-describe('the files of a zip file that are offered', () => {
+describe('the offered files of a zip file', () => {
   const many = Array.from({ length: 100_000 }, (_, i) => `lista/Słowa ${i}.txt`);
 
-  it('are all, where they are few', () => {
+  it('are all if there are few', () => {
     expect(entriesLike(['a.txt', 'b.txt'], '')).toEqual({ offered: ['a.txt', 'b.txt'], more: 0 });
   });
 
-  it('are the first of many, with how many others there are', () => {
+  it('are the first of many, with the number of others', () => {
     expect(entriesLike(many, ' ')).toEqual({ offered: many.slice(0, MOST_OFFERED), more: 100_000 - MOST_OFFERED });
   });
 
-  it('are those with a part of the name, however it is written', () => {
+  it('are those with a part of the name in any spelling', () => {
     expect(entriesLike(many, 'SŁOWA 9999.')).toEqual({ offered: ['lista/Słowa 9999.txt'], more: 0 });
     expect(entriesLike(many, 'no such')).toEqual({ offered: [], more: 0 });
   });
@@ -72,25 +72,25 @@ describe('the word of an exception', () => {
 });
 
 describe('the words of a difference', () => {
-  it('are narrowed down by length', () => {
+  it('can be filtered by length', () => {
     const words = ['aa', 'aby', 'abym', 'abyście'];
     expect(words.filter((word) => passes(word, { from: 3, to: 4, letters: '' }))).toEqual(['aby', 'abym']);
   });
 
-  it('have all the letters, each as often as it is asked for', () => {
+  it('have all wanted letters as often as wanted', () => {
     const words = ['zez', 'zaraz', 'zamek', 'jazz'];
     expect(words.filter((word) => passes(word, { from: 1, to: 15, letters: 'zaz' }))).toEqual(['zaraz', 'jazz']);
     expect(words.filter((word) => passes(word, { from: 1, to: 15, letters: 'ke' }))).toEqual(['zamek']);
   });
 });
 
-describe('how long it will take', () => {
-  it('is worked out from what it has taken', () => {
+describe('the remaining time', () => {
+  it('is computed from the time so far', () => {
     expect(remaining(2000, 0.5)).toBe(2000);
     expect(remaining(3000, 0.75)).toBe(1000);
   });
 
-  it('is not guessed at from nothing', () => {
+  it('is unknown at the start', () => {
     expect(remaining(200, 0.1)).toBeUndefined();
     expect(remaining(5000, 0)).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('figures', () => {
     ['pl', '12%', '42 MB', '5 sek.', '3 min'],
     ['de', '12 %', '42 MB', '5 Sek.', '3 Min.'],
     ['tr', '%12', '42 MB', '5 sn.', '3 dk.'],
-  ] as const)('are written as in %s', (locale, share, megabytes, seconds, minutes) => {
+  ] as const)('are formatted as in %s', (locale, share, megabytes, seconds, minutes) => {
     language = locale;
     const plain = (text: string) => text.replace(/\s/g, ' ');
     expect(plain(percentage(0.129))).toBe(share);

@@ -19,18 +19,18 @@ describe('the place of the bubble', () => {
     expect(place(word(790, 100), box, visible, false).left).toBe(492);
   });
 
-  it('follows the part that is seen after zooming in', () => {
+  it('follows the visible part after zooming', () => {
     const seen = { left: 200, top: 150, width: 400, height: 300 };
     expect(place(word(0, 0), box, seen, false)).toEqual({ left: 208, top: 158, ...box });
   });
 
-  it('is beside the word where there is no room above or below', () => {
+  it('is beside the word if there is no room above or below', () => {
     const low = { left: 0, top: 0, width: 800, height: 100 };
     expect(place(word(100, 40), box, low, false)).toEqual({ left: 144, top: 8, width: 300, height: 84 });
     expect(place(word(700, 40), box, low, false)).toEqual({ left: 396, top: 8, width: 300, height: 84 });
   });
 
-  it('is cut on the side where most of it is seen', () => {
+  it('is cut on the side where most of it is visible', () => {
     const short = { left: 0, top: 0, width: 320, height: 180 };
     expect(place(word(100, 40), { width: 300, height: 200 }, short, false)).toEqual({
       left: 12,
@@ -40,7 +40,7 @@ describe('the place of the bubble', () => {
     });
   });
 
-  it('is inside wherever the word is, and never over it where there is room for a line', () => {
+  it('is inside for any word, and never over the word if a line has room', () => {
     const pixels = fc.integer({ min: -2000, max: 2000 });
     const length = fc.integer({ min: 80, max: 1200 });
     fc.assert(
@@ -59,7 +59,7 @@ describe('the place of the bubble', () => {
     );
   });
 
-  it('is at the lower edge, and as wide as the page, on a phone', () => {
+  it('is at the lower edge, as wide as the page, on a phone', () => {
     const phone = { left: 0, top: 0, width: 360, height: 700 };
     const sheet = { width: 360, height: 200 };
     expect(place(word(100, 100), sheet, phone, true)).toEqual({ left: 0, top: 500, ...sheet });

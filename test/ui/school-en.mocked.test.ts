@@ -37,7 +37,7 @@ function said(word: string): string {
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...details].join(' | ');
 }
 
-describe('what a player of the school tournament reads in English', () => {
+describe('sentences of the school tournament in English', () => {
   beforeEach(() => speak('en'));
 
   it.each([
@@ -63,7 +63,7 @@ describe('what a player of the school tournament reads in English', () => {
     ['qwop', '✗ | Not in the dictionary. | word list'],
   ])('%s', (word, sentence) => expect(said(word)).toBe(sentence));
 
-  it('says that a name or an accent was passed over', () => {
+  it('report that a name or an accent was ignored', () => {
     const of = (word: string) => worded(judgedAsPhrase(judge(word, 'school-en', lexicons)));
     expect(of('China')).toBe('Checked as the common word “china”.');
     expect(of('İN')).toBe('Checked as the common word “in”.');
@@ -72,7 +72,7 @@ describe('what a player of the school tournament reads in English', () => {
     expect(of('Istanbul')).toBe('');
   });
 
-  it('tells the name beside the common word', () => {
+  it('report the name beside the common word', () => {
     const [other] = secondaryReasons(judge('Turkey', 'school-en', lexicons), catalogue);
     expect(other?.as).toBe('barred_reading');
     expect(worded(secondaryPhrase(other!))).toBe(
@@ -81,10 +81,10 @@ describe('what a player of the school tournament reads in English', () => {
   });
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('sentences in %s', (locale) => {
   beforeEach(() => speak(locale));
 
-  it('words every tag', () => {
+  it('exist for every tag', () => {
     const forms = [
       '',
       ':sg',
@@ -108,7 +108,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(worded(tagPhrase('zzz:foo', 'en'))).toBe('zzz:foo');
   });
 
-  it('has a sentence for each kind of word', () => {
+  it('exist for each kind of word', () => {
     const words = ['dogs', 'ran', 'best', 'qi', 'te', 'zq', 'May', 'monday', 'tv', 'un-', 'x-ray', 'кот', 'I', 'qwop'];
     for (const word of words) expect(said(word), word).not.toMatch(/undefined|[\uE000-\uF8FF]|: \w+:|\| *$|school-en/);
   });
@@ -123,14 +123,14 @@ describe('the forms view', () => {
     }
   });
 
-  it('shows words of other rules where the English ones are asked for', async () => {
+  it('shows words of other rules if English ones are wanted', async () => {
     expect((await readAddress('?word=okno&ruleset=school-en', 'sd-2026')).query.ruleset).toBe('sd-2026');
     expect((await readAddress('?word=okno', 'school-en')).query.ruleset).toBe('pfs-2018');
   });
 });
 
 describe('letters of English words', () => {
-  it('have their points, and none where no tile has them', () => {
+  it('have their points, or none without a tile', () => {
     expect(explain(judge('quiz', 'school-en', lexicons), { wording, catalogue, spelling: null }).tilePoints).toEqual([
       10, 1, 1, 10,
     ]);

@@ -34,7 +34,7 @@ function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): st
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...details].join(' | ');
 }
 
-describe('what a player reads', () => {
+describe('Polish sentences', () => {
   it.each([
     ['chceszli', '✗ | Cząstka -li dodana do „chcesz”.'],
     ['jestże', '✗ | Cząstka -że przy „jest”, a wolno ją dodawać tylko do formy rozkazującej.'],
@@ -59,7 +59,7 @@ describe('what a player reads', () => {
     expect(said(word, 'pl')).toBe(sentence);
   });
 
-  it('is worded in every language for any form of the lexicon', () => {
+  it('exist in every language for any form of the lexicon', () => {
     const lemmas = [
       'kot',
       'dobry',
@@ -82,7 +82,7 @@ describe('what a player reads', () => {
   });
 });
 
-describe('what a player reads under the rules of 2016', () => {
+describe('sentences under the rules of 2016', () => {
   it.each([
     ['maszli', '✗ | Cząstka -li dodana do „masz”.'],
     ['kupiłże', '✗ | Cząstka -że przy „kupił”, a wolno ją dodawać tylko do formy rozkazującej, i to raz.'],
@@ -108,7 +108,7 @@ describe('what a player reads under the rules of 2016', () => {
     expect(said(word, 'pl', 'pfs-2016')).toBe(sentence);
   });
 
-  it('is worded in every language', () => {
+  it('exist in every language', () => {
     const forms = ['pisać', 'zejść', 'sędzia', 'wolny', 'azyna', 'bodaj'].flatMap((lemma) =>
       lexicons.game.forms(lemma).map(({ form }) => form),
     );
@@ -120,7 +120,7 @@ describe('what a player reads under the rules of 2016', () => {
   });
 });
 
-describe('what a player reads in Turkish', () => {
+describe('Turkish sentences', () => {
   it.each([
     ['pfs-2018', 'chceszli', '✗ | “chcesz” kelimesine eklenmiş -li soru parçacığı.'],
     ['pfs-2018', 'zejdziono', '✗ | “zejść” fiilinde kişisiz geçmiş zaman yoktur.'],
@@ -133,7 +133,7 @@ describe('what a player reads in Turkish', () => {
   });
 });
 
-describe('what a player of German reads', () => {
+describe('German sentences', () => {
   it.each([
     ['habs', '✗ | „hab“ + „es“: kein Eintrag für diese Zusammenziehung.'],
     ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
@@ -160,7 +160,7 @@ describe('what a player of German reads', () => {
     expect(said(word, 'de', 'sd-2026')).toBe(sentence);
   });
 
-  it('is worded in every language for any form of the lexicon', () => {
+  it('exist in every language for any form of the lexicon', () => {
     const lemmas = ['abgeben', 'freuen', 'haustür', 'dunkel', 'zwei', 'googeln', 'altar', 'sein', 'klein', 'wandern'];
     const forms = new Set(lemmas.flatMap((lemma) => german.game.forms(lemma).map(({ form }) => form)));
     expect(forms.size).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ beforeEach(() => {
   i18n.getMessage = getMessageOf('en');
 });
 
-it('a file of words has their hooks once those of all are known', () => {
+it('a saved file of words has hooks once all are known', () => {
   const kot: Hooks = { before: ['s'], after: ['a', 'ą'] };
   const hooks = new Map([['kot', kot]]);
   expect(csvRows(['kot', 'kat'], 'pfs-2018', hooks)).toEqual([

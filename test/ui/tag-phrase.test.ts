@@ -18,12 +18,12 @@ const INVENTORY = readFileSync(new URL('polimorf-tags.tsv', import.meta.url), 'u
   .trim()
   .split('\n');
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('tag phrases in %s', (locale) => {
   beforeEach(() => {
     wording = WORDINGS[locale];
   });
 
-  it('words every tag of the tag set', () => {
+  it('exist for every tag of the tag set', () => {
     const unworded = INVENTORY.filter((tag) => {
       const wording = tagWording(tag);
       return (
@@ -36,7 +36,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-describe('in Polish, of what is declined like a noun or an adjective', () => {
+describe('parts of speech in Polish that are declined like a noun or an adjective', () => {
   const lexicons = loadLexicons('pfs-2018');
 
   it.each([
@@ -46,13 +46,13 @@ describe('in Polish, of what is declined like a noun or an adjective', () => {
     ['piątego', 'liczebnik porządkowy, dopełniacz liczby pojedynczej, rodzaj męski lub nijaki'],
     ['dobrego', 'przymiotnik, dopełniacz liczby pojedynczej, rodzaj męski lub nijaki'],
     ['okno', 'mianownik, biernik lub wołacz liczby pojedynczej'],
-  ])('%s is known as %s', (word, phrase) => {
+  ])('%s is %s', (word, phrase) => {
     const [reading] = readingsOf(judge(word, 'pfs-2018', lexicons));
     expect(text(reading?.forms[0] ?? '', WORDINGS.pl)).toBe(phrase);
   });
 });
 
-describe('in Polish', () => {
+describe('tag phrases in Polish', () => {
   beforeEach(() => {
     wording = WORDINGS.pl;
   });
@@ -84,12 +84,12 @@ describe('in Polish', () => {
     expect(tagWording(tag)).toBe(wording);
   });
 
-  it('gives a tag of another tag set back as it is', () => {
+  it('repeat a tag of another tag set unchanged', () => {
     expect(tagWording('zzz:foo')).toBe('zzz:foo');
   });
 });
 
-describe('in English', () => {
+describe('tag phrases in English', () => {
   beforeEach(() => {
     wording = WORDINGS.en;
   });
@@ -103,7 +103,7 @@ describe('in English', () => {
   });
 });
 
-describe('in Turkish', () => {
+describe('tag phrases in Turkish', () => {
   beforeEach(() => {
     wording = WORDINGS.tr;
   });
@@ -146,7 +146,7 @@ describe.each([
     wording = WORDINGS[locale];
   });
 
-  it('names case, person, degree and ending', () => {
+  it('name case, person, degree and ending', () => {
     expect(german('sub:pl:gen:f')).toBe(noun);
     expect(german('ver:sub1:sg:2:sep:tr')).toBe(verb);
     expect(german('ver:part2:sup:en:tr')).toBe(participle);
@@ -182,7 +182,7 @@ describe.each([
     'ptl',
     'abk',
     'name',
-  ])('words %s', (tag) => {
+  ])('exist for %s', (tag) => {
     expect(german(tag)).not.toMatch(/undefined|[:$]|(^|, )(,|$)|^ | {2}| $|^$/);
     expect(german(tag)).not.toBe(tag);
   });

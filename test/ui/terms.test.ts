@@ -79,8 +79,8 @@ const TERMS = [...readFileSync('docs/translating.md', 'utf8').matchAll(/^\| (.+)
   .map(([, row = '']) => row.split(' | '))
   .filter((cells) => cells.length === LOCALES.length && !/^(?:English|-)/.test(cells[0] ?? ''));
 
-describe.each(LOCALES)('the words of the interface in %s', (locale) => {
-  it('are the terms of the field, each the only one for its thing', () => {
+describe.each(LOCALES)('the terms of the interface in %s', (locale) => {
+  it('are the only ones for their things', () => {
     const found = [...saidIn(locale), ...written(locale)].flatMap(([at, sentence]) =>
       INSTEAD_OF[locale]
         .filter(([word]) => word.test(sentence))
@@ -89,7 +89,7 @@ describe.each(LOCALES)('the words of the interface in %s', (locale) => {
     expect(found).toEqual([]);
   });
 
-  it('name no package and use no sign of set theory', () => {
+  it('include no package names and no signs of set theory', () => {
     const found = saidIn(locale).filter(([at, sentence]) => !at.startsWith('source_') && NOWHERE.test(sentence));
     expect(found).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe.each(LOCALES)('the words of the interface in %s', (locale) => {
   });
 });
 
-describe('the words of the English rules', () => {
+describe('the sentences of the English rules', () => {
   it('say that a word is valid or allowed, not that it counts', () => {
     const counts = /\bcounts?\b(?! as\b)/;
     expect(strings('', WORDINGS.en.rulesets).filter(([, sentence]) => counts.test(sentence))).toEqual([]);

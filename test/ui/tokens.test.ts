@@ -23,17 +23,17 @@ function valuesOf(property: string, css: string): string[] {
   return [...css.matchAll(new RegExp(`(?<![\\w-])${property}:\\s*([^;}]+)`, 'g'))].map(([, value]) => value!.trim());
 }
 
-it('finds the style sheets', () => {
+it('the style sheets are found', () => {
   expect(others.length).toBeGreaterThan(8);
   expect(sheets.get(TOKENS)!.match(RAW_COLOUR)!.length).toBeGreaterThan(20);
 });
 
 describe.each(others)('%s', (name, css) => {
-  it('takes its colours from the tokens, or from the system', () => {
+  it('uses colours of the tokens or of the system', () => {
     expect(css.match(RAW_COLOUR)).toBeNull();
   });
 
-  it('takes its sizes of text from the tokens', () => {
+  it('uses text sizes of the tokens', () => {
     // What stands on a board goes by the board's own width.
     const raw = valuesOf('font-size', css).filter(
       (value) => !/^(?:var\(--text[\w-]*\)|inherit|clamp\(.*cqi.*\))$/.test(value),
@@ -45,7 +45,7 @@ describe.each(others)('%s', (name, css) => {
     expect(short).toEqual([]);
   });
 
-  it('names no token that there is none of', () => {
+  it('uses only existing tokens', () => {
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
     // Set by appearance.ts, and by content/bubble-frame.ts.
     expect(used.filter((name) => !defined.has(name) && !['--zoom', '--room'].includes(name))).toEqual([]);
@@ -57,13 +57,13 @@ describe.each(others)('%s', (name, css) => {
     expect(name === 'ui/bubble.css' ? [] : lengths).toEqual([]);
   });
 
-  it('moves nothing', () => {
+  it('has no animation', () => {
     // So there is nothing to be held still for those who have asked for less motion.
     for (const property of ['transition', 'animation', 'scroll-behavior']) expect(valuesOf(property, css)).toEqual([]);
   });
 });
 
-it('has no token that nothing uses', () => {
+it('every token is used', () => {
   const all = [...sheets.values()].join('\n');
   const unused = [...defined].filter((name) => !all.includes(`var(${name}`));
   expect(unused).toEqual([]);

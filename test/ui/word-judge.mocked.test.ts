@@ -30,7 +30,7 @@ describe('a word typed for the word judge', () => {
     ["don't", 'don\u2019t'],
     ['Z\u0307aba', 'Żaba'],
     ['x-y', 'x-y'],
-  ])('is taken in letters: %s', (typed, word) => {
+  ])('is accepted with letters only: %s', (typed, word) => {
     expect(typedWord(typed)).toBe(word);
   });
 
@@ -50,7 +50,7 @@ describe('a word typed for the word judge', () => {
     'kot-',
     'kot\u00b2',
     'k'.repeat(101),
-  ])('is refused with anything else: “%s”', (typed) => {
+  ])('is refused with other characters: “%s”', (typed) => {
     expect(typedWord(typed)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ describe('the log of challenges', () => {
     outcome: 'allowed',
   };
 
-  it('is read in the order in which it was written, without what cannot be read', () => {
+  it('is read in the order of writing, without unreadable entries', () => {
     expect(readLog()).toEqual([]);
     addToLog(challenge);
     addToLog({ ...challenge, outcome: 'notFound' });
@@ -80,7 +80,7 @@ describe('the log of challenges', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('has a row for each, as spreadsheets read it, and a name that says what it is', () => {
+  it('has a row for each challenge, and a name that describes it', () => {
     expect(logRows([challenge])).toEqual([
       ['Time', 'Rules', 'List', 'Words', 'Verdict'],
       ['2026-03-14 10:05:09', 'Polish · PFS', 'OSPS 50', 'OKNO BAZYLIJ', 'YES'],
@@ -90,7 +90,7 @@ describe('the log of challenges', () => {
     );
   });
 
-  it('has no sign in its name that some system does not take', () => {
+  it('has no character in its name that a system refuses', () => {
     expect(hyphenatedFileName(['study', '', 'k?t*', 'a b'], 'csv')).toBe('verdikt-study-k_t_-a_b.csv');
   });
 });

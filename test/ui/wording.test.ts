@@ -57,10 +57,10 @@ const EVERYTHING = {
 
 const NOTHING: Detail = { kind: 'word' };
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('wording in %s', (locale) => {
   beforeEach(() => speak(locale));
 
-  it.each(RULES)('$rule has sentences with all that they may name and with nothing, and the rule', ({ rule }) => {
+  it.each(RULES)('has sentences of $rule for all fields and for none, and the rule', ({ rule }) => {
     for (const effect of ['admits', 'excludes'] as const) {
       const full = plainText(reasonWording(reason(rule, EVERYTHING, effect)));
       const bare = plainText(reasonWording(reason(rule, NOTHING, effect)));
@@ -72,7 +72,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('says something else of a rule of both effects where it excludes', () => {
+  it('differs for a rule of both effects if it excludes', () => {
     const both = RULES.filter(({ rule, effect }) => effect === 'both' && !rule.startsWith('pfs-2018/'));
     for (const { rule } of both) {
       const [admits, excludes] = (['admits', 'excludes'] as const).map((effect) =>
@@ -94,13 +94,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('reasons', () => {
   beforeEach(() => speak('pl'));
 
-  it('makes links of the words in a sentence, which no end of a line parts from the signs beside them', () => {
+  it('link the words in a sentence, and do not separate them from their signs at a line end', () => {
     expect(
       reasonWording(reason('pfs-2018/particle-li', { kind: 'attached', base: 'chcesz', particle: '-li' })),
     ).toEqual(['Cząstka -li dodana do ', ['„', { word: 'chcesz' }, '”.']]);
   });
 
-  it('has the signs of a word that may be too long for a line outside it', () => {
+  it('have the signs of a long word outside the unbreakable part', () => {
     const base = 'a'.repeat(16);
     expect(reasonWording(reason('pfs-2018/particle-li', { kind: 'attached', base, particle: '-li' }))).toEqual([
       'Cząstka -li dodana do „',
@@ -109,7 +109,7 @@ describe('reasons', () => {
     ]);
   });
 
-  it('names what a defective verb lacks', () => {
+  it('name the missing forms of a defective verb', () => {
     expect(
       plainText(reasonWording(reason('pfs-2018/defective-A', { kind: 'defective', lemma: 'zejść', missing: 'imps' }))),
     ).toBe('Czasownik „zejść” nie ma formy bezosobowej czasu przeszłego.');
@@ -121,14 +121,14 @@ describe('reasons', () => {
     );
   });
 
-  it('takes the next wording when another thing is known', () => {
+  it('use the next wording if other fields are known', () => {
     const sentence = (detail: Detail) => plainText(reasonWording(reason('pfs-2018/abbreviation', detail)));
     expect(sentence({ kind: 'reading', lemma: 'ckm' })).toBe('„ckm” to skrót.');
     expect(sentence({ kind: 'meaning', source: 'dyrektor' })).toBe('Skrót od „dyrektor”.');
     expect(sentence({ kind: 'spelling', spelling: 'PKP' })).toBe('„PKP” to skrót.');
   });
 
-  it('cites sections as players do', () => {
+  it('cite sections as players do', () => {
     expect(section('pfs-2018/listed', '2.b')).toBe('PFS 2.b');
     expect(section('pfs-2018/listed', 'excl.9 / list 1')).toBe('PFS wykl. 9, lista 1');
     expect(section('pfs-2018/listed', 'list 7, block 3 note')).toBe('PFS lista 7');
@@ -145,7 +145,7 @@ describe('reasons', () => {
     expect(section('sd-2026/I.5.3.plural', 'I.5.3 example module')).toBe('SD I.5.3, example');
   });
 
-  it('cites a rule by its name and a section as short as players write it', () => {
+  it('cite a rule by its name and the short section', () => {
     const cited = (rule: RuleId, section: string, detail: Detail = NOTHING) => {
       const { name, short } = citation({ rule, section, detail }, wording);
       return [name, short];
@@ -170,36 +170,33 @@ describe('reasons', () => {
 describe('rules of 2016', () => {
   beforeEach(() => speak('pl'));
 
-  it('have the sentences of 2018 where both say the same', () => {
+  it('have the sentences of 2018 if both say the same', () => {
     const vocative: Detail = { kind: 'reading', lemma: 'okno' };
     const of = (ruleset: 'pfs-2016' | 'pfs-2018') =>
       plainText(reasonWording(reason(`${ruleset}/potential-vocative`, vocative, 'admits')));
     expect(of('pfs-2016')).toBe(of('pfs-2018'));
   });
 
-  it('share the sentence on a word, but not the rule, where only the rule differs', () => {
+  it('share the sentence about a word, but not the rule, if only the rule differs', () => {
     const cze = (ruleset: 'pfs-2016' | 'pfs-2018') =>
       reason(`${ruleset}/potential-cze`, { kind: 'reading', lemma: 'akowiec' }, 'admits');
     expect(reasonWording(cze('pfs-2016'))).toEqual(reasonWording(cze('pfs-2018')));
     expect(ruleWording(cze('pfs-2016'))).not.toBe(ruleWording(cze('pfs-2018')));
   });
 
-  it.each(LOCALES)(
-    'never cite the lists of 2018 in %s, but for the list that stands in for a missing one',
-    (locale) => {
-      speak(locale);
-      for (const { rule } of RULES.filter(({ rule }) => rule.startsWith('pfs-2016/'))) {
-        for (const effect of ['admits', 'excludes'] as const) {
-          const said = [
-            plainText(reasonWording(reason(rule, EVERYTHING, effect))),
-            ruleWording(reason(rule, NOTHING)),
-          ].join(' ');
-          expect(said, rule).not.toMatch(/(?:list|lista|listy|liste|Liste) (?:nr )?\d(?!\d)/);
-          if (said.includes('2018')) expect(said).toContain('defekt.txt');
-        }
+  it.each(LOCALES)('never cite the lists of 2018 in %s, except the one in place of a missing one', (locale) => {
+    speak(locale);
+    for (const { rule } of RULES.filter(({ rule }) => rule.startsWith('pfs-2016/'))) {
+      for (const effect of ['admits', 'excludes'] as const) {
+        const said = [
+          plainText(reasonWording(reason(rule, EVERYTHING, effect))),
+          ruleWording(reason(rule, NOTHING)),
+        ].join(' ');
+        expect(said, rule).not.toMatch(/(?:list|lista|listy|liste|Liste) (?:nr )?\d(?!\d)/);
+        if (said.includes('2018')) expect(said).toContain('defekt.txt');
       }
-    },
-  );
+    }
+  });
 });
 
 describe('readings', () => {
@@ -207,7 +204,7 @@ describe('readings', () => {
 
   const okno = (tag: string) => ({ lemma: 'okno', tag, origin: 'attested' as const });
 
-  it('tells forms that differ in case alone as one', () => {
+  it('join forms that differ only in case', () => {
     const [reading] = byLemma(
       [okno('subst:sg:nom:n2'), okno('subst:sg:acc:n2'), okno('subst:sg:voc:n2'), okno('subst:pl:gen:n2')],
       'pl',
@@ -222,7 +219,7 @@ describe('readings', () => {
     ]);
   });
 
-  it('tells a gender and a case that go together as one form', () => {
+  it('join a gender and a case that go together', () => {
     const adjective = (tag: string) => ({ lemma: 'siwy', tag, origin: 'attested' as const });
     const [reading] = byLemma(
       [adjective('adj:sg:acc:m3:pos'), adjective('adj:sg:nom.voc:m1.m2.m3:pos'), adjective('adj:pl:nom.voc:m1.p1:pos')],
@@ -234,7 +231,7 @@ describe('readings', () => {
     ]);
   });
 
-  it('keeps lemmas and inferred readings apart', () => {
+  it('separate lemmas and inferred readings', () => {
     const readings = byLemma([okno('subst:sg:nom:n2'), { lemma: 'inne', tag: 'adv:pos', origin: 'inferred' }], 'pl');
     expect(readings.map(({ lemma, origin }) => [lemma, origin])).toEqual([
       ['okno', 'attested'],
@@ -243,10 +240,10 @@ describe('readings', () => {
   });
 });
 
-describe('the rest of a verdict', () => {
+describe('other parts of a verdict', () => {
   beforeEach(() => speak('en'));
 
-  it('names the list and its edition, or the rule alone', () => {
+  it('name the list and its edition, or the rule alone', () => {
     const list = { name: 'sjp.pl', edition: '2026-03' };
     expect(basisWording({ basis: { kind: 'open-list', list } })).toBe('on the open list sjp.pl, March 2026');
     expect(basisWording({ basis: { kind: 'official-list', list } })).toBe('your list: sjp.pl 2026-03');
@@ -254,7 +251,7 @@ describe('the rest of a verdict', () => {
     expect(basisWording({ basis: { kind: 'rule' } })).toBe('the rule decides');
   });
 
-  it('names the lists that are put together, each with its edition, and the sources of the word, behind the first line', () => {
+  it('name combined lists, each with its edition, and the sources of the word, behind the first line', () => {
     const list = { name: 'enz + Wiktionary', edition: '1.6 + 1.1' };
     const verdict = { basis: { kind: 'open-list' as const, list }, attestation: { sources: ['enz', 'Wiktionary'] } };
     expect(basisWording(verdict)).toBe('on the open lists');
@@ -262,7 +259,7 @@ describe('the rest of a verdict', () => {
     expect(worded(listsPhrase(allowed({ basis: { kind: 'official-list', list } })))).toBe('');
   });
 
-  it('says what a source is where a sentence names it', () => {
+  it('describe a source that a sentence names', () => {
     const named = (sources: string[]) =>
       plainText(reasonWording(reason('sd-2026/I.1.2.c', { kind: 'entry', lemma: 'Herberger', sources })));
     expect(named(['Faker'])).toBe('“Herberger” is a proper name (list of personal names).');
@@ -280,12 +277,12 @@ describe('the rest of a verdict', () => {
     [0.949, 'about 9 in 10 words like this are on the tournament list'],
     [0.95, 'nearly all words like this are on the tournament list'],
     [1, 'nearly all words like this are on the tournament list'],
-  ])('says a probability of %d in words', (probability, said) => {
+  ])('word a probability of %d', (probability, said) => {
     const list = { name: 'enz + Wiktionary', edition: '1' };
     expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], probability } })).toBe(said);
   });
 
-  it('says that a capitalised word was judged as the common one, when it is allowed', () => {
+  it('say that a capitalised word was judged as the common one if it is allowed', () => {
     const okno = { word: 'Okno', verdict: 'allowed', ruleset: 'pfs-2018' } as Verdict;
     expect(worded(judgedAsPhrase(okno))).toBe('Checked as the common word “okno”.');
     expect(judgedAsPhrase({ ...okno, word: 'okno' })).toBe('');
