@@ -143,7 +143,12 @@ async function loadWordAnswerer({
 }: Arguments): Promise<(word: string) => Answer> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
-    const lexicons: Lexicons = { ...loadLexicons(id), ...loadDiagnosisWithoutText(id), ...(official && { official }) };
+    const lexicons: Lexicons = {
+      ...loadLexicons(id),
+      ...loadDiagnosisWithoutText(id),
+      ...(official && { official }),
+      rulesOnly: format === 'tsv',
+    };
     const played = withFamilies(earlier, id);
     return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, played) };
   };

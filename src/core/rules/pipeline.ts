@@ -30,12 +30,15 @@ export interface Pipeline<Q extends { readonly typed: string }> extends Pick<Rul
   query(word: string, lexicons: Lexicons): Q;
   /** Returns why the word may be played, or the reasons against it, most specific first. It consults analyses and closed lists only. */
   ruling(query: Q, list: ListName): Admission | readonly Reason[];
-  /** Diagnoses a refused word once, and takes the order of the reasons and the suggestions from the hypotheses. */
+  /**
+   * Diagnoses a refused word once, and takes the order of the reasons and the suggestions from the hypotheses.
+   * @param mayBeOffered null when only the rules are wanted: then no words are offered, and a diagnosis that cannot change the rules is left out
+   */
   refusal(
     query: Q,
     against: readonly Reason[],
     model: Lexicons['diagnosis'],
-    mayBeOffered: (form: string) => boolean,
+    mayBeOffered: ((form: string) => boolean) | null,
   ): Refusal;
   /** Returns the list on which verdicts rest, where it is not the game list itself. */
   listOf?(game: ListName): ListName;
@@ -69,7 +72,7 @@ export const judgeThrough =
       if (attestation) allowed.attestation = attestation;
       return allowed;
     }
-    const refusal = stations.refusal(query, ruling, lexicons.diagnosis, mayBeOffered);
+    const refusal = stations.refusal(query, ruling, lexicons.diagnosis, lexicons.rulesOnly ? null : mayBeOffered);
     const { reasons, inForce = reasons, diagnosis, attestation, suggestions } = refusal;
     const basis = basisOfRefusal(inForce, stations.catalogue, list);
     const verdict = 'disallowed';

@@ -19,7 +19,7 @@ export interface Rules {
   readonly catalogue: Catalogue;
   /**
    * The ruleset's own verdict, without the user's word list and exceptions.
-   * @param mayBeOffered says whether a word may be suggested instead of a refused one; see `legalForms`.
+   * @param mayBeOffered says whether a word may be suggested instead of a refused one; see `legalForms`
    */
   judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict;
   /** Returns true when the verdict on this word needs the spelling lexicon. Without it, a refusal has fewer reasons. */
@@ -84,6 +84,8 @@ export interface Lexicons {
   spelling: Lexicon | null;
   /** The fitted model that says what a refused word probably is. Absent while it is not loaded: verdicts then have no diagnosis. */
   diagnosis?: PackedModel;
+  /** True when only the verdict, the rules and the lemmas are wanted. A refused word then has a diagnosis only if its rules need it. */
+  rulesOnly?: boolean;
   /** Name and edition of the game list, cited in the verdict. */
   list: ListName;
   /** The user's word list for the ruleset. If absent, the open lists decide. */

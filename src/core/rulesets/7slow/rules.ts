@@ -42,7 +42,9 @@ const PIPELINE: Pipeline<DictionaryQuery> = {
       // The two words that are written as one may be said all the same.
       notListed: (detail) => reason('not-listed', { ...detail, ...partsIn(against) }),
       model,
+      rulesOnly: mayBeOffered === null,
     });
+    if (!mayBeOffered) return { reasons, inForce, diagnosis, suggestions: [] };
     const offered = [
       ...suggest(query, { reasons, hypotheses }, { catalogue: CATALOGUE }, mayBeOffered),
       ...partsOf(query, reasons).filter(mayBeOffered),

@@ -41,9 +41,11 @@ const PIPELINE: Pipeline<RecordedQuery> = {
       kindOf: (one) => entryOf(one, CATALOGUE).kind,
       notListed: (detail) => reason('not-listed', detail),
       model,
+      rulesOnly: mayBeOffered === null,
     });
     const rules = { catalogue: CATALOGUE, formRefused };
-    return { reasons, diagnosis, suggestions: suggest(query, { reasons, hypotheses }, rules, mayBeOffered) };
+    const suggestions = mayBeOffered ? suggest(query, { reasons, hypotheses }, rules, mayBeOffered) : [];
+    return { reasons, diagnosis, suggestions };
   },
 };
 

@@ -23,6 +23,8 @@ export interface Diagnosing {
   notListed: (detail: ClaimDetail) => Reason;
   /** Absent where the table is not at hand: then the reasons stay in their order. */
   model: PackedModel | undefined;
+  /** Only the rules of the reasons are wanted, and their order. */
+  rulesOnly?: boolean;
 }
 
 export interface Diagnosed {
@@ -147,6 +149,18 @@ function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[]
   return [...byLetter, ...reasons.filter((reason) => !byLetter.includes(reason))];
 }
 
+/**
+ * Returns true when the diagnosis changes no rule and no order: only the list's silence decides, which the diagnosis may say in another
+ * way, and it says so first.
+ */
+function isOnlyUnlisted([first, ...others]: readonly OfKind<Reason>[]): boolean {
+  return (
+    first !== undefined &&
+    isNotListed(first.reason) &&
+    !others.some(({ reason }) => reason.decides || isNotListed(reason))
+  );
+}
+
 /** A refused word before anything is weighed. */
 interface Prepared {
   /** The reasons against it, without those that the ruling on English words takes away. */
@@ -161,7 +175,7 @@ interface Prepared {
 export function prepare(
   query: PolishQuery,
   refused: readonly Reason[],
-  { kindOf, notListed }: Pick<Diagnosing, 'kindOf' | 'notListed'>,
+  { kindOf, notListed, rulesOnly }: Omit<Diagnosing, 'model'>,
   pairs: LetterPairs | undefined,
 ): Prepared {
   const ofKind = (reason: Reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) });
@@ -169,6 +183,7 @@ export function prepare(
   const scope = toDiagnose(query, reasons);
   const isCapital = scope === 'capital';
   if (!pairs || scope === 'nothing') return { reasons, isCapital };
+  if (rulesOnly && (isCapital || isOnlyUnlisted(reasons))) return { reasons, isCapital };
   return { reasons, isCapital, input: diagnosisInput(query, reasons, isCapital, pairs) };
 }
 

@@ -30,8 +30,10 @@ function pipelineOf(edition: Edition): Pipeline<PolishQuery> {
         kindOf: (reason) => entryOf(reason, catalogue).kind,
         notListed: notListedIn(edition),
         model,
+        rulesOnly: mayBeOffered === null,
       });
-      return { reasons, diagnosis, suggestions: suggest(query, { reasons, hypotheses }, edition, mayBeOffered) };
+      const suggestions = mayBeOffered ? suggest(query, { reasons, hypotheses }, edition, mayBeOffered) : [];
+      return { reasons, diagnosis, suggestions };
     },
   };
 }

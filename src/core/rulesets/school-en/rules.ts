@@ -1,5 +1,5 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
-import { inOrder } from '../../rules/catalogue.ts';
+import { inOrder, isNotListed } from '../../rules/catalogue.ts';
 import { type Admission, judgeThrough, type Pipeline } from '../../rules/pipeline.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { type Analysis, distinctAnalyses, type ListName, type Reason } from '../../rules/verdict.ts';
@@ -74,8 +74,11 @@ const PIPELINE: Pipeline<EnglishQuery> = {
   query: (word, { game, spelling }) => new EnglishQuery(parseEnglishQuery(word), game, spelling),
   ruling: (query, list) => refusal(query) ?? allowed(query, list),
   refusal(query, against, model, mayBeOffered) {
-    const { reasons, intended, diagnosis } = diagnosed(query, against, model);
-    return { reasons, diagnosis, suggestions: suggest(query, reasons, intended, mayBeOffered) };
+    const [first] = against;
+    // The diagnosis changes only the detail of the reason that no list has the word.
+    const isSame = !mayBeOffered && first && isNotListed(first) && against.length === 1;
+    const { reasons, intended, diagnosis } = diagnosed(query, against, isSame ? undefined : model);
+    return { reasons, diagnosis, suggestions: mayBeOffered ? suggest(query, reasons, intended, mayBeOffered) : [] };
   },
 };
 

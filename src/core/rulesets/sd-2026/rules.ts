@@ -40,7 +40,7 @@ const PIPELINE: Pipeline<GermanQuery> = {
       inForce: against,
       diagnosis,
       attestation: attestationOfUnlisted(query, against),
-      suggestions: suggest(query, reasons, intended, mayBeOffered),
+      suggestions: mayBeOffered ? suggest(query, reasons, intended, mayBeOffered) : [],
     };
   },
 };
