@@ -31,7 +31,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect.poll(() => shown(stage.browser, 'chceszli')).toMatch(/own exception allows it: “ruling of the club”/);
     await expect
       .poll(() => shown(stage.browser, 'chceszli'))
-      .toContain('By the rules alone it would be barred: chcesz with');
+      .toContain('By the rules alone it would be barred. chcesz with');
 
     await page.evaluate(store, { exceptions: [] });
     await until(async () => (await verdictOn(page, 'chceszli')).verdict === 'disallowed', 'without it');
@@ -56,7 +56,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
       .toMatch(/Not on your list Club list\..*It is on the open list sjp\.pl, March 2026/);
     await expect
       .poll(() => shown(stage.browser, 'chceszli'))
-      .toMatch(/On your list Club list\..*would be barred: chcesz with/);
+      .toMatch(/On your list Club list\..*would be barred. chcesz with/);
     // The list is of one ruleset: others of the language go by the open one.
     const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okna', ruleset: 'pfs-2018' });
     expect(compared.state === 'ready' && compared.judged.map(({ verdict }) => verdict.verdict)).toEqual([

@@ -86,9 +86,12 @@ describe('the explanation of a verdict', () => {
   it('is the size of the board if the word is too long, and what else would admit it', () => {
     const { lines, secondary: others, basis } = explanationOf('konstytucyjnościach', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Too long for the board: 19 letters, but a row has only 15 squares. [board]']);
-    expect(others.map(said).join()).toMatch(/^By the rules alone it would be allowed: .*konstytucyjność/);
+    expect(others.map(said).join()).toMatch(/^By the rules alone it would be allowed\. .*konstytucyjność/);
     expect(basis).toBe('the rule decides');
     expect(lines[0]!.cites!.text).toMatch(/^A word has to fit on the board/);
+    // The reasons after the first support the same.
+    const further = explanationOf('Aufgeschnittener', 'sd-2026').secondary.map(said);
+    expect(further.filter((line) => line.startsWith('By the rules alone'))).toEqual(further.slice(0, 1));
     const [one] = explanationOf('w', 'pfs-2018').lines.map(said);
     expect(one).toBe('A single letter (W) is not a word: it takes at least two tiles. [board]');
   });
@@ -96,12 +99,23 @@ describe('the explanation of a verdict', () => {
   it('names letters as typed', () => {
     expect(explanationOf('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
     expect(explanationOf('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
-    expect(explanationOf('mp3', 'pfs-2016').lines.map(said)[0]).toContain(
-      '“mp3” contains a sign that is not a letter: 3.',
-    );
-    expect(explanationOf('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” contains a sign without a tile: +.');
+    expect(explanationOf('mp3', 'pfs-2016').lines.map(said)[0]).toContain('“mp3” contains more than letters: “3”.');
+    expect(explanationOf('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” contains “+”, which no tile has.');
     expect(explanationOf('16-jährige', 'sd-2026').lines.map(said)[0]).toContain(
       '“16-jährige” combines letters and numbers: 1, 6.',
+    );
+  });
+
+  it('enumerates meanings and quotes signs', () => {
+    expect(explanationOf('br', 'pfs-2018').lines.map(said)[0]).toContain(
+      '“bieżącego roku”, “brat”, “brygada” or “bramka”.',
+    );
+    expect(explanationOf('mp34', 'pfs-2016').lines.map(said)[0]).toContain('more than letters: “3”, “4”.');
+  });
+
+  it('spells a noun with its capital', () => {
+    expect(explanationOf('Staatsgerichtshofes', 'sd-2026').secondary.map(said).join()).toContain(
+      '“Staatsgerichtshofs”',
     );
   });
 
@@ -276,7 +290,7 @@ describe('explanations with the user’s list and exceptions', () => {
     expect(inFull('chceszli', 'pfs-2018', polish('chceszli'))).toEqual({
       lines: [
         'On your list Club list. [word list]',
-        'By the rules alone it would be barred: “chcesz” with the question particle -li. [PFS excl. 8]',
+        'By the rules alone it would be barred. “chcesz” with the question particle -li. [PFS excl. 8]',
       ],
       others: [],
       basis: 'your list: Club list 2026',
@@ -284,8 +298,8 @@ describe('explanations with the user’s list and exceptions', () => {
     // Built by rule 4.f, in no list.
     const { lines, others } = inFull('zeszłom', 'pfs-2018', polish());
     expect(lines[0]).toBe('Not on your list Club list. [word list]');
-    expect(lines[1]).toMatch(/^By the rules alone it would be allowed: .* \[PFS list 7\]$/);
-    expect(others.join()).toMatch(/would be allowed: .*\[PFS 4\.f\]/);
+    expect(lines[1]).toMatch(/^By the rules alone it would be allowed\. .* \[PFS list 7\]$/);
+    expect(others.join()).toMatch(/would be allowed\. .*\[PFS 4\.f\]/);
   });
 
   it('say whether the open list has the word', () => {
@@ -309,7 +323,7 @@ describe('explanations with the user’s list and exceptions', () => {
     const admitted = { exceptions: new Map([['chceszli', { effect: 'admits' as const, note: '' }]]) };
     expect(inFull('chceszli', 'pfs-2018', admitted).lines).toEqual([
       'Your own exception allows it. [your exception]',
-      'By the rules alone it would be barred: “chcesz” with the question particle -li. [PFS excl. 8]',
+      'By the rules alone it would be barred. “chcesz” with the question particle -li. [PFS excl. 8]',
     ]);
     const same = { exceptions: ownExceptions('pfs-2018', '+okno') };
     expect(inFull('okno', 'pfs-2018', same)).toMatchObject({

@@ -34,6 +34,7 @@ interface Shared extends Record<SharedRule, Catalogue[string]> {
 interface Renamed {
   official: 'list';
   source: 'source' | 'expansion';
+  letters: 'letters' | 'signs';
   diagnosed: DiagnosisKind;
 }
 

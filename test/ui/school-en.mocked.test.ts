@@ -56,8 +56,8 @@ describe('sentences of the school tournament in English', () => {
       '✗ | “UNESCO” is an abbreviation of “United Nations Educational, Scientific and Cultural Organization”. | School, rule 14',
     ],
     ['-ness', '✗ | “-ness” is a prefix or suffix, not a word. | School, rule 14'],
-    ['can’t', '✗ | “can’t” contains a sign without a tile: ’. | School, tiles'],
-    ['oclock', '✗ | “o’clock” contains a sign without a tile: ’. | School, tiles'],
+    ['can’t', '✗ | “can’t” contains “’”, which no tile has. | School, tiles'],
+    ['oclock', '✗ | “o’clock” contains “’”, which no tile has. | School, tiles'],
     ['кот', '✗ | Not on any tile: К, О, Т. | School, tiles'],
     ['I', '✗ | A single letter (I) is not a word: it takes at least two tiles. | board'],
     ['qwop', '✗ | Not in the dictionary. | word list'],
@@ -76,7 +76,7 @@ describe('sentences of the school tournament in English', () => {
     const [other] = secondaryReasons(judge('Turkey', 'school-en', lexicons), catalogue);
     expect(other?.as).toBe('barred_reading');
     expect(worded(secondaryPhrase(other!))).toBe(
-      'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
+      'Another reading would be barred. Spelled only with a capital letter: “Turkey”.',
     );
   });
 });

@@ -40,10 +40,12 @@ function filledBy(detail: Detail): Filled {
     particle,
     length: length?.toString(),
     letters: letters && eachOnTile(letters).join(', '),
+    // The same, for sentences with quotation marks around it: a sign alone is hard to see.
+    signs: letters && joined(eachOnTile(letters), say('comma_quoted')),
     spelling,
     list: official,
     note,
-    source: source && joined(meaningsOf(source), say('or_quoted')),
+    source: source && quotedAlternatives(meaningsOf(source)),
     // The same, for sentences without quotation marks around it.
     expansion: source && alternatives(meaningsOf(source)),
     missing: missing && say(`missing_${missing}` as PhraseKey),
@@ -59,6 +61,13 @@ function filledBy(detail: Detail): Filled {
     printed: printed && 'printed',
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
+}
+
+/** Returns the names as alternatives for a sentence with quotation marks around them: “a”, “b” or “c”. */
+function quotedAlternatives(names: readonly string[]): Phrase {
+  const last = names.slice(-1);
+  const others = names.slice(0, -1);
+  return others.length > 0 ? joined([joined(others, say('comma_quoted')), ...last], say('or_quoted')) : last;
 }
 
 /** Returns the sources by phrases that describe them, because readers know few names. A source without a phrase is shown by its name. */

@@ -78,9 +78,11 @@ export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): Second
       (reason): SecondaryReason =>
         isOtherReading(reason, deciding, catalogue) ? { reason, as: 'barred_reading' } : asSecondary(verdict, reason),
     );
-  // The rules' own decision is stated once; the reasons after it obviously support it.
+  // A phrase before several reasons is stated once; with a disagreement, the reasons after the first obviously support it.
   const first = further.findIndex(({ as }) => as);
-  return disagreement ? further.map((one, place) => (place > first ? { reason: one.reason } : one)) : further;
+  const isStated = ({ as }: SecondaryReason, place: number): boolean =>
+    as !== undefined && (disagreement ? place > first : as === further[place - 1]?.as);
+  return further.map((one, place) => (isStated(one, place) ? { reason: one.reason } : one));
 }
 
 /** Returns a reason that does not decide the verdict, with the key of the message before it if it disagrees with the verdict. */

@@ -48,7 +48,7 @@ function longForm(one: GermanReading, query: GermanQuery): string | null {
 function shortForm(one: GermanReading, query: GermanQuery): string | null {
   if (isNoun(one) && isGenitive(one) && one.form.endsWith('es')) {
     const short = `${one.form.slice(0, -2)}s`;
-    return query.readingsOf(short).some((other) => other.lemma === one.lemma) ? short : null;
+    return query.readingsOf(short).find((other) => other.lemma === one.lemma)?.spelling ?? null;
   }
   if (isComparative(one) && /ere[mn]$/.test(one.form)) {
     const short = one.form.replace(/e(?=[mn]$)/, '');
