@@ -43,14 +43,14 @@ function placesOfRow(row: Record<string, string>): Place[] {
   const isOfRow = ({ labels, form }: Place) => form.form === row.form && labels.some((one) => label.test(one));
   const places = paradigms.get(row.lemma!)!.flatMap(placesOf).filter(isOfRow);
   if (places.length > 0) return places;
-  // A form of another pattern than the verb's own is there for those who ask for it.
+  // A form of another pattern than the verb's own is present for queries of it.
   const view = formsOf(row.form!, 'pfs-2018', lexicons, paradigms.get(row.lemma!)![0]!.id);
   return view.paradigm!.lemma === row.lemma ? placesOf(view.paradigm!).filter(isOfRow) : [];
 }
 
 describe('paradigms of the defective verbs', () => {
   it('have a place with the right status for every form of the table', () => {
-    // What list 7 leaves has its place, though the board may have no room for it.
+    // A form that list 7 leaves has its place, even if it is too long for the board.
     const isRight = ({ status }: Record<string, string>, { form }: Place) =>
       form.section === 'board' ? status === 'allowed' && form.form.length > 15 : form.status === STATUS_OF[status!];
     const wrong = rows.filter((row) => !placesOfRow(row).some((place) => isRight(row, place)));
@@ -70,7 +70,7 @@ describe('paradigms of the defective verbs', () => {
     for (const row of rows.filter(({ status }) => status === 'missing')) {
       const keepers = placesOfRow(row).flatMap(({ form }) => form.allowedAs ?? []);
       const listed = row.same_string_under_other_lemma!.split('; ').filter(Boolean);
-      // The table's other lemmas are those of a dictionary that knows some which no game list has.
+      // The table's other lemmas come from a dictionary, which has some that no game list has.
       for (const keeper of listed) {
         if (lexicons.game.readings(row.form!).some(({ lemma }) => lemma === keeper)) expect(keepers).toContain(keeper);
       }

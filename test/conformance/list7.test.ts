@@ -8,9 +8,7 @@ const lexicons = loadLexicons();
 const rows = readTable(new URL('list7-forms.tsv', import.meta.url));
 const byStatus = (status: string) => rows.filter((row) => row.status === status);
 
-/**
- * Returns true when the string of a missing form is also a form of other lemmas. Then it stays in the lexicon if the game list has those.
- */
+/** Returns true when the string of a missing form is also a form of other lemmas. It stays in the lexicon if the game list has those. */
 const survives = (row: Record<string, string>) => row.same_string_under_other_lemma !== '';
 
 /**

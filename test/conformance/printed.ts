@@ -17,7 +17,7 @@ function placeOf(rule: string, { reasons }: Verdict): Place {
   return found === reasons.find(({ decides }) => decides) ? 'first' : 'later';
 }
 
-/** Returns the deciding rule; for an allowed word whose reading says as much, also the first rule after it. */
+/** Returns the deciding rule; for an allowed word that its reading explains, also the first rule after it. */
 function answers(verdict: Verdict): string[] {
   const { catalogue } = RULES[verdict.ruleset];
   const deciding = decidingReason(verdict);

@@ -1,4 +1,4 @@
-/** Which words of the titles in collections of brands are taken for names. */
+/** Words in the titles of brand collections that are taken as names. */
 import { expect, it } from 'vitest';
 import { namesOf } from '../../dictionaries/compile/brand-names.ts';
 

@@ -1,4 +1,4 @@
-/** How likely lemmas are: what the model looks at, and what it makes of it. */
+/** The evidence of the admission model, and its shares. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Which forms of German words are words of their own, by the entries that WikDict has. */
+/** Forms of German words that are words of their own, by their entries in WikDict. */
 import { describe, expect, it } from 'vitest';
 import { EnteredForms } from '../../dictionaries/compile/de/entered-forms.ts';
 import type { PartOfEntry } from '../../dictionaries/compile/de/headwords.ts';

@@ -1,4 +1,4 @@
-/** How German lexemes become lexicon groups, and which of them are admitted. */
+/** Lexicon groups of German lexemes, and which of them are admitted. */
 import { describe, expect, it } from 'vitest';
 import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import {
@@ -82,7 +82,7 @@ const SOURCES = {
   wiktionary: new Set(['Haustür', 'Dämmerzustand', 'Yogastunde', 'Emil']),
   entries: new Set(['ausräuchern']),
   certain: new Set<string>(),
-  /** Admits what the core list has, the rest at a share of one half. */
+  /** Admits the words of the core list, and others from a share of one half. */
   judge: (attested: readonly Attested[]) =>
     new Map(
       attested.map(({ lexeme, sources }) => [
@@ -198,7 +198,7 @@ describe('the two lexicons', () => {
     );
     expect(lexicon.readings('ali').map(({ tag }) => tag)).not.toContain('fm');
     expect(lexicon.readings('emil').map(({ tag }) => tag)).not.toContain('fm');
-    // What everybody knows to be English is told beside a name.
+    // Well-known English is reported beside a name.
     expect(lexicon.readings('save').map(({ tag }) => tag)).toContain('fm');
     expect(lexicon.has('haustür')).toBe(false);
   });

@@ -8,17 +8,17 @@ import { readJson, readWords, sourcesPresent } from '../../dictionaries/compile/
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { toGermanTiles } from '../../src/core/words/tiles.ts';
 
-/** How a verb of the table is read, as far as native speakers and dictionaries agree. */
+/** The readings of a verb in the table, if native speakers and dictionaries agree. */
 type Reading = 'separable' | 'inseparable' | 'both';
 
 const MINUTE = 60_000;
 
 describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
   let sources: VerbSources;
-  /** Laid form → rules of the readings that admit it (`plain` for none); forms that are barred only are not in it. */
+  /** Lookup form → rules of the readings that admit it (`plain` for none); barred forms are absent. */
   const admitted = new Map<string, Set<string>>();
   const barred = new Map<string, Set<string>>();
-  /** How each lemma is built. */
+  /** The lexeme of each lemma. */
   const readings = new Map<string, Reading>();
 
   beforeAll(() => {

@@ -1,4 +1,4 @@
-/** The labelled words that explanations are measured with. */
+/** The labelled words with which explanations are measured. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,11 @@ import { LANGUAGES } from '../../scripts/diagnosis/labels.ts';
 
 const DICTIONARIES = join(import.meta.dirname, '../../dictionaries');
 
-/** Kinds of text that words were labelled in, and the tests. */
+/** Kinds of text from which words were labelled, and the tests. */
 const SOURCE =
   /^(?:blog|dialect|games|informal|learner|literature|news|old|recipes|review|software|subtitles|test|tweet|wiki)$/;
 
-/** Labels of a kind, without which its figures say nothing. */
+/** Fewest labels of a kind with which its figures mean anything. */
 const FEWEST = 20;
 
 /** Kinds of which the language has no refused words: Polish and English compounds are labelled as derivations. */

@@ -35,7 +35,7 @@ describe('the frequency of readings', () => {
   });
 
   it('follows from the other forms of their lemmas', () => {
-    // Both lemmas have the first form; only one has the second, and that is met often.
+    // Both lemmas have the first form; only one has the second, which is frequent.
     const lemmas = new Set(game.readings('mnie').map(({ lemma }) => lemma));
     expect(lemmas.size).toBeGreaterThan(1);
     const likeliest = (others: Record<string, number>) =>
@@ -47,7 +47,7 @@ describe('the frequency of readings', () => {
   });
 
   it.each([
-    // The verb's other forms explain most of the particle's one form.
+    // The verb's other forms explain most of the single form of the particle.
     ['może', 'móc'],
     ['prawie', 'prawie'],
     ['rośnie', 'rosnąć'],
@@ -56,16 +56,16 @@ describe('the frequency of readings', () => {
     ['mniej', 'mało'],
     // PoliMorf has it as a lemma of its own.
     ['najbardziej', 'bardzo'],
-    // Hardly anybody uses the singular.
+    // The singular is rare.
     ['okularach', 'okulary'],
-    // Of *sań* and *nosza* nothing is met that is not the plural's, or a verb's.
+    // *sań* and *nosza* have no frequent forms except those of the plural or of a verb.
     ['saniach', 'sanie'],
     ['nosze', 'nosze'],
     ['zdjęcia', 'zdjęcie'],
     ['ruch', 'ruch'],
     ['rodzice', 'rodzic'],
     ['gra', 'grać'],
-    // Who writes a dictionary has an entry for the noun, the adjective, the plural, and others translate it; or not.
+    // The number of dictionaries and translations with an entry for the noun, the adjective or the plural decides.
     ['oczekiwanie', 'oczekiwanie'],
     ['widzenia', 'widzenie'],
     ['obniżenie', 'obniżyć'],
@@ -74,16 +74,16 @@ describe('the frequency of readings', () => {
     ['wybrany', 'wybrać'],
     ['zwłok', 'zwłoki'],
     ['słów', 'słowo'],
-    // People are addressed.
+    // A vocative of people is likely.
     ['panie', 'pan'],
-    // A gerund is met in the cases of nouns.
+    // A gerund occurs in the cases of nouns.
     ['przekroczeniem', 'przekroczyć'],
   ])('puts %s as a form of %s first', (form, lemma) => {
     expect(game.readings(form)[0]?.lemma).toBe(lemma);
   });
 
   it.each([
-    // One word, several parts of speech: which it is in how many entries of dictionaries tells.
+    // One word in several parts of speech: the number of dictionary entries decides.
     ['nie', 'qub'],
     ['tylko', 'qub'],
     ['ale', 'conj'],
@@ -93,10 +93,10 @@ describe('the frequency of readings', () => {
     ['się', 'siebie'],
     ['prawda', 'subst'],
     ['sposób', 'subst'],
-    // How common the noun is tells how much it leaves of an adverb or a preposition.
+    // The frequency of the noun determines the share that remains for an adverb or a preposition.
     ['rano', 'adv'],
     ['poza', 'prep'],
-    // Few have an entry for the noun beside the adjective; of the second, as many.
+    // Few dictionaries have the noun beside the adjective; for the second word, as many.
     ['karnego', 'adj'],
     ['chorego', 'adj'],
     ['przewodniczącego', 'subst'],
@@ -106,7 +106,7 @@ describe('the frequency of readings', () => {
   });
 
   it.each([
-    // The same form always: which case is told is stated.
+    // The same form in all cases: the case reported first is fixed.
     ['liście', 'subst:sg:loc:f'],
     ['stole', 'subst:sg:loc:m3'],
     ['dobrym', 'adj:sg:loc:m1.m2.m3.n1.n2:pos'],
@@ -121,17 +121,17 @@ describe('the frequency of readings', () => {
   });
 
   it.each([
-    // Somebody has an entry for the adjective; declined it is that, however common the verb is.
+    // A dictionary has the adjective; the declined form is that, however common the verb is.
     ['erneut', 'erneut adj:pos'],
     ['kommenden', 'kommend adj:pos:en'],
     ['gebaut', 'bauen ver:part2:tr'],
     ['verbotene', 'verboten adj:pos:e'],
     ['geöffnete', 'öffnen ver:part2:e:tr'],
     ['genannte', 'nennen ver:part2:e:tr'],
-    // What is but a form of another word, and nobody has an entry for.
+    // A form of another word that no dictionary has as an entry.
     ['sonderwünsche', 'Sonderwunsch sub:pl:nom.gen.acc:m'],
     ['unzureichende', 'unzureichend adj:pos:e'],
-    // The dictionary form before the participle of its letters.
+    // The dictionary form precedes the participle with the same letters.
     ['bekommen', 'bekommen ver:inf:tr'],
     ['beschäftigt', 'beschäftigen ver:part2:tr'],
   ])('puts %s as %s first', (form, analysis) => {
@@ -155,7 +155,7 @@ describe('the frequency of readings', () => {
     expect(frequency.weight(reading('kot', 'verb:inf'))).toBeCloseTo(2);
     expect(frequency.weight(reading('kot', 'verb:inf', 'derived'))).toBeLessThan(1);
     expect(frequency.weight(reading('pies', 'subst:sg:nom:m2'))).toBeLessThan(0);
-    // Where there is no room for all, homographs stay.
+    // If there is no room for all, homographs stay.
     const fewer = new Frequency(packFrequency({ lemmas, tags }, 2, 8).slice().buffer);
     expect(fewer.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
     expect(fewer.weight(reading('kot', 'verb:inf'))).toBeLessThan(0);
@@ -177,7 +177,7 @@ describe('the frequency of readings', () => {
   });
 });
 
-/** The lemma that comes first, of forms of common words that are forms of rare ones, too. */
+/** The first lemma of forms of common words that are also forms of rare ones. */
 const FIRST = {
   'pfs-2018':
     'mnie ja, mu on, jej on, go on, do do, mi ja, ma mieć, mam mieć, była być, byli być, mieście miasto, części część, kot kot, prawie prawie, boli boleć, obrady obrady, zdecydowanie zdecydowanie, niezwykle niezwykle, niektóre niektóry, siebie siebie, sobie siebie, się się, gotowi gotowy, powinna powinien',
@@ -187,7 +187,7 @@ const FIRST = {
     'is be, saw see, men man, does do, has have, was be, went go, said say, going go, looking look, wanted want, best good, bed bed, seed seed',
 } as const;
 
-/** The part of speech that comes first, of English words that are of several. */
+/** The first part of speech of English words with several. */
 const FIRST_PART = [
   'know verb, go verb, want verb, say verb, find verb, keep verb, can verb, may verb, will verb, world noun, way noun, people noun, time noun',
   'big adj, small adj, same adj, very adv, just adv, here adv, even adv, then adv, for prep, off prep, an det, last adj, interesting adj',

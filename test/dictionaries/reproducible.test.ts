@@ -1,4 +1,4 @@
-/** Where the sources are, compiling them again gives the committed bytes. */
+/** If the sources are installed, compiling them again gives the committed bytes. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

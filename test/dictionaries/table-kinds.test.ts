@@ -1,4 +1,4 @@
-/** Every table is of a kind that the README of its folder names, and says of each row how we know. */
+/** Every table is of a kind that the README of its folder names, and every row names its source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

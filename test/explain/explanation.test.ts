@@ -21,7 +21,7 @@ beforeEach(() => {
   wording = WORDINGS.en;
 });
 
-/** As it comes out of a message, which is JSON. */
+/** As received in a message, which is JSON. */
 function explanationOf(word: string, ruleset: keyof typeof lexicons & RulesetId, above: UserOverrides = {}) {
   return judged(word, ruleset, above).explanation;
 }
@@ -50,7 +50,7 @@ describe('the explanation of a verdict', () => {
   it('is the reason with its section if the word is refused', () => {
     const { lines, why, basis } = explanationOf('chceszli', 'pfs-2018');
     expect(lines.map(said)).toEqual(['“chcesz” with the question particle -li. [PFS excl. 8]']);
-    // No line ends between the word, which is a button, and the signs that stand at it.
+    // No line breaks between the word, which is a button, and the adjacent signs.
     expect(why.sentence).toEqual([['“', { word: 'chcesz' }, '”'], ' with the question particle -li.']);
     expect(said(why)).toBe('“chcesz” with the question particle -li. [PFS excl. 8]');
     expect(basis).toBe('the rule decides');

@@ -5,7 +5,7 @@ import { RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
-/** Letters of a name that stay on one line of the narrowest bubble, with a section beside it. */
+/** Number of letters of a name that fit on one line of the narrowest bubble beside a section. */
 const LONGEST = 28;
 
 /** The paragraph without its point or example: `II.4.1 (2nd bullet)` → `II.4.1`. Of two places, the first. */

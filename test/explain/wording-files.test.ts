@@ -6,7 +6,7 @@ import { RULESET_IDS, RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
-/** Above the rulesets: the user's list and exceptions, and the board. */
+/** Rules that all rulesets share: the user's list and exceptions, and the board. */
 const ABOVE: SharedRule[] = [
   'board/one-letter',
   'board/too-long',
@@ -19,7 +19,7 @@ const ABOVE: SharedRule[] = [
 const onChallenges = (ruleset: (typeof RULESETS)[number]): string[] =>
   (['allowed', 'disallowed'] as const).map((verdict) => challengeRule(ruleset, verdict).rule.split('/')[1] ?? '');
 
-/** Every sentence of the files, with where it stands. */
+/** Every sentence of the files, with its place. */
 const SENTENCES = INTERFACE_LANGUAGES.flatMap((language) => {
   const { phrases, rules, rulesets } = WORDINGS[language];
   const ofRules = (where: string, all: Readonly<Record<string, RuleWording>>) =>
@@ -66,7 +66,7 @@ describe('the wording of a ruleset', () => {
       const { rulesets } = WORDINGS[language];
       const own = Object.keys(rulesets[ruleset.id].rules);
       const { wordingFallback } = ruleset;
-      // Where an earlier edition says the same under the same name, its sentences serve.
+      // If an earlier edition has the same rule under the same name, its sentences are used.
       const earlier = wordingFallback ? Object.keys(rulesets[wordingFallback].rules) : [];
       expect([...names].filter((name) => !own.includes(name) && !earlier.includes(name))).toEqual([]);
       expect(own.filter((name) => !names.has(name))).toEqual([]);
@@ -106,7 +106,7 @@ describe('the shared wording', () => {
   });
 });
 
-/** What chooses a sentence and is not shown in it: what a diagnosis says the word is, and how sure it is. */
+/** Names that choose a sentence and are not shown in it: the claimed kind and its certainty. */
 const MARKERS: ReadonlySet<string> = new Set([
   'foreign',
   'clitic',

@@ -41,7 +41,7 @@ interface Renamed {
 type FieldsOf<K extends DetailKind> = K extends DetailKind ? Exclude<keyof DetailOf<K>, 'kind'> : never;
 type NameOf<Field> = Field extends keyof Renamed ? Renamed[Field] : Field;
 
-/** The names that the keys of sentences about details of these kinds may consist of. */
+/** The names of which the keys of sentences about details of these kinds may consist. */
 type Available<K extends DetailKind> = NameOf<FieldsOf<K>> | K | 'always';
 
 type WordsOf<Key> = Key extends `${infer First} ${infer Rest}` ? First | WordsOf<Rest> : Key;

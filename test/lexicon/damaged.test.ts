@@ -9,7 +9,7 @@ import { difference } from '../../src/core/word-lists/compare-editions.ts';
 import { listNeighbours, openWordList } from '../../src/core/word-lists/packed-word-list.ts';
 import { POLISH, packed, readText } from '../word-lists/lists.ts';
 
-/** Bytes that a checksum would have stopped: whatever they are, an answer ends, and throws nothing but the error that is documented. */
+/** Bytes that a checksum would have refused: every answer ends and throws nothing but the documented error. */
 
 function noun(stem: string): PackedGroup {
   const slots = new Map([
@@ -41,7 +41,7 @@ function damaged(bytes: Uint8Array, places: readonly [number, number][], cut = 0
   return copy.buffer;
 }
 
-/** Runs all of them; each may throw the documented error and nothing else. Returns whether all came to their end. */
+/** Runs all of them; each may throw the documented error and nothing else. Returns true when all ended. */
 function tolerate(...runs: (() => unknown)[]): boolean {
   let ended = 0;
   for (const run of runs) {
@@ -85,7 +85,7 @@ describe('damaged bytes', () => {
       }),
       RUNS,
     );
-    // Were all of them refused, no answer would have been asked for.
+    // If all of them were refused, no answer would be tested.
     expect(opened).toBeGreaterThan(RUNS.numRuns / 10);
   });
 

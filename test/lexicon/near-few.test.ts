@@ -1,4 +1,4 @@
-/** Neighbours in lists of a few words, where hardly three letters follow one another in two of them, against their definition. */
+/** Neighbours in lists of a few words, which hardly share three letters in a row, against their definition. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Marks } from '../../src/core/words/letters.ts';

@@ -93,8 +93,8 @@ describe('neighbours', () => {
 });
 
 /**
- * Gives the letters of a word, a bit each, without their marks. An edit changes at most two of them, so most of a list is passed over
- * without a comparison. The second letter of a digraph is never counted: a form may have it in a mark.
+ * Returns the letters of a word, one bit each, without diacritics. An edit changes at most two of them, so most of a list is skipped
+ * without a comparison. The second letter of a digraph is never counted, because a form may have it in a diacritic.
  */
 function letterSets(marks: Marks): (word: string) => number {
   const plain = new Map(
@@ -181,7 +181,7 @@ describe.each([
           }
           const found = lexicon.neighbours(word, marks, edits).sort();
           expect(expected.sort()).toEqual(expect.arrayContaining(found));
-          // Of two edits none is looked for in a prefix.
+          // With two edits, neither is searched in a prefix.
           const all = edits < 2 ? expected : expected.filter((form) => !/^(?:nie|naj)/.test(form));
           expect(found).toEqual(expect.arrayContaining(all));
         }

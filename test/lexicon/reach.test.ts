@@ -1,4 +1,4 @@
-/** How far into a string a list has forms that begin like it, against all forms of the list, one by one. */
+/** The longest beginning of a string that forms of a list share, against all forms of the list. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';

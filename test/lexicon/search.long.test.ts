@@ -16,7 +16,7 @@ import { packed } from '../word-lists/lists.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { openPacked } from './packed.ts';
 
-/** The definition, in as many words as it takes: a pattern is a regular expression, a rack is emptied letter by letter. */
+/** The definition in full: a pattern is a regular expression, a rack is emptied letter by letter. */
 const DEFINED = {
   pattern: (pattern: string, letters: string) => {
     const any = `[${letters}]`;
@@ -39,7 +39,7 @@ const DEFINED = {
   },
 };
 
-/** All that is found, which may be more than once. */
+/** All results, some more than once. */
 const found = (searched: Searchable, wanted: Wanted) =>
   [...new Set([...search(searched, wanted)].filter((word) => word !== null))].sort();
 
@@ -79,7 +79,7 @@ describe('found words', () => {
     ['yżudnei', true, ['nieduży']],
     ['okno?', false, ['o', 'okna', 'okno']],
     ['???', true, ['idę', 'iść']],
-    // Its own tile before the blank, so that the blank is there for the other o.
+    // Its own tile before the blank, so that the blank remains for the other o.
     ['?okn', true, ['okna', 'okno']],
     ['', true, []],
   ])('are made from a rack: %s, all of it: %s', (rack, all, words) => expect(byRack(rack, all)).toEqual(words));
@@ -154,13 +154,13 @@ describe.each([
     words = [...unique];
   });
 
-  /** A pattern that a word has: letters of it, `?` and `*` in the place of others. */
+  /** A pattern of a word: some of its letters, with `?` and `*` for the others. */
   const patternOf = fc
     .record({ which: fc.nat(), signs: fc.array(fc.constantFrom('', '', '?', '*'), { minLength: 12, maxLength: 12 }) })
     .map(({ which, signs }) => {
       const word = words[which % words.length] as string;
       const made = [...word.slice(0, 20)].map((own, i) => signs[i % signs.length] || own).join('');
-      // Not most of the list: brute force is slow.
+      // Not most of the list, because brute force is slow.
       return made.replaceAll(/[?*]/g, '').length > 1 ? made : word;
     });
 

@@ -2,7 +2,7 @@ import type { Edits } from '../../src/core/lexicon/lexicon.ts';
 import type { Marks } from '../../src/core/words/letters.ts';
 
 /**
- * Returns true when `form` is within so many edits of `word`, of two of which none changes the first letter, without counting marks that
+ * Returns true when `form` is within so many edits of `word`, of which two never change the first letter, without counting diacritics that
  * the word lacks. This is the definition against which the walk through a packed lexicon is tested: insertions, deletions, replacements,
  * swaps of neighbours.
  */

@@ -23,8 +23,8 @@ const LANGUAGES = [
 ] as const;
 
 /**
- * Every so many words are looked up, from another one in each run: all of them take minutes, and a state of the automaton that is lost is on
- * the way to many.
+ * One in this many words is looked up, starting at another one in each run: all of them take minutes, and a lost state of the automaton
+ * lies on the path to many words.
  */
 const STRIDE = 7;
 const FIRST = Math.floor(Math.random() * STRIDE);

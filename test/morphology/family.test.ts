@@ -9,7 +9,7 @@ const { families } = withFamilies(['dom'], '7slow')!;
 const lexicons = { ...loadLexicons('7slow'), families };
 const { freeWords, boundWords } = new Roots(families);
 
-/** The lexemes that a form belongs to: those that it is the lemma of, else all. */
+/** The lexemes of a form: those of which it is the lemma, otherwise all. */
 function wordsOf(form: string): FamilyWord[] {
   const words = new Map<string, FamilyWord>();
   for (const reading of lexicons.game.readings(form)) {
@@ -39,9 +39,9 @@ const pairs = readFileSync(new URL('./family-pairs.tsv', import.meta.url), 'utf8
   .map((line) => line.split('\t') as [earlier: string, later: string, related: string, split: string]);
 
 describe('words of one family', () => {
-  // What was measured, less a little: the table may gain pairs.
-  // `dev` and `table` (long and inflected words, as players bring them) were worked on. `seen` was drawn apart from them, but has words
-  // in common with them, and what it missed was read: it says little about other words. `blind` has no word of any of them.
+  // The measured figures, minus a margin: the table may gain pairs. `dev` and `table` (long and inflected words, as players use them) were
+  // worked on. `seen` was drawn independently, but has words in common with them, and its misses were read, so it says little about other
+  // words. `blind` has no word of any of them.
   const FLOORS = {
     dev: { precision: 0.98, recall: 0.98 },
     seen: { precision: 0.95, recall: 0.9 },

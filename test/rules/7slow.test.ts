@@ -47,7 +47,7 @@ describe('words of several earlier rounds', () => {
   });
 
   it('are certain if any lemma covers both words', () => {
-    // *piec* is an oven and to bake, *mam* is of *mieć*, *mamić* and *mama*.
+    // *piec* is an oven and “to bake”; *mam* is a form of *mieć*, *mamić* and *mama*.
     expect(ask('piec', ['piekę']).reasons[0]).toMatchObject({ detail: { lemma: 'piec', other: 'piekę' } });
     for (const earlier of ['miałem', 'mamili', 'mamy', 'mamą']) {
       const [first] = ask('mam', [earlier]).reasons;
@@ -84,7 +84,7 @@ describe('pieces of words with a hyphen', () => {
       if (/[-’]/.test(form)) for (const piece of form.split(/[-’]/)) pieces.add(piece);
     });
     expect(pieces.size).toBeGreaterThan(2000);
-    // *bo* with an ending is a word by itself, whatever bank is called BOŚ.
+    // *bo* with an ending is a word by itself, although a bank has the name BOŚ.
     const taken = [...pieces].filter(
       (piece) =>
         dictionary.has(piece) &&
@@ -107,7 +107,7 @@ describe('pieces of words with a hyphen', () => {
 });
 
 describe('words of a list that is not trusted', () => {
-  // With a capital, too: that no list knew a name of these letters would say that nothing had them.
+  // Also with a capital: “no list has such a name” would mean that nothing has the letters.
   it.each(['dptr', 'Dptr', 'absens', 'christianitatis'])('%s is explained from the curated list', (word) => {
     expect(lexicons.spelling.has(word.toLowerCase())).toBe(true);
     expect(ask(word).reasons).toMatchObject([
@@ -151,7 +151,7 @@ describe('secondary findings', () => {
   });
 
   it('include the acronym or symbol that capitals may stand for, and not as a name', () => {
-    // What the letters stand for says more than how they are spelled.
+    // The expansion says more than the spelling.
     const hasSource = new Set(['DNA', 'PIT', 'LOT', 'AIDS']);
     for (const word of ['DNA', 'PIT', 'LOT', 'AIDS', 'Fe', 'Na']) {
       const secondary = ask(word).reasons.filter(({ effect }) => effect === 'excludes');

@@ -4,7 +4,7 @@ import { judgeBy } from '../../src/core/rules/judge.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { RULES } from '../all-rules.ts';
 
-/** Returns what the first reason says of a word, in a text and alone. */
+/** Returns the detail of the first reason for a word, inside a text and alone. */
 function kindsOf(word: string, ruleset: RulesetId): string[] {
   const inText = loadLexicons(ruleset);
   return [inText, { ...inText, ...loadDiagnosisWithoutText(ruleset) }].map((lexicons) => {

@@ -4,7 +4,7 @@ import { COUNTERPARTS } from '../../src/core/rulesets/pfs-2016/counterparts.ts';
 import { CATALOGUE as CATALOGUE_2018 } from '../../src/core/rulesets/pfs-2018/catalogue.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
-/** Rules that define terms, name the dictionaries or say how to look up in them, and heads of groups of rules. */
+/** Rules that define terms, name dictionaries or explain lookups, and heads of groups of rules. */
 const DECIDE_NO_WORD = new Set([
   'validity',
   'new-rules-2018',
@@ -27,7 +27,7 @@ const DECIDE_NO_WORD = new Set([
   'referee',
   'osps-verdict',
   'osps-doubt',
-  // Only the page of a dictionary could tell.
+  // Only the page of a dictionary could decide this.
   'quotation-mark',
   'doroszewski-selected',
 ]);

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../../src/core/rulesets/sd-2026/catalogue.ts';
 import { testCatalogue } from './catalogue-table.ts';
 
-/** Rules that say which dictionaries count: they decide no word. */
+/** Rules that name the accepted dictionaries. They decide no word. */
 const DECIDE_NO_WORD = new Set(['base-dictionary', 'reference-order']);
 
 testCatalogue(

@@ -14,8 +14,8 @@ export interface RuleRow {
 const OF_EVERY_RULESET = new Set(['listed', 'not-listed']);
 
 /**
- * Tests that the catalogue has just the rules of the table that decide a word, each with its section and effect.
- * @param undocumented what the ruleset says that no rule of its document does
+ * Tests that the catalogue has exactly the rules of the table that decide a word, each with its section and effect. @param undocumented
+ * rules of the ruleset that its document does not state
  */
 export function testCatalogue(
   ruleset: RulesetId,

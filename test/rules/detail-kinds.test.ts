@@ -5,10 +5,10 @@ import { entryOf } from '../../src/core/rules/catalogue.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge, RULES } from '../all-rules.ts';
 
-/** Every so many words that are labelled for the diagnosis. */
+/** Number of labelled words of which one is tested. */
 const STEP = 4;
 
-// Detectors that tell a row of a table by its rule, or by the rule that stands for another, are not held by the types.
+// The types do not check detectors that take the rule of a row, or a replacement of that rule, from a table.
 it.each(RULESET_IDS)('the reasons of %s have the kinds of details that the catalogue lists', (ruleset) => {
   const { language } = rulesetOf(ruleset);
   const lexicons = loadLexicons(ruleset);

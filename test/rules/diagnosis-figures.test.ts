@@ -1,4 +1,4 @@
-/** How well the first explanation of a refused word says what the word is, on the labels of `dictionaries/diagnosis`. */
+/** How often the first explanation of a refused word is right, on the labels of `dictionaries/diagnosis`. */
 
 import { describe, expect, it } from 'vitest';
 import { explanationOf } from '../../scripts/diagnosis/explanation.ts';
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('explanations of %s', (language) => {
   });
 });
 
-/** A refusal by this rule, as far as an explanation looks at it. */
+/** A refusal by this rule, with the fields that an explanation needs. */
 function refusedBy(
   rule: Verdict['reasons'][number]['rule'],
   section: string,
@@ -76,7 +76,7 @@ describe('the first explanation', () => {
     ['de', 'werth', 'old-spelling', 'wert'],
     ['de', 'Kaese', 'misspelling', 'Käse'],
     ['de', 'Kinderkorb', 'compound', 'Kind Korb'],
-    // What is too long for the board is explained as well.
+    // Words that are too long for the board are explained as well.
     ['de', 'Wirtschaftsfaktor', 'compound', 'Wirtschaft Faktor'],
     ['de', 'Doctolib', 'name', undefined],
     ['en', 'Hagrid', 'name', undefined],

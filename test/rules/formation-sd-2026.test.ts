@@ -4,7 +4,7 @@ import { fieldsOf } from '../../src/core/rules/detail.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
-/** Returns the first reason other than that a word is too long for the board. */
+/** Returns the first reason, other than the reason that a word is too long for the board. */
 const reasonFor = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ section }) => section !== 'board');
 
 describe('German compounds that no game dictionary has', () => {
@@ -19,7 +19,7 @@ describe('German compounds that no game dictionary has', () => {
     ['einprobtest', ['ein', 'proben']],
     ['Bildwechselzahl', ['Bild', 'Wechsel', 'Zahl']],
     ['Zeitunglesens', ['Zeitung', 'Lesen']],
-    // The commoner last member, and the part of speech that the capital shows.
+    // The more common last member, with the part of speech that the capital indicates.
     ['Sondereinheit', ['sonder', 'Einheit']],
     ['Außenschrank', ['außen', 'Schrank']],
     // A linking s may be the next member's first letter.

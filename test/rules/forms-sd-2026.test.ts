@@ -15,7 +15,7 @@ function paradigmOf(word: string, choice?: string): Paradigm {
   return paradigm;
 }
 
-/** A barred form is struck through: ~; an open one questioned: ?; a rule stands in brackets. */
+/** `~`: a barred form; `?`: an open one; a rule stands in brackets. */
 function print({ form, status, section }: ParadigmForm): string {
   const mark = { allowed: '', barred: '~', open: '?', taken: '-', given: '+' }[status];
   return `${mark}${form}${section === undefined ? '' : ` [${section}]`}`;
@@ -34,7 +34,7 @@ describe('from a word to its lemma', () => {
   it.each([
     ['einrexen', 'einrexen'],
     ['eingerexte', 'einrexen'],
-    // A detached part leads to the whole verb, and so does what is not formed of it (I.7.3).
+    // A detached part leads to the whole verb, and so does a form that the verb does not build (I.7.3).
     ['rexten', 'einrexen'],
     ['gerext', 'einrexen'],
     ['Rexens', 'einrexen'],
@@ -52,7 +52,7 @@ describe('from a word to its lemma', () => {
     ['abzugebend', 'abgeben'],
     ['ueber', 'über'],
     ['Berlin', 'Berlin'],
-    // Shaped like a regular form of a word that has another one.
+    // Shaped like a regular form of a word that has an irregular one.
     ['gegeht', 'gehen'],
     ['gutesten', 'gut'],
     ['Pferder', 'Pferd'],
@@ -69,7 +69,7 @@ describe('from a word to its lemma', () => {
   });
 
   it.each([
-    // A capital says more than that the letters are a dictionary form of something else.
+    // A capital is stronger evidence than the letters of another word's dictionary form.
     ['Zeugen', 'Zeuge part_sub'],
     ['Beamten', 'Beamte part_sub'],
     ['haus', 'Haus part_sub'],
@@ -78,13 +78,13 @@ describe('from a word to its lemma', () => {
     ['Letzte', 'Letzte part_sub'],
     ['liebste', 'lieb part_adj'],
     ['wachse', 'wachsen part_ver'],
-    // There is more to see of what inflects.
+    // An inflected word has more to show.
     ['nah', 'nah part_adj'],
     ['kraft', 'Kraft part_sub'],
     ['heute', 'heute part_adv'],
     ['die', 'der part_art'],
     ['USA', 'USA part_abk'],
-    // The commoner word, though the letters are a dictionary form of a rarer one as well.
+    // The more common word, although the letters are also the dictionary form of a rarer one.
     ['dicken', 'dick part_adj'],
     ['zähne', 'Zahn part_sub'],
     ['gewann', 'gewinnen part_ver'],

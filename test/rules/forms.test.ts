@@ -146,7 +146,7 @@ describe('paradigms', () => {
     );
     expect(words(allowed.map(({ form }) => form))).toEqual(['dnieje', 'dniało', 'dniałoby', 'dnieć']);
     expect(cell(dnieć, 'tense_praet', 'person_pri', 'gender_n')).toMatchObject([{ form: 'dniałom', status: 'barred' }]);
-    // No imperfective verb has the converb of what is past.
+    // No imperfective verb has the anterior converb.
     expect(cell(dnieć, 'part_pant')).toEqual([]);
   });
 

@@ -19,10 +19,10 @@ describe('letters before and after a word', () => {
     ['pfs-2018', 'OKNO', '-m'],
     ['pfs-2018', 'kobiet', '-aąęoy'],
     ['sd-2026', 'Haus', '-aest'],
-    // Laid as grösse.
+    // The lookup form is grösse.
     ['sd-2026', 'Größe', '-nr'],
     ['school-en', 'inlet', '-s'],
-    // No word itself; two letters are judged by the printed list.
+    // No word itself; the printed list decides about two letters.
     ['school-en', 'q', '-i'],
     ['pfs-2018', 'ala ma', '-'],
     ['pfs-2018', '', '-'],
@@ -45,7 +45,7 @@ describe('letters before and after a word', () => {
     expect(hooks('kot', 'pfs-2018', lexicons)).toEqual({ before: ['a'], after: ['a'] });
     const exceptions = ownExceptions('pfs-2018', '-kota', '+kotą');
     expect(hooks('kot', 'pfs-2018', { ...lexicons, exceptions })).toEqual({ before: ['a'], after: ['ą'] });
-    // No word of seven letters is on the list: the open one speaks.
+    // No word of seven letters is on the list, so the open one decides.
     expect(hooks('kotkom', 'pfs-2018', lexicons)).toEqual(hooks('kotkom', 'pfs-2018', loadLexicons('pfs-2018')));
   });
 });

@@ -8,8 +8,8 @@ import { judge } from '../all-rules.ts';
 
 /**
  * Words of the classes that a document names: class, outcome, and the rule of the first reason against a refused word. The outcomes were
- * labelled by the document before the words were judged. Words that the rules did not judge so at the time are not in the tables, and some
- * rules were taken from the verdict, so the tables guard what holds and measure nothing.
+ * labelled from the document before the words were judged. The tables omit words that the rules judged differently at the time, and some
+ * rules were taken from the verdict, so the tables guard behaviour and measure nothing.
  */
 const TABLES = { 'sd-2026': 'sd-2026-words.tsv', 'pfs-2018': 'pfs-2018-words.tsv' } as const;
 

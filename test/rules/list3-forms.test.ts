@@ -8,7 +8,7 @@ const FORMS = readTable(new URL('../../dictionaries/lists/pfs-2018-list3-forms.t
 const lexicons = loadLexicons('pfs-2018');
 
 describe('forms of the starred entries of list 3', () => {
-  // też is a particle before it is a form of tenże: the list's reason comes first of those of its own lemma.
+  // *też* is a particle before it is a form of *tenże*: the list's reason is the first for its own lemma.
   it.each(FORMS.map(({ form }) => form!).filter(Boolean))('%s is allowed by the list', (form) => {
     const { verdict, reasons, analyses } = judge(form, 'pfs-2018', lexicons);
     const ofList = reasons.find(({ rule }) => rule === 'pfs-2018/ze-list3');

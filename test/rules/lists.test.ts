@@ -12,7 +12,7 @@ import {
   PERSONAL_ENDINGS,
 } from '../../src/core/rulesets/polish/lists.ts';
 
-/** What the rules make of the printed lists; the lists themselves are the tables'. */
+/** What the rules derive from the printed lists; the tables contain the lists themselves. */
 describe('closed lists of the rule document', () => {
   it('list 0 omits the one-letter word', () => {
     expect(LIST_0.get('trymiga')).toBe('w trymiga');

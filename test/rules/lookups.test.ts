@@ -7,19 +7,19 @@ import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 /**
- * Lookups that one verdict with its suggestions may take. Time cannot be tested on a busy machine, and lookups are what takes it: a
- * microsecond or two each. A mistyped word of a lexicon takes 20 to 70.
+ * Maximum number of lookups for one verdict with its suggestions. Time cannot be tested on a busy machine, and lookups take most of it: one
+ * or two microseconds each. A mistyped word of a lexicon takes 20 to 70.
  */
 const MOST_LOOKUPS = 600;
 
-/** What stands before the repeated sound: nothing, and what the rules take off a word or look for in it. */
+/** Text before the repeated sound: nothing, or what the rules remove from a word or look for in it. */
 const BEFORE: Readonly<Record<TileLanguage, readonly string[]>> = {
   pl: ['', 'nie', 'naj', 'przedsz'],
   de: ['', 'un', 'ge', 'haus'],
   en: ['', 'un', 're', 'counter'],
 };
 
-/** The lexicon, which tells of each lookup. */
+/** The lexicon, which reports each lookup. */
 function counting(lexicon: Lexicon, count: () => void): Lexicon {
   const counted = <T extends unknown[], R>(look: (...args: T) => R) => {
     return (...args: T): R => {
@@ -88,7 +88,7 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
       },
     });
     const watched = { game: searching(game, 'game'), spelling: searching(spelling, 'spelling'), ...others };
-    // What is kept of the words before does not push out what is found around this one.
+    // The cached results of earlier words do not replace those of this one.
     for (const word of [
       'wgoule',
       'poobdzielżła',

@@ -1,4 +1,4 @@
-/** Near words that are looked for no further than needed, against those of the whole search. */
+/** Near words from a limited search, compared with those of the whole search. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
@@ -6,7 +6,7 @@ import { nearWords, prefetchNearWords } from '../../src/core/diagnosis/near-word
 import type { Edits, Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import { RULES } from '../all-rules.ts';
 
-/** The lexicon, of whose words nothing is known yet, and the edits that were allowed when words were looked for. */
+/** A lexicon without cached words, and the numbers of edits with which words were searched. */
 function unasked(lexicon: Lexicon): { game: Lexicon; edits: Edits[] } {
   const edits: Edits[] = [];
   const game: Lexicon = {
@@ -47,7 +47,7 @@ describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %
             nearWords(typed, all.game, orthography, furthest),
           );
           expect(few.edits).toEqual([0]);
-          // Two slips are looked for by several such searches.
+          // Two edits are found by several such searches.
           expect(all.edits).toContain(1);
           expect(all.edits).not.toContain(0);
         },
@@ -58,7 +58,7 @@ describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %
 });
 
 it.each([
-  // A finger that hits two keys hits two that touch: b is beside n, and not beside e.
+  // A finger that hits two keys hits neighbours: b is beside n, and not beside e.
   ['sd-2026', 'lebeb', 'leben'],
   ['school-en', 'drivet', 'driver'],
   ['pfs-2018', 'kobietw', 'kobieta'],
@@ -81,7 +81,7 @@ it('searches further if further words are wanted later', () => {
 });
 
 it.each([
-  // Each has a rare word at one slip; the common one at two is only looked for in German below eleven letters.
+  // Each has a rare word at one edit; the common one at two edits is searched in German below eleven letters only.
   ['pfs-2018', 'odmulaczq', [1]],
   ['sd-2026', 'lybischen', [1, 2]],
   ['sd-2026', 'niederschlagsarmeo', [1]],

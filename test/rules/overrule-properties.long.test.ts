@@ -13,7 +13,7 @@ import { officialList, ownExceptions } from './official-list.ts';
 
 const nameOf = (rule: string): string => rule.slice(rule.indexOf('/') + 1);
 
-/** Strings that are words of the language more often than not: beginnings and ends of listed ones, put together. */
+/** Strings that are often words of the language: beginnings and ends of listed words, joined. */
 const LETTERS: Readonly<Record<TileLanguage, string>> = { pl: POLISH_LETTERS, de: GERMAN_LETTERS, en: ENGLISH_LETTERS };
 const WORDS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
   'pfs-2018': [
@@ -120,7 +120,7 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
       }),
       {
         numRuns: 300,
-        // A dictionary has `te` and `oo`; the school tournament's printed list of two letters, of which no other list decides, has not.
+        // A dictionary has `te` and `oo`; the printed list of the school tournament, which alone decides two-letter words, does not.
         examples: [
           ['tes', 0],
           ['oos', 0],

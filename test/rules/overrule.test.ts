@@ -17,7 +17,7 @@ const deciding = ({ reasons }: Verdict) => reasons.filter(({ decides }) => decid
 const secondaryRules = ({ reasons }: Verdict) =>
   reasons.filter(({ decides }) => !decides).map(({ rule }) => nameOf(rule));
 
-/** Two words of 2 and of 15 letters, so that the list speaks of every length that is played. */
+/** Words of 2 and of 15 letters, so that the list covers all lengths in play. */
 const POLISH_ENDS = ['as', 'konstantynopole'];
 const GERMAN_ENDS = ['ei', 'abenteuerlichen'];
 const ENGLISH_ENDS = ['aa', 'acknowledgement'];

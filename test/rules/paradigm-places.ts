@@ -1,4 +1,4 @@
-/** Reads the places of a paradigm independently of the code that lays it out: labels against the text of a tag. */
+/** Reads the places of a paradigm independently of the code that arranges it: labels against the text of a tag. */
 import type { Paradigm, ParadigmForm } from '../../src/core/rules/paradigm.ts';
 
 export interface Place {
@@ -20,7 +20,7 @@ export const allForms = (paradigm: Paradigm): ParadigmForm[] => placesOf(paradig
 
 const MASCULINE = ['m1', 'm2', 'm3'];
 
-/** Tags of gerunds leave the vocative singular out, which is the nominative. */
+/** Tags of gerunds omit the vocative singular, which equals the nominative. */
 const isOwnVocative = (values: readonly string[]): boolean =>
   ['ger', 'sg', 'nom'].every((value) => values.includes(value));
 

@@ -9,7 +9,7 @@ import { fitsPlace, placesExpected, placesOf } from './paradigm-places.ts';
 
 const packed = loadLexicons('pfs-2018');
 
-/** Every so manieth form of a lexicon. */
+/** Number of forms of a lexicon of which one is tested. */
 function sample(lexicon: { forEachForm(visit: (form: string) => void): void }, step: number): string[] {
   const forms: string[] = [];
   let at = 0;
@@ -19,13 +19,13 @@ function sample(lexicon: { forEachForm(visit: (form: string) => void): void }, s
   return forms;
 }
 
-/** Words of closed classes, whose paradigms are each of a kind. */
+/** Words of closed classes, each with a paradigm of its own kind. */
 const OF_A_KIND =
   'być iść powinien widać słychać dnieć powodzić stać paść wnijść zwyknąć dwa dwaj cztery oba ten on ja my ty siebie się kto co pół kilka dwoje tysiąc drzwi wakacje państwo ręka oko dziecko człowiek zdrów wart rad po nad aby oby ojej wolno trzeba';
 
 const words = [...sample(packed.game, 14_983), ...sample(packed.spelling, 9_973), ...OF_A_KIND.split(' ')];
 
-/** What the paradigms of a ruleset are made from. */
+/** The lexicons from which the paradigms of a ruleset are built. */
 const LEXICONS = { 'pfs-2018': packed, 'pfs-2016': lexiconsOf2016(packed) } as const;
 
 describe.each(['pfs-2018', 'pfs-2016'] as const)(
@@ -68,7 +68,7 @@ describe.each(['pfs-2018', 'pfs-2016'] as const)(
         }
         for (const { labels, form } of placesOf({ tables } as Paradigm)) {
           const tags = tagsOf.get(form.form.toLowerCase());
-          // Not in the lexicon under these tags: the adverb of an adjective, and what list 7 denies a verb.
+          // Absent from the lexicon under these tags: the adverb of an adjective, and forms that list 7 denies a verb.
           if (!tags || labels.includes('part_adv') || (defect && form.status === 'barred')) continue;
           if (labels.includes('table_other')) expect(id.split('|')[1], `${form.form} of ${id}`).toBe('');
           else
@@ -90,7 +90,7 @@ describe.each(['pfs-2018', 'pfs-2016'] as const)(
       for (const paradigm of paradigms) {
         for (const { form } of placesOf(paradigm)) {
           const legal = form.status !== 'barred' || form.allowedAs !== undefined;
-          // In lower case, as a name's letters may be another word's.
+          // In lower case, because the letters of a name may be another word's.
           expect(verdictOn(form.form.toLowerCase()), `${form.form} of ${paradigm.id}`).toBe(
             legal ? 'allowed' : 'disallowed',
           );

@@ -15,7 +15,7 @@ function paradigmOf({ lemma }: Lexeme, id: string): Paradigm {
 }
 
 describe('the paradigms of many words', () => {
-  /** Lexemes of every class: those of each 1,009th form, and of some words that have few of their kind. */
+  /** Lexemes of every class: those of each 1,009th form, and those of some words in small classes. */
   const lexemes = new Map<string, Lexeme>();
   const add = (form: string): void => {
     for (const { lemma, tag } of lexicons.game.readings(form)) {
@@ -51,7 +51,7 @@ describe('the paradigms of many words', () => {
       if (paradigm.tables.some(({ columns, rows }) => rows.some(({ cells }) => cells.length !== columns.length)))
         wrong.push(`${id}: a row does not fit`);
       const all = allForms(paradigm);
-      // What only the board is too small for has its place all the same.
+      // A form that is only too long for the board has its place.
       const left = new Set(
         all
           .filter(({ status, section }) => status !== 'barred' || section === 'board')

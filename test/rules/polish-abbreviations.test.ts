@@ -15,7 +15,7 @@ const against = (word: string, ruleset: 'pfs-2018' | 'pfs-2016' | '7slow' = 'pfs
   judge(word, ruleset, lexicons).reasons;
 const isAbout = (rule: string) => (reason: Reason) => reason.rule.endsWith(`/${rule}`);
 
-/** Rows of the hand-kept table of which the word itself is refused as an abbreviation. */
+/** Rows of the curated table whose word is refused as an abbreviation. */
 const rows = readTable('curated/abbreviations.tsv').filter(
   ({ lemma = '' }) => lemma.length > 1 && against(lemma).some(isAbout('abbreviation')),
 );
@@ -64,7 +64,7 @@ describe('abbreviations', () => {
       expect(against(typed)[0]).toMatchObject({
         detail: { source: expect.stringMatching(new RegExp(`^${source}`)) },
       });
-    // That list is what 7 słów goes by, and an abbreviation is none of its words.
+    // 7 słów judges by that list, and an abbreviation is not among its words.
     expect(judge(word, '7slow', lexicons)).toMatchObject({ verdict: 'disallowed' });
   });
 

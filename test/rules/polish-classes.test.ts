@@ -10,7 +10,7 @@ import { judge } from '../all-rules.ts';
 const lexicons = loadLexicons('pfs-2018');
 const first = (word: string, ruleset: RulesetId = 'pfs-2018') => judge(word, ruleset, lexicons).reasons[0];
 
-/** The first reason for a word, by classes that letters alone do not determine. */
+/** The first reason for a word, by classes that the letters alone do not determine. */
 describe('classes of words', () => {
   it.each(['haha', 'hihi', 'hoho', 'hahaha'])('%s is a repeated call', (word) => {
     expect(first(word)?.rule).toBe('pfs-2018/letter-repetition');
@@ -57,7 +57,7 @@ describe('classes of words', () => {
     ['warszawie', 'product-name'],
     ['MMU', 'not-listed'],
     ['zastygłości', 'not-listed'],
-    // Another name in capitals than the words with these initials.
+    // A name in capitals that differs from the words with these initials.
     ['CKM', 'abbreviation'],
     ['azji', 'proper-name'],
   ])('%s: %s', (word, rule) => {

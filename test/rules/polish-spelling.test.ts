@@ -11,7 +11,7 @@ const POLISH: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', '7slow'];
 const lexicons = loadLexicons('pfs-2018');
 const { game, spelling } = lexicons;
 
-/** One form in this many is looked at; of the infinitives in -c, which are few, all. */
+/** One form in this many is tested; of the infinitives in -c, which are few, all. */
 const DRAWN = 16;
 
 const drawn: string[] = [];
@@ -48,7 +48,7 @@ function shareWithToday(words: readonly (readonly [old: string, today: string])[
   return right.length / words.length;
 }
 
-/** Words as they are spelled today, by what was otherwise: each is respelled, and kept where that is no word of a list. */
+/** Words in today's spelling, grouped by what has changed: each is respelled, and used if the result is no word of a list. */
 function respelled(words: readonly string[], old: (word: string) => string): Array<[string, string]> {
   return words
     .map((word): [string, string] => [old(word), word])
@@ -154,7 +154,7 @@ describe.each(POLISH)('spelling before 1936, %s', (ruleset) => {
     ['assystent', 'asystent'],
     ['grammatyka', 'gramatyka'],
     ['Rossyjskich', 'rosyjskich'],
-    // Of before 1830.
+    // In use before 1830.
     ['więcey', 'więcej'],
     ['staią', 'stają'],
     ['iego', 'jego'],
@@ -170,17 +170,17 @@ describe.each(POLISH)('spelling before 1936, %s', (ruleset) => {
     ['poydę', 'pójdę'],
     ['moję', 'moją'],
     ['jednę', 'jedną'],
-    // No name is a long word of old spelling by chance.
+    // No name equals a long word in old spelling by chance.
     ['Zawołay', 'zawołaj'],
     ['Nayszczęśliwsi', 'najszczęśliwsi'],
     ['Broadway', undefined],
-    // Rare words of few letters are there by chance, and so are endings that no word of today has so.
+    // Rare short words occur by chance, and so do endings that no word has today.
     ['djen', undefined],
     ['mesje', undefined],
     ['ruszko', undefined],
     ['zabywszy', undefined],
     ['WHEN', undefined],
-    // A name that is spelled so, and a word of which dictionaries know more, are what they are.
+    // A name in its spelling, and a word that dictionaries explain further, keep their explanation.
     ['Zakopanem', undefined],
     ['kobjeta', undefined],
   ])('%s is written %s today', (word, today) => {
@@ -266,22 +266,22 @@ describe('misspelled words', () => {
     ['niebyla', 'nie była'],
     ['niechcial', 'nie chciał'],
     ['niezyczliwy', 'nieżyczliwy'],
-    // *Podległa* is met, but not as a verb; nor is *graja* met.
+    // *Podległa* occurs, but not as a verb; *graja* does not occur.
     ['niepodlegla', 'niepodległa'],
     // *Śmiało* is an adverb first, *dojrzały* an adjective, and *niska* another word to the letter.
     ['niesmialo', 'nieśmiało'],
     ['niedojrzaly', 'niedojrzały'],
     ['znizka', 'zniżka'],
     ['WOGOLE', 'w ogóle'],
-    // Of two words of closed classes nobody is called.
+    // Two words of closed classes are no name.
     ['jakgdyby', 'jak gdyby'],
     ['Gdybys', 'gdybyś'],
     ['Dokaldnie', 'dokładnie'],
-    // The letters might be read as nie- or an ending that stand on no such word.
+    // The letters might be read as nie- or an ending on a word that takes neither.
     ['nieanonimy', undefined],
-    // How participles and adjectives once ended.
+    // Older endings of participles and adjectives.
     ['zmien', 'zmień'],
-    // A dictionary has a word of these letters that nobody is met with, a name, an acronym, a word of a phrase.
+    // A dictionary has a rare word, a name, an acronym or a word of a phrase with these letters.
     ['mogla', 'mogła'],
     ['reka', 'ręka'],
     ['ide', 'idę'],
@@ -292,7 +292,7 @@ describe('misspelled words', () => {
     ['skrzypak', undefined],
     ['superblok', undefined],
     ['Niemozemy', 'nie możemy'],
-    // A common noun, though it is the gerund of a verb that nobody uses.
+    // A common noun, although it is the gerund of a rare verb.
     ['Sniadania', 'śniadania'],
     ['zejdziem', undefined],
   ])('%s is %s', (written, intended) => {
@@ -312,9 +312,9 @@ describe('misspelled words', () => {
     ['Bramke', 'bramkę'],
     ['Zaczeło', 'zaczęło'],
     ['Pomijajac', 'pomijając'],
-    // Who writes one mark has left out the other.
+    // A writer who typed one diacritic has omitted the other.
     ['Całośc', 'całość'],
-    // A dictionary form without its marks may be a man: one that is known with them.
+    // A dictionary form without its diacritics may be a man's name, if the name is known with them.
     ['Natalie', undefined],
     ['Tichonow', undefined],
     ['Rezyser', 'reżyser'],
@@ -346,7 +346,7 @@ describe('misspelled words', () => {
     ['kolekci', 'kolekcji'],
     ['hoć', 'choć'],
     ['hęć', 'chęć'],
-    // A common word is rather one with a particle.
+    // A common word with a particle is more likely.
     ['dawnom', undefined],
     ['jakem', undefined],
   ])('a particle on a rare word is not claimed: %s is %s', (written, intended) => {
@@ -369,7 +369,7 @@ describe('misspelled words', () => {
   });
 
   it.each([
-    // *korę* is nearer, and *które* so much commoner that nothing is told.
+    // *korę* is nearer, and *które* so much more common that nothing is claimed.
   ])('a nearer but rarer word is not claimed: %s is %s', (written, intended) => {
     expect(fieldsOf(judge(written, 'pfs-2018', lexicons).reasons[0]?.detail).intended).toBe(intended);
   });
@@ -392,13 +392,13 @@ describe('misspelled words', () => {
     ['gdzieć', 'c-closed'],
     ['byłaż', 'ze-other-verb'],
     ['tutajli', 'particle-li'],
-    // A vowel twice draws out what is said to somebody, and hardly the name of a thing.
+    // A doubled vowel lengthens an exclamation, and hardly the name of a thing.
     ['okoo', 'not-listed'],
     ['LIII', 'capital-letter'],
     ['been', 'not-listed'],
     ['oookooo', 'letter-repetition'],
     ['mamoo', 'letter-repetition'],
-    // Met too often to be forms of Lodgy and Electronica.
+    // Too frequent to be forms of Lodgy and Electronica.
     ['lodge', 'not-listed'],
     ['electronic', 'not-listed'],
   ])('%s is explained by a rule: %s', (word, rule) => {
@@ -432,7 +432,7 @@ it('a name before an apostrophe keeps its capital', () => {
 const english: string[] = [];
 spelling.forEachForm((form) => {
   const marks = spelling.readings(form).map(({ mark }) => mark);
-  // Before 2018 goods barred nothing: `jetty` of *Jetta*.
+  // Before 2018 brands barred nothing: `jetty` of *Jetta*.
   if (marks.includes('english') && !marks.some((mark) => mark === 'chain' || mark.startsWith('brand')))
     english.push(form);
 });
@@ -445,7 +445,7 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
     expect(some.length).toBeGreaterThan(500);
     const verdicts = some.map(verdictOn);
     expect(verdicts.filter(({ verdict }) => verdict === 'allowed')).toEqual([]);
-    // 7 słów names the phrase that a word is from in the same reason.
+    // 7 słów names the phrase of a word in the same reason.
     const unlisted = verdicts.filter(
       ({ reasons: [first] }) => first?.rule.endsWith('/not-listed') && fieldsOf(first.detail).source === undefined,
     );
@@ -454,17 +454,17 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
   });
 
   it.each([
-    // A word of *dress code* is barred as that, asked as it stands there; *hard core*, and a name that has a capital.
+    // A word of *dress code* is barred as a part of it; so are *hard core*, and a name with a capital.
     ['code', undefined],
     ['just', 'just'],
     ['Just', undefined],
-    // An acronym is spelled otherwise; words that stand in every English text are no abbreviation.
+    // An acronym has another spelling; words of every English text are no abbreviations.
     ['Its', 'its'],
     ['ITS', undefined],
     ['and', 'and'],
     ['and.', undefined],
     ['If', 'if'],
-    // What a list has because it is in expressions of other languages.
+    // Words that a list has because they occur in expressions of other languages.
     ['people', 'people'],
   ])('%s: %s', (word, translated) => {
     expect(fieldsOf(verdictOn(word).reasons[0]?.detail).english).toBe(translated);

@@ -7,7 +7,7 @@ import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
 import { judge, materialFor, needsSpelling } from '../all-rules.ts';
 
-/** What Polish words are made of: letters, the parts that the detectors look for, and letters of near misses. */
+/** Pieces of Polish words: letters, the parts that the detectors look for, and letters of near misses. */
 const POLISH = {
   letters: POLISH_LETTERS,
   parts: ['n', 'i', 'e', 'ż', 'l', 'b', 'y', 'm', 'ś'],
@@ -15,7 +15,7 @@ const POLISH = {
   long: ['a', 'nie', 'ż', 'że'],
 };
 
-/** The same for each language, and where a ruleset takes other letters. */
+/** The same for each language, and for rulesets that accept other letters. */
 const MATERIAL: Readonly<Partial<Record<RulesetId, typeof POLISH>>> = {
   'pfs-2018': POLISH,
   'sd-2026': {
@@ -33,7 +33,7 @@ const MATERIAL: Readonly<Partial<Record<RulesetId, typeof POLISH>>> = {
   '7slow': { ...POLISH, letters: `${POLISH_LETTERS}qvxçü` },
 };
 
-/** About so many forms of a lexicon, evenly spread: forms of one word stand together. */
+/** About as many forms of a lexicon, evenly spread, because forms of one word are neighbours. */
 function everyNth(lexicon: PackedLexicon, count: number): string[] {
   const forms: string[] = [];
   lexicon.forEachForm((form) => forms.push(form));

@@ -238,7 +238,7 @@ describe('any spelling of the same letters', () => {
     fc.constantFrom(...WORDS.map(({ word }) => word!)),
     fc.string({ unit: fc.constantFrom(...'aeiıİostrnlgd'), minLength: 1, maxLength: 5 }),
   );
-  /** The letter as it may be typed, by a number: in either case, i and I with or without the dot of Turkish. */
+  /** The ways to type a letter, by number: in either case, i and I with or without the dot of Turkish. */
   const retyped = (letter: string, how: number): string => {
     if (/[iıİI]/.test(letter)) return ['i', 'I', 'ı', 'İ', 'i\u0307', 'I\u0307'][how % 6]!;
     return how % 2 ? letter.toUpperCase() : letter.toLowerCase();
@@ -250,7 +250,7 @@ describe('any spelling of the same letters', () => {
         const typed = [...word.normalize('NFC')].map((letter, at) => retyped(letter, ways[at % 30]!)).join('');
         const [one, other] = [ask(word), ask(typed)];
         expect([other.verdict, other.tiles]).toEqual([one.verdict, one.tiles]);
-        // Asked with its capital, a name decides even beside a word that the list leaves out (Canada, cañada).
+        // Typed with its capital, a name decides even beside a word that the list lacks (Canada, cañada).
         const others = (verdict: Verdict) =>
           names(verdict).filter((rule) => !['capital-only', 'abbreviation', 'not-listed'].includes(rule));
         expect(others(other)).toEqual(others(one));

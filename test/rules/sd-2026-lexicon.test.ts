@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../all-rules.ts';
 
-/** Words that the document does not print, refused by the rule that they stand behind, judged with the packed lexicons. */
+/** Words that the document does not print, refused by the rule before them, judged with the packed lexicons. */
 const REFUSED: Readonly<Record<string, string>> = {
   'I.1.1': 'ungetoastet wabenartig entschnarchend omahaft klärbar unblau',
   'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
@@ -58,7 +58,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.6.2.a.attr': 'getimede gestylede gelikede gemanagede',
 };
 
-/** The same for words that may be played. */
+/** The same for allowed words. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'I.1.1.old-spelling': 'rauh rauhes',
   'I.1.1': 'Influencer Homeoffice leichtfallen herunterholen vielsagend',

@@ -54,7 +54,7 @@ describe.each(RULESET_IDS)('the catalogue of %s', (ruleset) => {
 
 describe('the outcome', () => {
   it.each<[RulesetId, string, string, boolean]>([
-    // A rule bars it, whatever list has it.
+    // A rule bars it in every list.
     ['pfs-2018', 'chceszli', 'disallowed', true],
     ['pfs-2018', 'zejdziono', 'disallowed', true],
     ['pfs-2018', 'Warszawa', 'disallowed', true],
@@ -73,7 +73,7 @@ describe('the outcome', () => {
     ['sd-2026', 'blubberwutzblubberwutz', 'disallowed', true],
     ['pfs-2018', 'кот', 'disallowed', true],
     ['7slow', 'kot2', 'disallowed', true],
-    // Two words are no word of any list.
+    // Two words are on no list.
     ['sd-2026', 'blubber wutz', 'disallowed', true],
     // The open list has it.
     ['pfs-2018', 'kot', 'allowed', false],
@@ -81,11 +81,11 @@ describe('the outcome', () => {
     ['sd-2026', 'Haus', 'allowed', false],
     ['7slow', 'kot', 'allowed', false],
     ['school-en', 'dog', 'allowed', false],
-    // A rule has built it of what the open list has.
+    // A rule has built it from a form of the open list.
     ['pfs-2018', 'byłoś', 'allowed', false],
-    // What is told besides of another reading decides nothing.
+    // A secondary reading decides nothing.
     ['sd-2026', 'äußerst', 'allowed', false],
-    // Nobody is known to have it: an unknown word, a misspelling, a name that no list knows, a compound, a derivation.
+    // No source has it: an unknown word, a misspelling, an unlisted name, a compound, a derivation.
     ['pfs-2018', 'blubberwut', 'notFound', false],
     ['pfs-2018', 'kuchnii', 'notFound', false],
     ['pfs-2018', 'Blubberski', 'notFound', false],
@@ -149,7 +149,7 @@ describe('the basis of a verdict that is not settled', () => {
           .every(({ rule }) => BY_SILENCE[ruleset].includes(nameOfRule(rule)));
         if (verdict === 'disallowed' && !settled) expect(isSilent, word).toBe(true);
         if (verdict === 'disallowed' && !isSilent) expect([settled, basis.kind], word).toEqual([true, 'rule']);
-        // Of German words it is told how many such words the tournament list has.
+        // German words have the share of such words on the tournament list.
         const isShared = ruleset === 'sd-2026' && !settled;
         if (isShared) expect(attestation?.probability, word).toBeTypeOf('number');
         if (verdict === 'disallowed' && settled) expect(attestation, word).toBeUndefined();

@@ -12,7 +12,7 @@ import { judge, RULES } from '../all-rules.ts';
 import { packed } from '../word-lists/lists.ts';
 import { ownExceptions } from './official-list.ts';
 
-/** What is found, in the order in which it is shown. */
+/** The results, in the order of display. */
 function found(text: string, ruleset: RulesetId, kind: StudyKind = 'pattern', above: Partial<Lexicons> = {}): string[] {
   const query = parseStudyQuery(text, kind, rulesetOf(ruleset).language);
   if (typeof query === 'string') throw new Error(query);
@@ -123,9 +123,9 @@ describe('words to learn', () => {
     expect(found('k?t', 'pfs-2018', 'pattern', { official })).toEqual(['kot']);
     const exceptions = ownExceptions('pfs-2018', '-kot', '+kyt');
     expect(found('k?t', 'pfs-2018', 'pattern', { official, exceptions })).toEqual(['kyt']);
-    // On words of six letters the list says nothing.
+    // The list does not cover words of six letters.
     expect(found('kotkom', 'pfs-2018', 'pattern', { official })).toEqual(['kotkom']);
-    // What it lacks of its own lengths may not be played.
+    // A word that the list lacks, with a length that it covers, is not allowed.
     expect(found('kat?', 'pfs-2018', 'pattern', { official })).toEqual([]);
   });
 

@@ -187,7 +187,7 @@ const GERMAN: Readonly<Record<string, IntendedWords>> = {
   'what the reason names': { LKW: 'Lastkraftwagen', Rauhbein: 'Raubein', unhältig: 'unhaltig' },
 };
 
-/** Other rules, other reasons, the same help. */
+/** Other rules and reasons, the same suggestions. */
 const OLDER_POLISH: Readonly<Record<string, IntendedWords>> = {
   'what may have been meant': { zolw: 'żółw', ktury: 'który', rzaba: 'żaba' },
   'what the reason names': { cardoxem: 'cardoksem', 'op-art': 'opart', dniałom: 'dniało', 'dyr.': 'dyrektor' },

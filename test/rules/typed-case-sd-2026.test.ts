@@ -123,9 +123,9 @@ describe('the case as typed', () => {
     ['größten', 'groß'],
     ['lecker', 'lecker'],
     ['Rauchen', 'rauchen'],
-    // Beside no noun a finite form begins a sentence as well as any other.
+    // Without a noun, a finite form may begin a sentence like any other word.
     ['Gefällt', 'gefallen'],
-    // What is declined is a noun with a capital.
+    // The declined word is a noun with a capital.
     ['Nähere', 'nah'],
     ['Bereite', 'bereit'],
   ])('%s is a form of %s rather than a rare form of a common word', (word, lemma) =>

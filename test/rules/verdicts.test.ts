@@ -9,7 +9,7 @@ const ask = (word: string): Verdict => judge(word, 'pfs-2018', lexicons);
 const names = ({ reasons }: Verdict, decides: boolean) =>
   reasons.filter((one) => one.decides === decides).map(({ rule }) => rule.replace('pfs-2018/', ''));
 
-/** Words that the document does not print, with the reason that decides and what it rests on. */
+/** Words that the document does not print, with the deciding reason and its basis. */
 const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, detail: object]> = [
   ['okno', 'common-words', { lemma: 'okno' }],
   ['oknami', 'inflected-forms', { lemma: 'okno' }],
@@ -94,9 +94,9 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: objec
   ['nierobisz', 'nie-closed', { base: 'robisz', particle: 'nie-', intended: 'nie robisz' }],
   ['nierobiąc', 'nie-closed', { base: 'robiąc', intended: 'nie robiąc' }],
   ['nietrzeba', 'nie-closed', { base: 'trzeba', intended: 'nie trzeba' }],
-  // *może* is met before *niemo*.
+  // *może* is more frequent than *niemo*.
   ['niemoże', 'nie-closed', { base: 'może', particle: 'nie-', intended: 'nie może' }],
-  // What a sentence begins with, and a surname, or an acronym.
+  // A word at a sentence start that is also a surname or an acronym.
   ['Toś', 'ending-other', { base: 'to', particle: '-ś' }],
   ['Boś', 'ending-other', { base: 'bo', particle: '-ś' }],
   ['nieładniejszy', 'nie-closed', { base: 'ładniejszy', particle: 'nie-' }],
@@ -157,7 +157,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: objec
   ['hmmm', 'letter-repetition', { base: 'hmm' }],
   ['hopp', 'letter-repetition', { base: 'hop' }],
   ['szszsz', 'letter-repetition', { base: 'sz' }],
-  // Adjectives and nouns with the ending of a person; PoliMorf conjugates *gotów*.
+  // Adjectives and nouns with a personal ending; PoliMorf conjugates *gotów*.
   ['gotowiśmy', 'ending-other', { base: 'gotowi', particle: '-śmy' }],
   ['gotowaś', 'ending-other', { base: 'gotowa', particle: '-ś' }],
   ['gotówem', 'ending-other', { base: 'gotów', particle: '-em' }],
@@ -172,7 +172,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: objec
   ['gdzieże', 'ze-closed', { base: 'gdzie', particle: '-że' }],
   ['cokolwiekby', 'by-closed', { base: 'cokolwiek', particle: '-by' }],
   ['słusznieli', 'particle-li', { base: 'słusznie', particle: '-li' }],
-  // Comparatives that the dictionary does not compare.
+  // Comparatives that the dictionary lacks.
   ['nieinfantylniej', 'nie-closed', { base: 'infantylniej' }],
   ['nienajkruszej', 'nie-closed', { base: 'najkruszej' }],
   ['niewięcej', 'nie-closed', { base: 'więcej' }],

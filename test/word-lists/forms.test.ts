@@ -71,7 +71,7 @@ it.each(CASES)('$name, $language, $encoding', ({ text, encoding, language, purpo
   for (const piece of [1 << 16, 7]) {
     const found = readBytes(bytes, purpose, 'auto', piece);
     expect(wordsOf(found)).toEqual(inOrder(expected, purpose));
-    // German letters lie in the same places of all encodings of one byte, but for DOS.
+    // German letters have the same places in all single-byte encodings except that of DOS.
     if (language === 'Polish' || !/^(?:windows|iso)/.test(encoding)) expect(found.encoding).toBe(encoding);
     expect(wordsOf(readBytes(bytes, purpose, encoding, piece))).toEqual(inOrder(expected, purpose));
   }
@@ -88,7 +88,7 @@ describe('CP852, of DOS', () => {
     expect(decoderOf('cp852').decode(bytesOf(GERMAN_BYTES))).toBe('äöüßÄÖÜ');
   });
 
-  // Of the others the letter alone does not tell: ć, ę, ł, ń, ó and ż are the same bytes in Windows-1250 and ISO-8859-2.
+  // The other letters do not identify the encoding: ć, ę, ł, ń, ó and ż are the same bytes in Windows-1250 and ISO-8859-2.
   it.each([...'ąćęłńóśźż'])('is recognised by %s alone', (letter) => {
     const text = `kot\nx${letter}x\n`;
     const lower = (given: string) => given.toLowerCase();

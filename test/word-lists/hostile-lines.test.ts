@@ -7,7 +7,7 @@ import { readText } from './lists.ts';
 /** As long as a line may be. */
 const LENGTH = 65_000;
 
-/** Milliseconds of processor time, the least of three: what else the machine does is not in them. */
+/** Milliseconds of processor time, the least of three, without other work of the machine. */
 function timeOf(run: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const began = process.cpuUsage();
@@ -18,7 +18,7 @@ function timeOf(run: () => unknown): number {
   return Math.min(...times);
 }
 
-/** Reads what comes of it; that it is refused is as good. */
+/** Reads the result; a refusal is as good. */
 function read(text: string): void {
   try {
     readText(text);
@@ -27,9 +27,7 @@ function read(text: string): void {
   }
 }
 
-/**
- * Of a line of that length something quadratic takes seconds, something linear a few milliseconds: the margin is for slow machines.
- */
+/** For a line of this length a quadratic algorithm takes seconds, a linear one a few milliseconds; the margin is for slow machines. */
 const LIMIT = 500;
 
 it.each([
@@ -54,7 +52,7 @@ it.each([
 ])('a line of only %s is read quickly', (_, line) => {
   const lines = `kot\n${line}\npies\n`;
   expect(timeOf(() => read(lines))).toBeLessThan(LIMIT);
-  // Where it decides the format.
+  // If it decides the format.
   expect(timeOf(() => read(`${line}\n`))).toBeLessThan(LIMIT);
 });
 

@@ -72,7 +72,7 @@ describe.each(PACKED)('a list in a %s file', (packing, bytes) => {
       const place = Math.floor(bytes.length * at);
       damaged[place] = (damaged[place] as number) ^ 0x10;
       const error = await errorOf(readList(file(damaged), CHOICES));
-      // Damage may also make lines that are no words before the checksum is there.
+      // Damage may also make lines that are no words before the checksum is read.
       expect(['damaged', 'not-a-list', 'wrong-language', 'encoding', 'binary']).toContain(error.kind);
     }
   });
@@ -252,7 +252,7 @@ describe('zip files', () => {
   });
 });
 
-/** A zip file with another number in the header and the directory of its first entry: where it stands there, its bytes, its value. */
+/** A zip file with another number in the header and the directory of its first entry: its place, bytes and value. */
 function patched(
   files: Zippable,
   { header, directory, bytes: length, value }: Record<'header' | 'directory' | 'bytes' | 'value', number>,
@@ -274,7 +274,7 @@ function placesOf(bytes: Uint8Array, text: string): number[] {
   return places;
 }
 
-/** A zip file of empty files, with the record of 64 bits that more than 65,534 of them need. */
+/** A zip file of empty files, with the 64-bit record that more than 65,534 of them need. */
 function emptyFiles(names: readonly string[], remark: string): Blob {
   const header = new Uint8Array(30);
   header.set([0x50, 0x4b, 3, 4]);

@@ -10,17 +10,17 @@ const word = (least: number, most: number) =>
 const someWords = (least: number, most: number, fewest = 12) =>
   fc.uniqueArray(word(least, most), { minLength: fewest, maxLength: 150 }).map((words) => inOrder(words));
 
-/** Lists are long: fewer of them than usual are as many words. */
+/** Lists are long, so fewer of them than usual have as many words. */
 const holds = <T>(property: fc.IPropertyWithHooks<T>) => fc.assert(property, { numRuns: 40 });
 
 const skipped = (text: string) => readText(text).report.skipped;
 
-/** Words in rows of so many. */
+/** Words in rows of this length. */
 function inRowsOf(words: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(words.length / size) }, (_, row) => words.slice(row * size, (row + 1) * size));
 }
 
-/** Words that go down the first column, then down the next. */
+/** Words that continue down the first column, then down the next. */
 function byColumns(words: readonly string[], columns: number): string[][] {
   const height = Math.ceil(words.length / columns);
   return Array.from({ length: height }, (_, row) => words.filter((_, i) => i % height === row));

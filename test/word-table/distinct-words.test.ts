@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distinctWords, LONGEST_TEXT, MOST_WORDS } from '../../src/pages/word-table/words-of-text.ts';
 
-/** The number as a word: four digits to the base of twenty, each a letter. */
+/** The number as a word: four digits to the base of twenty, one letter each. */
 function numbered(number: number): string {
   const letters = 'bcdfghjklmnprstwzaeo';
   return [8000, 400, 20, 1].map((place) => letters[Math.floor(number / place) % 20]).join('');
@@ -32,7 +32,7 @@ describe('the words of a table', () => {
     const { words, tooMany } = distinctWords(`${text} ${numbered(0)}`, 'pfs-2018');
     expect(tooMany).toBe(true);
     expect(words).toHaveLength(MOST_WORDS);
-    // A word that is there already is counted to the end.
+    // A word that is already in the table is counted to the end.
     expect(words[0]).toEqual({ word: numbered(0), count: 2, place: 1 });
     expect(distinctWords(text.slice(0, -5), 'pfs-2018').tooMany).toBe(false);
   });

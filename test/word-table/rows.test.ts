@@ -33,7 +33,7 @@ describe('the rows', () => {
       'żar',
       'lato',
     ]);
-    // The most first, because that is what anyone wants to see; a second press turns it round.
+    // The largest first, as most readers want it; a second press reverses the order.
     const byCount = orderAfterPress(FIRST_ORDER, 'count');
     expect(words(byCount)).toEqual(['zejdziono', 'lato', 'ćma', 'żar']);
     expect(words(orderAfterPress(byCount, 'count'))).toEqual(['ćma', 'żar', 'lato', 'zejdziono']);

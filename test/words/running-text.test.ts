@@ -49,7 +49,7 @@ describe('the words of a text', () => {
   it('are found in a long text at once', () => {
     expect(wordsOfText('słowo,'.repeat(200_000))).toHaveLength(200_000);
     expect(wordsOfText('a'.repeat(1_000_000))).toHaveLength(1);
-    // Nothing that backtracks over what it has read.
+    // Nothing backtracks over text that was read.
     expect(wordsOfText("a'".repeat(500_000))).toHaveLength(1);
     expect(wordsOfText(':'.repeat(100_000))).toEqual([]);
     for (const unit of ['?', '+', 'a?', 'a+', '1', '*a', '_'])

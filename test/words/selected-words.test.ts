@@ -56,7 +56,7 @@ describe('words of a selection', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const words = selectedWords(text);
         expect(words.length).toBeLessThanOrEqual(4);
-        // A single letter and a script that no rules know have to be meant: of `o ile` the first is a word.
+        // A single letter and an unknown script are read only on request: the first word of `o ile` is one.
         for (const word of words) {
           expect(selectedWords(word, { isExplicit: !TWO_LATIN_LETTERS.test(word) })).toEqual([word]);
         }

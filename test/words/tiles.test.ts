@@ -76,7 +76,7 @@ describe('English words', () => {
     expect(pointsOf(word, 'en')).toBe(points);
   });
 
-  // What keys and shift of a Turkish keyboard give for the letter i, composed and not.
+  // The letters that a Turkish keyboard gives for i, composed and decomposed.
   it.each(['in', 'IN', 'In', 'İN', 'İn', 'ın', 'i\u0307n', 'I\u0307N', 'ıN', 'iN'])('%s has the tiles IN', (word) => {
     expect(tilesOf(word, 'en')).toBe('IN');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeWords } from '../../src/core/words/whole-words.ts';
 
-/** `a [op]-art` → what stands before, in and behind the brackets. */
+/** `a [op]-art` → the text before, inside and after the brackets. */
 function parts(marked: string): [string, string, string] {
   const [, before = '', selected = '', behind = ''] = /^([^[]*)\[([^\]]*)\](.*)$/s.exec(marked) ?? [];
   return [before, selected, behind];
@@ -25,7 +25,7 @@ describe('the whole words of a selection', () => {
     ['ktoś[@]example', 'ktoś@example'],
     ['H₂[O]', 'H₂O'],
     ['½-[latek]', '½-latek'],
-    // A line's end has hyphenated it.
+    // Hyphenated at a line end.
     ['die Kreuz-\n[wort]rätsel', 'Kreuzworträtsel'],
     ['[Kreuz]- \n  worträtsel', 'Kreuzworträtsel'],
   ])('%j is part of %s', (marked, text) => {
@@ -44,7 +44,7 @@ describe('the whole words of a selection', () => {
     ['Kot -\n[pies]', 'pies'],
     ['Kreuz-\n[Wort]', 'Wort'],
     ['[kot]/pies', 'kot'],
-    // A mark beside it.
+    // An adjacent mark.
     ['[zamek]¹ – budowla', 'zamek'],
     ['³[zamek]', 'zamek'],
     // Prose.
