@@ -1,4 +1,4 @@
-/** The command that says how many verdicts explain themselves. */
+/** The command that counts the verdicts that explain themselves. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SeededSample } from '../../scripts/seeded-sample.ts';

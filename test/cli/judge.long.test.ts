@@ -29,7 +29,7 @@ function spawned(args: string[], input: string | Buffer = '', cwd = root) {
 
 let runs = 0;
 
-/** Runs the command in this process: a new one would spend nearly all of its time on loading the program and the lexicons. */
+/** Runs the command in this process, because a new one would spend nearly all of its time on loading the program and the lexicons. */
 async function run(args: string[], input: string | Buffer = '') {
   let stdout = '';
   let stderr = '';
@@ -139,7 +139,7 @@ describe('judge on the command line', () => {
   });
 
   it('gives the same rules in every format, including those of near words', async () => {
-    // What is said of a slip rests on the word that is near.
+    // The claim of a misspelling depends on the near word.
     const words = ['dzis', 'zeby', 'adress', 'kuchnii', 'naszem', 'niechno'];
     const inTable = (await run(['--ruleset', 'pfs-2018', '--format', 'tsv', ...words])).stdout.trimEnd().split('\n');
     const asJson = (await run(['--ruleset', 'pfs-2018', '--format', 'json', ...words])).stdout.trimEnd().split('\n');

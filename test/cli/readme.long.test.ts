@@ -1,4 +1,4 @@
-/** What the README says of the command line and of the lexicons is what they do and have. */
+/** The README's statements about the command line and the lexicons are true. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const README = readFileSync('README.md', 'utf8');
 
 const CALL = '$ npm run --silent judge -- ';
 
-/** Calls with what they print; `…` stands for the rest of a line. One that prints nothing here names a file that only its reader has. */
+/** Calls with their output; `…` stands for the rest of a line. A call without output here names a file that only its reader has. */
 const EXAMPLES = README.split(/^```\w*\n/m)
   .flatMap((block) => block.split(/^(?=\$ )/m))
   .filter((example) => example.startsWith(CALL))

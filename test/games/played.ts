@@ -1,6 +1,6 @@
 import { type GameRecord, type GameRules, newRecord, play, replay } from '../../src/score-sheets/play/record.ts';
 
-/** The state after a setup and moves, all of which have to be possible. */
+/** Returns the state after a setup and possible moves. */
 export function stateAfter<Setup, Move, State, Failure>(
   rules: GameRules<Setup, Move, State, Failure>,
   setup: Setup,
@@ -14,7 +14,7 @@ export function stateAfter<Setup, Move, State, Failure>(
   return replayed.value;
 }
 
-/** The record of a game with these moves, all of which have to be possible. */
+/** Returns the record of a game with possible moves. */
 export function recordOf<Setup, Move, State, Failure>(
   rules: GameRules<Setup, Move, State, Failure>,
   setup: Setup,
@@ -24,7 +24,7 @@ export function recordOf<Setup, Move, State, Failure>(
   return { version: rules.version, setup, moves, undone: [] };
 }
 
-/** What is said to the last of the moves; the moves before it have to be possible. Null when it is possible too. */
+/** Returns the error of the last of the moves, after possible ones; null if it is possible too. */
 export function errorOf<Setup, Move, State, Failure>(
   rules: GameRules<Setup, Move, State, Failure>,
   setup: Setup,

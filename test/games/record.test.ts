@@ -10,7 +10,7 @@ import {
   undo,
 } from '../../src/score-sheets/play/record.ts';
 
-/** A game of nothing but steps: from a level up or down, never below the ground. */
+/** A game of steps up or down from a level, never below the ground. */
 const stairs: GameRules<number, number, number, string> = {
   version: 3,
   begin: (level) => (level < 0 ? refused('underground') : done(level)),

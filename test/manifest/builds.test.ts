@@ -46,7 +46,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     expect(manifest.web_accessible_resources).toBeUndefined();
     expect(manifest.externally_connectable).toBeUndefined();
     expect(manifest.host_permissions).toBeUndefined();
-    // Firefox has its sidebar without asking.
+    // Firefox has its sidebar without a permission.
     const own = target === 'chrome' ? ['sidePanel'] : [];
     expect([...manifest.permissions].sort()).toEqual(['contextMenus', 'storage', ...own].sort());
     expect(manifest.optional_permissions).toBeUndefined();
@@ -57,7 +57,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     const licences = readFileSync(join(folder, 'licences/libraries.txt'), 'utf8');
     for (const name of Object.keys(project.dependencies))
       expect(licences).toMatch(new RegExp(`^${name}\\n[\\d.]+, source: https://github\\.com/[\\w-]+/[\\w-]+\\n`, 'm'));
-    // Each of them asks for its own notice.
+    // Each of them requires its own notice.
     const notices = licences.match(/Permission (is hereby granted|to use)|^Mozilla Public License Version/gm) ?? [];
     expect(notices.length).toBeGreaterThanOrEqual(Object.keys(project.dependencies).length);
   });
@@ -106,7 +106,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     const loaded = new Set(pagesOf(folder).flatMap((page) => filesOfPage(folder, page)));
     const scripts = [...loaded].map((file) => readFileSync(join(folder, file), 'utf8'));
     const others = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file) && !loaded.has(file));
-    // What is left are the workers of pages, which are named in the scripts that start them.
+    // The rest are the workers of pages, which the scripts that start them name.
     expect(others.length).toBeGreaterThan(0);
     for (const file of others) {
       expect(file).toMatch(/-worker\.js$/);

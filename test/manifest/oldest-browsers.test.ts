@@ -34,8 +34,8 @@ const STORED = 'the key of what is stored, no name of the browser';
 const VISIBLE = 'Chrome alone tells; where nothing is told, other signs count';
 
 /**
- * What is used all the same, by browser, and why it does no harm; a name stands for what is in it, too. Nothing may stand here that is
- * not used any more.
+ * Features used all the same, by browser, with the reason why they do no harm; a name covers its members. The list may only contain
+ * features that are used.
  */
 const ALLOWED: Record<string, Record<string, string>> = {
   chrome: {
@@ -115,7 +115,7 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (target) => {
         ...texts.filter(({ name }) => name.endsWith('.css')),
         ...scripts.flatMap(({ name, script }) => script.styles().map((text) => ({ name, text }))),
       ];
-      // The bubble's are in the worker.
+      // The style sheets of the bubble are in the worker.
       expect(styles.map(({ name }) => name)).toContain(worker);
       const uses = [
         ...usesInManifest(manifests[target]).map((use) => ({ name: 'manifest.json', use })),
@@ -135,7 +135,7 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (target) => {
 });
 
 describe('features that a browser lacks', () => {
-  /** Names of what is used in a module and was not there in that Chrome. */
+  /** Names of features used in a module that this Chrome lacks. */
   const inScript = (text: string, version: number) => {
     const oldest = { browser: 'chrome', version } as const;
     const uses = new ScriptFile(text, 2026, 'module').uses(new Set());
@@ -199,7 +199,7 @@ describe('features that a browser lacks', () => {
   });
 });
 
-/** The part of a built manifest that is used. */
+/** The part of a built manifest that the tests read. */
 interface Manifest {
   minimum_chrome_version: string;
   browser_specific_settings: Record<'gecko' | 'gecko_android', { strict_min_version: string }>;

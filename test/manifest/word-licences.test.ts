@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SOURCES } from '../../dictionaries/compile/sources.ts';
 
-/** What has to go with works made of a source: by the licence as SOURCES.md names it. A licence that is not here is not known. */
+/** Conditions for works made from a source, by the licence in SOURCES.md. A licence that is absent is unknown. */
 const DEMANDS: readonly (readonly [licence: RegExp, demanded: readonly string[]])[] = [
   [/\bCC0\b/, []],
   [/\bCC BY 4\.0/, ['creativecommons.org/licenses/by/4.0/', 'Changes:']],
@@ -92,7 +92,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     // As one line: the notices are wrapped as their authors wrote them.
     const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
     for (const part of demanded) expect(text).toContain(part);
-    // Somebody who looks for it finds it.
+    // A reader who searches for it finds it.
     const page = readFileSync(`dist/${target}/assets/options.js`, 'utf8');
     expect(page).toContain(notice?.replace('.txt', ''));
   });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 /**
- * What the documents name is there: links, headings, files, commands, names of the code. A document that is not held by this becomes
- * stale at the first file that moves.
+ * Things that documents name exist: links, headings, files, commands, names of the code. A document without this check becomes stale when
+ * the first file moves.
  */
 
 const FILES = filesUnder('.').sort();
@@ -16,15 +16,15 @@ const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
 /** Files of other people's packages, which `dictionaries/SOURCES.md` names beside ours. */
 const OF_OTHERS = new Set(['woerter.json', 'data.*', '*.exc', 'data/simple-icons.json', 'es/toc.json']);
 
-/** The product and its tools: where a name that a document mentions has to occur. */
+/** The product and its tools, in which a name from a document must occur. */
 const CODE = FILES.filter((file) =>
   /^(?:src|scripts|bench|dictionaries\/compile)\/.*\.tsx?$|^[\w.]+\.(?:ts|json)$/.test(file),
 );
 
-/** Names of the browsers' own, which the documents say we do not use. */
+/** Names of browser features that the documents call unused. */
 const OF_BROWSERS = new Set(['importScripts', 'insertRule', 'setIcon', 'wrappedJSObject']);
 
-/** A name without a folder is taken for a file of ours when it ends like one. */
+/** A name without a folder is a file of ours if it ends like one. */
 const ENDS_LIKE_OURS = /\w\.(?:css|html|json|md|mjs|ts|tsv|tsx|yml)$/;
 
 describe.each(DOCUMENTS)('%s', (document) => {
@@ -87,7 +87,7 @@ describe('forms for issues', () => {
     const ids = body.flatMap(({ id }) => id ?? []);
     expect(new Set(ids).size).toBe(body.filter(({ type }) => type !== 'markdown').length);
     const links = body.flatMap(({ attributes: { value = '' } }) => [...value.matchAll(/\]\(([^)]+)\)/g)]);
-    // From the page of a new issue, as the host resolves them.
+    // Resolved from the page of a new issue, as the host does.
     const targets = links.map(([, link = '']) => link.replace(/^\.\.\/blob\/HEAD\//, ''));
     expect(targets.filter((target) => !FILES.includes(target))).toEqual([]);
     expect(targets).not.toEqual([]);
@@ -141,7 +141,7 @@ function withoutBlocks(text: string): string {
   return text.replace(/^( *)```.*?^\1```$/gms, '');
 }
 
-/** What a heading is linked by, as public hosts make it: lower case, no punctuation, hyphens for spaces, counted when it comes again. */
+/** The anchor of a heading, as public hosts make it: lower case, no punctuation, hyphens for spaces, a number after repeated ones. */
 function anchorsOf(text: string): string[] {
   const seen = new Map<string, number>();
   return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
@@ -172,8 +172,8 @@ function looksLikeAFile(path: string): boolean {
 }
 
 /**
- * A path may begin at the top, at the document's folder, or be the end of a path (`storage/bytes.ts`). `*` and `<id>` stand for any name
- * of a file or folder.
+ * A path may begin at the root or at the document's folder, or be the end of a path (`storage/bytes.ts`). `*` and `<id>` stand for any file
+ * or folder.
  */
 function isThere(path: string, from: string): boolean {
   const plain = path.replace(/^\.\//, '').replace(/\/$/, '');

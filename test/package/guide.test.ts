@@ -38,7 +38,7 @@ interface Manifest {
 describe.each(GUIDES)('the guide in %s', (language) => {
   const text = readGuide(language);
   const running = text.replace(/\s+/g, ' ');
-  // A space that keeps a line together is a space.
+  // A no-break space counts as a space.
   const messages = Object.fromEntries(
     Object.entries(readMessages(language)).map(([key, entry]) => [
       key,
@@ -157,18 +157,18 @@ function labelsIn(running: string): string[] {
     .filter((label) => !label.includes('.md'));
 }
 
-/** What a sentence of the interface looks like with its places filled, with a capital at its beginning or none. */
+/** The pattern of a sentence of the interface with its placeholders filled, with or without an initial capital. */
 function patternOf(sentence: string): RegExp {
   const [first = '', ...rest] = sentence.split(/(\$\w+\$|\{\w+\})/).map((part, place) => {
     if (place % 2 === 1) return '.+';
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   });
-  // A sentence that is all places says nothing.
+  // A sentence of placeholders alone matches anything.
   if (!/\p{L}{2}/u.test(sentence.replace(/\$\w+\$|\{\w+\}/g, ''))) return /(?!)/;
   return new RegExp(`^${[first, ...rest].join('')}$`, 'iu');
 }
 
-/** What the browsers call what the guide tells to press in them. */
+/** Names of browser controls that the guide mentions. */
 const OF_BROWSERS: Record<InterfaceLanguage, string[]> = {
   en: [
     'Developer mode',
@@ -201,7 +201,7 @@ const OF_BROWSERS: Record<InterfaceLanguage, string[]> = {
   ],
 };
 
-/** What a guide is made of, without its words; other rules of one language have a picture in Polish words only. */
+/** The structure of a guide without its words; other rules of one language have a picture in Polish words only. */
 function shapeOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const [, heading] = /^(#+) /.exec(line) ?? [];

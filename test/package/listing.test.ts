@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Characters that the stores take at most. Chrome and Edge take name and summary from the manifest. */
+/** Maximum number of characters in the stores. Chrome and Edge take name and summary from the manifest. */
 const LIMITS = {
   /** Edge; Chrome takes 75, Firefox 50. */
   name: 45,
@@ -11,7 +11,7 @@ const LIMITS = {
   description: 10_000,
   /** A justification or the single purpose, in Chrome's form. */
   justification: 1000,
-  /** Edge: seven terms of thirty characters, twenty-one words together. */
+  /** Edge: seven terms of thirty characters, twenty-one words in all. */
   terms: 7,
   term: 30,
   termWords: 21,
@@ -67,7 +67,7 @@ describe.each(LOCALES)('the listing in %s', (locale) => {
     for (const word of ['OSPS', 'SCRABBLE®', 'Hasbro', 'Mattel', 'Scrabble Deutschland', 'sjp.pl', 'SCOWL']) {
       expect(part('Description')).toContain(word);
     }
-    // A name that is somebody's mark must not look like ours in a search.
+    // Another owner's mark as a name must not look like ours in a search.
     expect(part('Name') + part('Summary') + part('Search terms')).not.toMatch(/scrabble/i);
   });
 
@@ -79,7 +79,7 @@ describe.each(LOCALES)('the listing in %s', (locale) => {
 
 const TITLES: Record<string, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', tr: 'Türkçe' };
 
-/** A part of a built manifest: everything by which an extension is given rights. */
+/** The part of a built manifest that gives the extension rights. */
 interface Manifest {
   permissions?: string[];
   optional_permissions?: string[];

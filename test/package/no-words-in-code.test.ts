@@ -1,4 +1,4 @@
-/** “No word in code”: lists of words are tables under `dictionaries`, and the code reads what `npm run tables` makes of them. */
+/** “No word in code”: lists of words are tables under `dictionaries`, and the code reads what `npm run tables` writes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '../../src');
 /** More words than this are a list. */
 const MOST_WORDS = 20;
 
-/** What is code although it looks like a list of words: the file's name and the constant, by what it is. */
+/** Code that only looks like a list of words: the file's name and the constant, with its meaning. */
 const IS_CODE: Readonly<Record<string, readonly string[]>> = {
   'sentences, one language each or for the command line': [
     'judge.ts USAGE',
@@ -52,7 +52,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A node of the syntax tree (ESTree), as far as it is looked into here. */
+/** A node of the syntax tree (ESTree), with the fields that are read here. */
 interface Node {
   type: string;
   start: number;
@@ -61,18 +61,18 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** Two letters and more: a single letter is one of an alphabet. */
+/** At least two letters, because a single letter is a member of an alphabet. */
 const WORD = /^[\p{L}\p{M}’'-]*\p{L}[\p{L}\p{M}’'-]*\p{L}[\p{L}\p{M}’'-]*$/u;
 
 const wordsOf = (text: string): number => text.split(/[\s|,;:/*_]+/).filter((token) => WORD.test(token)).length;
 
-/** The most alternatives of one group of a regular expression that are letters. */
+/** Maximum number of alternatives of letters in one group of a regular expression. */
 function alternatives(pattern: string): number {
   const groups = pattern.split(/\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\)/);
   return Math.max(...groups.map((group) => group.split('|').filter((one) => WORD.test(one)).length));
 }
 
-/** Words of a literal, of literals put together, of an array of literals or of such arrays, of an object of such values with its keys. */
+/** Returns the words of a literal, of concatenated literals, of arrays of them, or of an object of such values with its keys. */
 function count(node: unknown): number {
   if (!isNode(node)) return 0;
   const sum = (nodes: unknown): number => (nodes as unknown[]).reduce<number>((all, one) => all + count(one), 0);
@@ -105,7 +105,7 @@ function count(node: unknown): number {
   }
 }
 
-/** What a file has of lists of words: the constant that each is in, its line, and how many words it has. */
+/** Returns the word lists of a file: the constant of each, its line, and its number of words. */
 function listsIn(code: string, file: string): { name: string; line: number; words: number }[] {
   const found: { name: string; line: number; words: number }[] = [];
   const visit = (node: unknown, name: string): void => {

@@ -21,7 +21,7 @@ describe.each(RULESET_IDS)('the examples of %s', (id) => {
     const rules = await loadRules(id);
     const lexicons = loadLexicons(id);
     const examples = Object.entries(examplesOf(id));
-    // What hardly any word meets, and what a lexicon settles before the rule is asked, has none.
+    // Rules for very rare words, and rules for words that a lexicon settles earlier, have none.
     expect(examples.length).toBeGreaterThanOrEqual(0.5 * Object.keys(rules.catalogue).length);
     for (const [name, word] of examples) {
       expect(rules.catalogue, name).toHaveProperty([name]);

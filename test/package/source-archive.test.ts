@@ -20,7 +20,7 @@ function sumsOf(build: string): [path: string, sum: string][] {
 
 const sources = sourceFiles(resolve('.'));
 
-// An unpacked source archive has nothing to make another one of.
+// An unpacked source archive cannot make another one.
 describe.skipIf(sources === null)('the source archive', () => {
   const paths = sources?.paths ?? [];
   let folder = '';
@@ -63,7 +63,7 @@ describe.skipIf(sources === null)('the source archive', () => {
       { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', TZ: 'Pacific/Auckland' } },
     );
     expect(built.stderr + built.stdout).not.toContain('rror');
-    // By file first: a failure then names what differs.
+    // By file first, so that a failure names the file.
     expect(sumsOf(join(folder, 'dist', target))).toEqual(sumsOf(`dist/${target}`));
     const again = Buffer.from(storeZip(join(folder, 'dist', target)));
     expect(again.equals(Buffer.from(storeZip(`dist/${target}`)))).toBe(true);

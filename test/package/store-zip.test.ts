@@ -8,7 +8,7 @@ import { filesOf, storeZip } from '../../scripts/release.ts';
 const folders: string[] = [];
 const zone = process.env.TZ;
 
-/** A new folder with the files in the order given, all last changed at `time` (seconds since 1970). */
+/** A new folder with the files in the given order, all last changed at `time` (seconds since 1970). */
 function folderOf(files: Record<string, string>, time: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'verdikt-zip-'));
   folders.push(folder);

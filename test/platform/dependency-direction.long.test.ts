@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A scratch project with the real settings: what they bar is tried on files at the paths they speak of. */
+/** A scratch project with the real settings: their rules are tested on files at the paths that they name. */
 const project = mkdtempSync(join(tmpdir(), 'verdikt-layers-'));
 for (const file of ['biome.json', '.dependency-cruiser.mjs']) copyFileSync(file, join(project, file));
 write('.gitignore', 'node_modules\n');
@@ -15,7 +15,7 @@ function write(path: string, code: string): void {
   writeFileSync(join(project, path), code);
 }
 
-/** What a tool prints as JSON. */
+/** The JSON output of a tool. */
 function reported(script: string, ...parameters: string[]): unknown {
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules', script), ...parameters], {
     cwd: project,
@@ -115,14 +115,14 @@ const ALLOWED: readonly Import[] = [
   ['scripts/x.ts', 'test/games/table.ts'],
 ];
 
-/** For their types alone. */
+/** Imports of types only. */
 const ALLOWED_TYPES: readonly Import[] = [
   ['src/core/rules/y.ts', 'src/core/rulesets/index.ts'],
   ['src/content/x.ts', 'src/platform/storage/exceptions.ts'],
   ['src/core/rulesets/7slow/descriptor.ts', 'src/core/rules/ruleset.ts'],
 ];
 
-/** Files that need each other, for their types alone. */
+/** Files that import each other's types. */
 const CYCLE: readonly Import[] = [
   ['src/ui/cycle-a.ts', 'src/ui/cycle-b.ts'],
   ['src/ui/cycle-b.ts', 'src/ui/cycle-a.ts'],
@@ -132,7 +132,7 @@ const isPath = (name: string) => /^(src|test|scripts|dictionaries)\//.test(name)
 /** As the tool names it: modules of Node without their prefix. */
 const named = ([from, to]: Import) => `${from} → ${to.replace(/^node:/, '')}`;
 
-/** Writes the importing files, and empty ones for what they import. */
+/** Writes the importing files, and empty imported ones. */
 function writeImports(imports: readonly Import[]): void {
   for (const [, to] of imports) {
     if (isPath(to)) {
@@ -212,7 +212,7 @@ describe('browser and Node globals', () => {
     'core/move-log',
     'score-sheets/play',
   ];
-  /** How many uses the linter finds, by file. */
+  /** Number of uses that the linter finds, by file. */
   const found = new Map<string, number>();
 
   beforeAll(() => {

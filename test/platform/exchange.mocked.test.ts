@@ -7,7 +7,7 @@ let local: Stored = {};
 let shared: Stored = {};
 let refuses = false;
 let writes = 0;
-/** Keys of a machine's own storage, as they were written. */
+/** Keys of a machine's own storage, in the order of writing. */
 let written: string[] = [];
 
 const area = (stored: () => Stored) => ({
@@ -58,7 +58,7 @@ const { packEntries: packed, unpackEntries: unpacked } = await import('../../src
 const KOT = { word: 'kot', ruleset: 'pfs-2018', effect: 'bars', note: 'ruling of May' } as const;
 const PIN = { word: 'żółw', ruleset: 'pfs-2018', verdict: 'allowed', standing: 'decided', pinned: true, when: 5 };
 
-/** What stands on each machine. */
+/** The values on each machine. */
 const machines = { desk: {} as Stored, lap: {} as Stored };
 
 async function on(machine: keyof typeof machines, change: Stored = {}): Promise<Stored> {
@@ -140,7 +140,7 @@ describe('the synchronisation of two machines', () => {
     expect(lap.settings).toMatchObject({ bubble: 'modifier' });
     await on('lap');
     expect(unpacked(shared)).toMatchObject(later);
-    // The browser may call that a change, and the next exchange would follow at once.
+    // The browser may report that as a change, and the next exchange would follow at once.
     expect(written).not.toContain('settings');
   });
 
@@ -196,7 +196,7 @@ describe('synchronisation under a policy', () => {
     const lap = await on('lap');
     expect(lap.settings).toMatchObject({ ruleset: '7slow', hooks: true, play: false, history: true });
     expect(lap.settings).toMatchObject({ siteRulesets: { 'a.org': 'sd-2026' }, rulesetOf: { pl: 'pfs-2018' } });
-    // What comes is taken for when the policy goes; `managed` is never among what is exchanged.
+    // Received values are stored for the time after the policy; `managed` is never exchanged.
     await on('lap', { settings: { ruleset: 'pfs-2016' } });
     expect((await on('desk')).settings).toMatchObject({ ruleset: 'pfs-2016' });
     expect(machines.desk.managed).toEqual(managed);
@@ -221,7 +221,7 @@ describe('synchronisation under a policy', () => {
     expect(local).not.toHaveProperty('exchange');
     await on('desk', { settings: { textSize: 'larger' } });
     expect(shared).toEqual(before);
-    // The user's own switch is as it was.
+    // The user's own switch is unchanged.
     expect(local.aids).toEqual({ sync: true });
   });
 });

@@ -3,7 +3,7 @@ import { exclusively } from '../../src/platform/storage/stored-values.ts';
 
 vi.mock('../../src/platform/browser.ts', () => ({ browser: {} }));
 
-/** Grants requests that wait at the same time from the last one to the first, as Chromium sometimes does. */
+/** Grants simultaneous requests from the last to the first, as Chromium sometimes does. */
 function grantBackwards(): void {
   const waiting: (() => Promise<void>)[] = [];
   const grant = async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
 import { stubLocks } from './web-locks.ts';
 
-/** The part of the extension API that the history uses: what is stored is a copy, as in a browser. */
+/** The part of the extension API that the history uses: stored values are copies, as in a browser. */
 const area = new Map<string, unknown>();
 const listeners = new Set<(changes: Record<string, { newValue?: unknown }>, area: string) => void>();
 const place = { inIncognitoContext: false, incognito: false };
@@ -27,7 +27,7 @@ vi.mock('../../src/platform/browser.ts', () => ({
             [keys].flat().flatMap((key) => (area.has(key) ? [[key, structuredClone(area.get(key))]] : [])),
           ),
         async set(items: Record<string, unknown>) {
-          // Slow enough for another change to come between, were it not kept out.
+          // Slow enough for another change to come between, if it were not excluded.
           await new Promise((resolve) => setTimeout(resolve, 5));
           if (broken) throw new Error('QuotaExceededError');
           for (const [key, value] of Object.entries(items)) {

@@ -8,9 +8,9 @@ import type { NewWordList } from '../../src/platform/storage/word-lists.ts';
 import { stubLocks } from './web-locks.ts';
 
 /**
- * What a database holds after whoever writes to it has ended at any of its writes, and what the next one makes of it. A browser that ends
- * a process aborts the transactions that it has not committed, and so does `kill` here; real ones are killed in
- * test/e2e/storage.chromium.test.ts, test/e2e/killed-browser.chromium.test.ts and test/e2e/faults.test.ts.
+ * The contents of a database after its writer ended at any write, and their repair by the next writer. A browser that ends a process aborts
+ * its uncommitted transactions, and so does `kill` here; real processes are killed in test/e2e/storage.chromium.test.ts,
+ * test/e2e/killed-browser.chromium.test.ts and test/e2e/faults.test.ts.
  */
 
 vi.mock('../../src/platform/browser.ts', () => ({
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A worker or page that has just started: nothing in memory, the databases as they were left. */
+/** A worker or page that has just started: empty memory, and the databases of the last one. */
 async function start() {
   vi.resetModules();
   const store = await import('../../src/platform/storage/lexicon-store.ts');
@@ -34,9 +34,8 @@ async function start() {
 }
 
 /**
- * Runs something that writes, and ends it at one of its writes: with all others of its transaction, this one is not done.
- * @param step the number of the write, from 0.
- * @returns whether there were so many writes; else it has done all that it had to.
+ * Runs a writing task and ends it at one of its writes, which is lost with the others of its transaction. @param step number of the write,
+ * from 0 @returns false if there were fewer writes, so that the task ended by itself
  */
 async function kill(step: number, write: () => Promise<unknown>): Promise<boolean> {
   let writes = 0;
@@ -44,7 +43,7 @@ async function kill(step: number, write: () => Promise<unknown>): Promise<boolea
     const real = IDBObjectStore.prototype[method] as (this: IDBObjectStore, ...all: unknown[]) => IDBRequest;
     vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...all: unknown[]) {
       const request = real.apply(this, all);
-      // Once all that is asked for at the same moment is asked for: the end of a process does not come between.
+      // After all requests of the same moment: a process does not end between them.
       if (writes++ === step) queueMicrotask(() => this.transaction.abort());
       return request;
     } as never);
@@ -58,7 +57,7 @@ async function kill(step: number, write: () => Promise<unknown>): Promise<boolea
   return ended;
 }
 
-/** Lets `at` run for every write at which something can be ended; gives how many there are. */
+/** Runs `at` for every write at which a task can end, and returns the number of writes. */
 async function atEveryWrite(at: (step: number) => Promise<boolean>): Promise<number> {
   for (let step = 0; ; step++) {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -75,14 +74,14 @@ describe('a lexicon whose storing ends at any write', () => {
   };
   const earlier = version(1);
   const present = version(2);
-  /** Generations of the shards that are there, and the one that counts. */
+  /** Generations of the stored shards, and the valid one. */
   const stored = async ({ openLexiconDatabase }: Awaited<ReturnType<typeof start>>) => {
     const database = await openLexiconDatabase();
     const keys = await database.getAllKeys('shards');
     const valid = (await database.get('editions', lexicon))?.generation;
     return { valid, shards: keys.map(([, generation]) => generation) };
   };
-  /** The next worker stores it; then it is whole, and nothing else is there. */
+  /** The next worker stores it; then it is whole, without remains. */
   const storesAnew = async () => {
     const next = await start();
     await next.writeLexicon(lexicon, present.packed, present.raw);
@@ -104,7 +103,7 @@ describe('a lexicon whose storing ends at any write', () => {
       await storesAnew();
       return ended;
     });
-    // What is left over, the shards, the commit mark, what is no longer valid.
+    // Remains: the shards, the commit mark, invalid values.
     expect(writes).toBe(1 + 3 + 1 + 1);
   });
 
@@ -130,7 +129,7 @@ describe('a lexicon whose storing ends at any write', () => {
       return ended;
     });
     expect(writes).toBe(1 + 3 + 1 + 1);
-    // The last write only drops the earlier generation: ended there, the new one counts already.
+    // The last write only drops the earlier generation; without it, the new one is valid already.
     expect(kept).toBe(writes - 1);
   });
 });

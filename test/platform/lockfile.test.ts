@@ -13,7 +13,7 @@ interface Locked {
   devDependencies?: Record<string, string>;
 }
 
-/** Of what is bundled into the package: they ask for no more than their text and where the source is, which the build ships. */
+/** Licences of bundled packages: they require only their text and the address of the source, which the build contains. */
 const BUNDLED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };

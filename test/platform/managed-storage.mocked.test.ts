@@ -57,7 +57,7 @@ const { activeListIds, checksumOf, ownActiveLists } = await import('../../src/pl
 const { STORED_HISTORY } = await import('../../src/platform/storage/history.ts');
 const { readSettingsFile, formatSettings: writtenSettings } = await import('../../src/pages/options/settings-file.ts');
 
-/** An administrator sets this, and the worker hears of it. */
+/** An administrator sets this, and the worker is notified. */
 async function administer(managed: unknown): Promise<void> {
   set = managed;
   await managedStorageChanged({}, 'managed');

@@ -16,7 +16,7 @@ import {
   withNewcomer,
 } from '../../src/platform/storage/sync-entries.ts';
 
-/** Few paths and times, so that changes meet. */
+/** Few paths and times, so that changes collide. */
 const path = fc.constantFrom('setting play', 'site example.org', 'exception pfs-2018 kot', 'pin sd-2026 __proto__');
 const value = fc.oneof(fc.string(), fc.boolean(), fc.record({ word: fc.string(), note: fc.string() }));
 const at = fc.integer({ min: 0, max: 5 });
@@ -109,7 +109,7 @@ describe('local changes', () => {
 });
 
 describe('items of the shared storage', () => {
-  /** More than has room. */
+  /** More than fits. */
   const many: Entries = Object.fromEntries(
     Array.from({ length: 1500 }, (_, number) => {
       const word = `żółw${number}`;
@@ -130,7 +130,7 @@ describe('items of the shared storage', () => {
     const there = unpackEntries(items);
     expect(Object.keys(there).length + unfit.length).toBe(1501);
     expect(there['setting play']).toEqual([0, true]);
-    // The latest have room, but for those whose item is full.
+    // The latest fit, except those whose item is full.
     expect(there['exception pfs-2018 żółw1499']).toBeDefined();
     expect(unfit).toContain('exception pfs-2018 żółw0');
   });

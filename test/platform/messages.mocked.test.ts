@@ -37,7 +37,7 @@ const names = (table: object) => Object.keys(table) as MessageName[];
 
 describe('senders of messages', () => {
   it('on pages may ask for verdicts and views and choose the rules of their site, and nothing else', () => {
-    // A script in a hostile page's process can send these: what is added here is to be thought over with that in mind.
+    // A script in a hostile page's process can send these, which every addition must consider.
     expect(Object.keys(ANYONE).sort()).toEqual([
       'announce-frame',
       'enter-frame',

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { getMessageOf } from '../ui/locale.ts';
 import { stubLocks } from './web-locks.ts';
 
-/** What an older version of the extension meets after a newer one has upgraded its databases. */
+/** Behaviour of an older version of the extension after a newer one has upgraded its databases. */
 
 const stored: Record<string, unknown> = {};
 vi.mock('../../src/platform/browser.ts', () => ({

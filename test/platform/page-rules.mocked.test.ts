@@ -24,7 +24,7 @@ stubLocks();
 
 const SITE = 'https://site.example/page?x';
 
-/** What holds on a page, as a worker sees it that starts with these choices. */
+/** The values in force on a page, for a worker that starts with these choices. */
 async function rulesOn(language: string, stored: object = {}, url = SITE, managed: object = {}) {
   area.clear();
   area.set('settings', stored);
@@ -48,7 +48,7 @@ describe('the rules of a page', () => {
     ['pl-PL', 'pfs-2018'],
     ['en', 'school-en'],
     ['en-GB', 'school-en'],
-    // Left to the user's choice.
+    // Left to the user.
     ['den', '7slow'],
     ['tr', '7slow'],
     ['tr-TR', '7slow'],
@@ -63,7 +63,7 @@ describe('the rules of a page', () => {
     const rulesetOf = { pl: '7slow', de: 'sd-2026', en: 'school-en' };
     expect((await rulesOn('pl', { rulesetOf })).here).toBe('7slow');
     expect((await rulesOn('de', { rulesetOf })).here).toBe('sd-2026');
-    // The choice of the popup is for pages whose language says nothing.
+    // The choice of the popup applies to pages without a language of their own.
     expect((await rulesOn('pl', { ruleset: 'pfs-2016' })).here).toBe('pfs-2018');
   });
 
@@ -126,7 +126,7 @@ describe('the rules of a page', () => {
     const { rulesHere } = await import('../../src/background/page-ruleset.ts');
     const { rememberSiteRuleset } = await import('../../src/background/page-ruleset.ts');
     await rememberSiteRuleset({ name: 'site-ruleset', ruleset: '7slow' }, { url: SITE });
-    // The browser tells of the change later than that; here it never does.
+    // The browser reports the change later; here it never does.
     expect((await rulesHere({ language: 'de' }, { url: SITE })).here).toBe('7slow');
   });
 });

@@ -116,7 +116,7 @@ describe('a stored table', () => {
 });
 
 describe('wrong PINs', () => {
-  /** Tries wrong ones, and lets every wait pass before the next. @returns the wait after each. */
+  /** Tries wrong PINs, and waits before each next one. @returns the delay after each */
   const wrongOnes = async (pin: Awaited<ReturnType<typeof hashPin>>, count: number) => {
     const waits: number[] = [];
     for (let tried = 0; tried < count; tried++) {
@@ -128,7 +128,7 @@ describe('wrong PINs', () => {
     }
     return waits;
   };
-  /** As few iterations as there can be. */
+  /** The fewest possible iterations. */
   const quick = async () => {
     const salt = crypto.randomUUID();
     return { salt, iterations: 1, hash: '0'.repeat(64) };
@@ -170,7 +170,7 @@ describe('wrong PINs', () => {
     tab = copy;
     expect(storedTries(pin).wrong).toBe(0);
     expect(await tryPin('0000', pin)).toMatchObject({ state: 'wrong', tries: { wrong: 3, wait: 2 } });
-    // The first tab, which knows of no wait, has to wait as well.
+    // The first tab, which knows of no delay, has to wait as well.
     tab = first;
     expect(await tryPin('0000', pin)).toMatchObject({ state: 'refused', tries: { wrong: 3, wait: 2 } });
   });

@@ -105,7 +105,7 @@ describe('the rulesets of a policy', () => {
   });
 });
 
-/** What a browser may give: values that are right, and any others. */
+/** Values from a browser: right ones, and any others. */
 const managed = fc.oneof(
   fc.anything(),
   fc.record(
@@ -155,10 +155,10 @@ describe('any policy and any choices', () => {
         for (const [language, id] of Object.entries(chosen.rulesetOf)) {
           if (isPermitted(id, policy)) expect(new Map(Object.entries(holds.rulesetOf)).get(language)).toBe(id);
         }
-        // Of the user's own nothing has been changed, so it is there when the policy goes.
+        // The user's own values are unchanged, so that they apply after the policy.
         expect(chosen).toEqual(before);
         expect(applyPolicy(NO_POLICY, chosen)).toEqual({ ...before, policy: NO_POLICY });
-        // What holds under a policy holds under it once more.
+        // A policy applied twice has the effect of one.
         expect(applyPolicy(policy, holds)).toEqual(holds);
       }),
     );
@@ -177,7 +177,7 @@ describe('any policy and any choices', () => {
   });
 });
 
-/** A schema as Chromium takes it. */
+/** A schema in Chromium's format. */
 interface Schema {
   type: 'object' | 'array' | 'string' | 'boolean';
   title?: string;
@@ -226,7 +226,7 @@ describe('the schema of managed storage', () => {
     };
     expect(parsePolicy(whole).unreadable).toEqual([]);
     expect(conforms(whole, SCHEMA)).toBe(true);
-    // By what it does not let through it is seen to be one.
+    // It is a real check if it refuses something.
     expect(conforms({ play: 'yes' }, SCHEMA)).toBe(false);
   });
 
@@ -237,7 +237,7 @@ describe('the schema of managed storage', () => {
   });
 });
 
-/** The policies in the examples for administrators, in whatever they are wrapped for a browser. */
+/** The policies in the examples for administrators, in the wrapping of any browser. */
 function examples(): [example: string, policy: object][] {
   const text = readFileSync('docs/administrators.md', 'utf8');
   return [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => {

@@ -33,7 +33,7 @@ const other = {
 };
 
 const file = (text: string) => new Blob([text]);
-/** The file of `other` with changes to what is in it. */
+/** The file of `other` with changes to its contents. */
 const changed = (change: object) => file(JSON.stringify({ ...JSON.parse(writtenSettings(other)), ...change }));
 const errorCode = async (read: Blob) => {
   const problem = await readSettingsFile(read, before).catch((error: unknown) => error);

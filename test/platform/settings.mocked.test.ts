@@ -111,7 +111,7 @@ describe('settings', () => {
   });
 
   it.each(['constructor', '__proto__', 'hasOwn', 'toString'])('accept a host named %s', async (host) => {
-    // As the browser gives it: with a field of its own of that name.
+    // As the browser returns it: with a field of its own of that name.
     const stored: unknown = JSON.parse(`{ "siteRulesets": { "${host}": "sd-2026" } }`);
     expect(rulesetOfSite(parseSettings(stored), host)).toBe('sd-2026');
     expect(rulesetOfSite(parseSettings({}), host)).toBeUndefined();
@@ -140,7 +140,7 @@ describe('settings', () => {
       fc.property(stored, (value) => {
         const { ruleset, ...others } = readChosen(value);
         expect(parseSettings(value)).toEqual({ ...others, ruleset: ruleset ?? 'pfs-2018' });
-        // What was read is right by itself.
+        // The parsed value is valid by itself.
         expect(parseSettings(parseSettings(value))).toEqual(parseSettings(value));
       }),
     );

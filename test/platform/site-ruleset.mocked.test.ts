@@ -78,7 +78,7 @@ describe('rules chosen in the bubble', () => {
     expect(await readSettings()).toMatchObject({
       ruleset: 'pfs-2016',
       rulesetOf: { pl: 'pfs-2016', de: 'sd-2026', en: 'school-en' },
-      // Everywhere is here, too; what was chosen for another site stays.
+      // “Everywhere” includes this site; the choice for another site stays.
       siteRulesets: { 'b.example': 'pfs-2018' },
     });
     await changeSettings({ ruleset: 'sd-2026' });

@@ -17,7 +17,7 @@ it('answers many questions at once, then some a second, without an effect on oth
   expect(answered(10 * AT_ONCE, tab, 0)).toBe(AT_ONCE);
   expect(answered(10 * AT_ONCE, newTab(), 0)).toBe(AT_ONCE);
   expect(answered(10 * AT_ONCE, tab, 1000)).toBe(PER_SECOND);
-  // What is refused costs nothing.
+  // A refused request costs nothing.
   expect(answered(10 * AT_ONCE, tab, 1_000_000)).toBe(AT_ONCE);
 });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { parse, sourcesIn, walk } from './parse.ts';
 
-/** Matchers of what is not there. */
+/** Matchers for absent things. */
 const ABSENT = /^\.(?:not\.|toBeNull\(\)|toBe\((?:null|false|0|'')\)|toEqual\((?:\[\]|\{\})\))/;
 
 it('a browser test polls for what should appear', () => {
@@ -12,7 +12,7 @@ it('a browser test polls for what should appear', () => {
     walk(source, (node) => {
       if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return;
       const [actual] = node.arguments;
-      // What `until` returns has been waited for.
+      // The result of `until` has been waited for.
       if (!actual || !awaits(actual) || /^await until\(/.test(actual.getText())) return;
       if (ABSENT.test(source.text.slice(node.end).trimStart())) return;
       once.push(`${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${actual.getText()}`);
@@ -27,7 +27,7 @@ function awaits(node: ts.Node): boolean {
   return ts.isAwaitExpression(node) || ts.forEachChild(node, awaits) === true;
 }
 
-/** What a file does that needs modules of its own. */
+/** Calls that need modules of their own. */
 const REPLACING = ['mock', 'doMock', 'stubGlobal', 'resetModules', 'spyOn', 'useFakeTimers', 'stubEnv'];
 
 it('a test that replaces a module or a global says so in its file name', () => {

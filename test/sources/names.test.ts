@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse, sourcesIn, walk } from './parse.ts';
 
-/** Words that say how something came about and not what it is. */
+/** Words that describe how something arose and not what it is. */
 const VAGUE = /^(?:tell|tells|teller|telling|told|asked|meant|besides|rather|hardly|nobody|whom|trouble|doubt)$/i;
 
 const FOLDERS = ['src', 'scripts', 'dictionaries/compile', 'bench', 'test'];
@@ -29,7 +29,7 @@ describe('vague words are in no name', () => {
 
 /** Returns true if one of the words of which a name is made is vague. */
 function isVague(name: string): boolean {
-  // Most names have none of these letters in a row, and the rest takes its time.
+  // Most names contain none of these letter groups, and the rest takes time.
   if (!/tell|told|asked|meant|besides|rather|hardly|nobody|whom/i.test(name)) return false;
   return name.split(/[^\p{L}]+|(?<=\p{Ll})(?=\p{Lu})/u).some((word) => VAGUE.test(word));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
 
-/** Colour tokens that text and fields are shown in, for one of the two themes. */
+/** Colour tokens of text and fields, for one of the two themes. */
 function colours(theme: 'light' | 'dark'): Map<string, string> {
   const both = [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)];
   return new Map(both.map(([, name, light, dark]) => [name!, (theme === 'light' ? light : dark)!]));

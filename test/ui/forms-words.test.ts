@@ -25,7 +25,7 @@ const german = lexiconsOf('de');
 const messages: Readonly<Record<string, unknown>> = { ...readMessages('en'), ...WORDINGS.en.phrases };
 const rules = new Set<string>(ALL_RULES.map(({ rule }) => rule));
 
-/** A word of each part of speech, and what is rare about paradigms. */
+/** A word of each part of speech, and rare kinds of paradigms. */
 const WORDS: [ruleset: RulesetId, words: string][] = [
   [
     'pfs-2016',

@@ -177,7 +177,7 @@ describe('the clock of a turn', () => {
   const LATER = 30_000;
   const running = start(newClock(LENGTH), 0);
 
-  /** What is left of the running clock after the last of these moves. */
+  /** The time left on the running clock after the last of these moves. */
   function leftAfter(...moves: Move[]): number {
     const state = stateAfter(schoolGame, SETUP, moves);
     const clock = clockAfter(running, moves.at(-1)!, state, LATER);

@@ -12,7 +12,7 @@ function sources(): string {
   const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );
-  // What the manifest has per browser is in the build's configuration.
+  // The build's configuration has the manifest's parts that differ between browsers.
   return [...files.map((name) => `src/${name}`), 'manifest.json', 'scripts/build/manifest.ts']
     .map((name) => readFileSync(new URL(name, root), 'utf8'))
     .join('\n');
@@ -53,7 +53,7 @@ const SAME_AS_ENGLISH = {
   tr: ['options_site', 'options_text_size_normal'],
 };
 
-/** What is said of verdicts, and what that is put together of: it stands in no place of its own, and its evidence has names. */
+/** Messages about verdicts and their parts: they have no place of their own, and their evidence has names. */
 const OF_VERDICTS = new RegExp(
   `^(${[
     ...[
@@ -99,7 +99,7 @@ describe('messages', () => {
     const places = (messages: typeof en, key: string) => {
       const { message, placeholders = {} } = messages[key]!;
       const used = [...message.matchAll(/\$(\w+)\$/g)].map((match) => match[1]!.toLowerCase());
-      // A placeholder that is declared but not used, or the other way round, shows as an empty place in the sentence.
+      // A placeholder that is declared but not used, or the reverse, leaves a gap in the sentence.
       expect(new Set(used), key).toEqual(new Set(Object.keys(placeholders)));
       return Object.fromEntries(Object.entries(placeholders).map(([name, { content }]) => [name, content]));
     };
@@ -114,7 +114,7 @@ describe('messages', () => {
     const undescribed = described.filter(([, { description = '' }]) => description.split(' ').length < 4);
     expect(undescribed.map(([key]) => key)).toEqual([]);
     for (const [key, { placeholders = {} }] of described) {
-      // An example is what comes out, with nothing left to fill.
+      // An example shows the result, without placeholders.
       for (const [name, { example = '' }] of Object.entries(placeholders))
         expect(example, `${key}: ${name}`).toMatch(/^[^$]+$/);
     }
@@ -146,7 +146,7 @@ describe('messages', () => {
   });
 
   it('name their own language', () => {
-    // Pages and the bubble take it as their lang; the browser's own language may be one that there are no messages for.
+    // Pages and the bubble use it as their lang; the browser's own language may have no messages.
     for (const locale of LOCALES) expect(readMessages(locale).language?.message).toBe(locale);
   });
 

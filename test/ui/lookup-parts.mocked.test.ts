@@ -27,7 +27,7 @@ describe('typed words', () => {
     ['zamek¹ ²kot słowo[1]', ['zamek', 'kot', 'słowo']],
     ['REMA(KI) + CZ[OP]Y', ['REMAKI', 'CZOPY']],
     ['ﬁlmy', ['filmy']],
-    // An address is one thing, whatever its signs part elsewhere.
+    // An address is one word, although its signs separate words elsewhere.
     ['https://a.b', ['https://a.b']],
     ['https://example.org/kot,pies;q', ['https://example.org/kot,pies;q']],
     [`https://example.org/${'x'.repeat(200)}`, [`https://example.org/${'x'.repeat(80)}`]],

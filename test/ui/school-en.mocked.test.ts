@@ -26,7 +26,7 @@ function speak(locale: Locale): void {
 
 const worded = (phrase: Phrase): string => text(phrase, wording);
 
-/** What the front ends say of a word on first sight, with the section of its reason. */
+/** The first line about a word in the front ends, with the section of its reason. */
 function said(word: string): string {
   const verdict = judge(word, 'school-en', lexicons);
   const reason = decidingReason(verdict)!;

@@ -23,7 +23,7 @@ const lexicons = {
 };
 const german = { game: packed('de-game'), spelling: packed('de-spelling'), list: { name: 'a + b', edition: '1' } };
 
-/** What the front ends say of a word on first sight. */
+/** The first line about a word in the front ends. */
 function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): string {
   const wording = WORDINGS[locale];
   const verdict = judge(word, ruleset, ruleset === 'sd-2026' ? german : lexicons);

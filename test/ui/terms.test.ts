@@ -4,7 +4,7 @@ import { readMessages } from '../../src/cli/wording.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
-/** Words that stand for a term of docs/translating.md in no sentence, and the term. */
+/** Words that no sentence may use for a term of docs/translating.md, with the term. */
 const INSTEAD_OF: Readonly<Record<Locale, ReadonlyArray<readonly [found: RegExp, term: string]>>> = {
   en: [
     [/\bmay not be played\b/i, 'not allowed, not valid'],
@@ -51,7 +51,7 @@ const INSTEAD_OF: Readonly<Record<Locale, ReadonlyArray<readonly [found: RegExp,
   ],
 };
 
-/** In no language: signs of set theory, and names of packages, which only the messages on sources have. */
+/** Used in no language: signs of set theory, and names of packages, except in the messages on sources. */
 const NOWHERE = /[∩∪⊂]|\b(?:enz|german-pos-dict|PoliMorf|SCOWL|Faker|WordNet|Simple Icons)\b/;
 
 type Said = readonly [at: string, sentence: string];
@@ -61,13 +61,13 @@ function strings(at: string, value: unknown): Said[] {
   return Object.entries(value ?? {}).flatMap(([key, inner]) => strings(`${at} ${key}`, inner));
 }
 
-/** All that is said in a language, with where it stands. */
+/** All sentences of a language, with their places. */
 const saidIn = (locale: Locale): Said[] => [
   ...Object.entries(readMessages(locale)).map(([key, { message }]): Said => [key, message]),
   ...strings('', WORDINGS[locale]),
 ];
 
-/** The guide and the listing, whose lines are broken within sentences. */
+/** The guide and the listing, whose lines break within sentences. */
 const written = (locale: Locale): Said[] =>
   [`docs/guide${locale === 'en' ? '' : `.${locale}`}.md`, `docs/store/${locale}/listing.md`].map((path) => [
     path,

@@ -34,7 +34,7 @@ describe.each(others)('%s', (name, css) => {
   });
 
   it('uses text sizes of the tokens', () => {
-    // What stands on a board goes by the board's own width.
+    // The size of text on a board depends on the board's width.
     const raw = valuesOf('font-size', css).filter(
       (value) => !/^(?:var\(--text[\w-]*\)|inherit|clamp\(.*cqi.*\))$/.test(value),
     );
@@ -53,12 +53,12 @@ describe.each(others)('%s', (name, css) => {
 
   it('divides lengths of the viewport by the zoom of the text', () => {
     const lengths = css.replace(/@media[^{]*/g, '').match(/\d+[dsl]?v(?:w|h|min|max|i|b)\b(?! \/ var\(--zoom)/g) ?? [];
-    // The bubble's frame is not zoomed, only what is in it.
+    // The bubble's frame is not zoomed, only its contents.
     expect(name === 'ui/bubble.css' ? [] : lengths).toEqual([]);
   });
 
   it('has no animation', () => {
-    // So there is nothing to be held still for those who have asked for less motion.
+    // Nothing moves, so reduced motion needs no rule.
     for (const property of ['transition', 'animation', 'scroll-behavior']) expect(valuesOf(property, css)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function section(rule: RuleId, cited: string): string {
   return sectionLabel({ rule, section: cited }, wording);
 }
 
-/** A detail with all that sentences may name. */
+/** A detail with all fields that sentences may name. */
 const EVERYTHING = {
   kind: 'attached',
   lemma: 'lemat',

@@ -16,10 +16,10 @@ export const anyCard: fc.Arbitrary<Card> = fc.record({
   bonus: fc.constantFrom<Bonus>(0, 0, 0, 1, 2),
 });
 
-/** Any eight cards, whether the rule "2 na 2" lets them lie there or not. */
+/** Any eight cards, with or without clashes under the rule "2 na 2". */
 export const anyArea: fc.Arbitrary<Area> = fc.array(anyCard, { minLength: 8, maxLength: 8 });
 
-/** An area, and a word that has letters of it, some several times, and others. */
+/** An area, and a word with letters of it, some several times, and other letters. */
 export const areaAndWord: fc.Arbitrary<[area: Area, word: string]> = anyArea.chain((area) => {
   const letter = fc.oneof(
     fc.constantFrom(...area.map((card) => card.letter)),

@@ -6,7 +6,7 @@ import { errorOf } from '../played.ts';
 import { cards } from './area.ts';
 import { challenged, deal, setupOf, soloSetup, timedRound, turn, write } from './table.ts';
 
-/** A setup, three players by default, and moves the last of which is refused. */
+/** A setup, three players by default, and moves, the last of which is refused. */
 interface Try {
   setup?: Setup;
   moves?: Move[];
@@ -68,7 +68,7 @@ const TRIES: Record<GameErrorKind, Try[]> = {
       said: { round: 2, clashes: [{ place: 1, rule: 'rare' }] },
     },
     {
-      // The card lies in round 1 and in round 2, and only there it is the third.
+      // The card is in rounds 1 and 2, and only in round 2 is it the third.
       moves: [
         ...ROUND_1,
         { kind: 'deal', cards: cards('I I J K') },
@@ -135,7 +135,7 @@ const TRIES: Record<GameErrorKind, Try[]> = {
   'not-refused': [{ moves: [...ROUND_1, { kind: 'admit', round: 1, player: 0 }], said: { word: 'ab' } }],
   'not-earlier': [
     {
-      // A word of the same round is no earlier one.
+      // A word of the same round is not an earlier one.
       moves: [...ROUND_1, { kind: 'refuse', round: 1, player: 0, because: 'family', earlier: 'CD' }],
       said: { word: 'cd' },
     },

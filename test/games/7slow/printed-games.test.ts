@@ -6,7 +6,7 @@ import { result, sheetOf } from '../../../src/score-sheets/play/7slow/sheet.ts';
 import { cards } from './area.ts';
 import { challenged, gameOf, setupOf, turn, write } from './table.ts';
 
-/** The pictures of the cards are lost: these fit the scores that the document prints. */
+/** The pictures of the cards are lost; these fit the printed scores. */
 const SHEET_CARDS = ['N E U Ą B P C Ę', 'K D N T', 'O K S P', 'Ó+1 B I P', 'Ź+2 O G Ę', 'Y J Y A', 'Ł+1 Ó+1 T J'];
 
 describe('the printed score sheet', () => {
@@ -70,7 +70,7 @@ describe('the printed score sheet', () => {
 });
 
 describe('the printed game of three players', () => {
-  // Ania, Marek, Sławek. What Marek wrote in round 1 and who was the fastest in round 2 is not told.
+  // Ania, Marek, Sławek. The document does not say what Marek wrote in round 1 and who was fastest in round 2.
   const moves: Move[] = [
     { kind: 'deal', cards: cards('S Ą R P P L+1 K Z') },
     turn(1, 2),

@@ -119,7 +119,7 @@ describe('the sheet', () => {
   });
 });
 
-/** A step of a game that is made up: what to try, and numbers and letters for it. */
+/** A step of a generated game: the kind of move, with numbers and letters for it. */
 const anyStep = fc.record({
   kind: fc.constantFrom(
     'on',
@@ -153,7 +153,7 @@ const anySetup: fc.Arbitrary<Setup> = fc.constantFrom<Setup>(
   setupOf(1, { kind: 'solo', level: 'brutal' }),
 );
 
-/** The next move that the game needs, so that made-up games come to their end. */
+/** The next move that the game needs, so that generated games end. */
 function needed(state: State, step: Step): Move {
   const round = state.rounds.length;
   const begun = state.rounds.at(-1);
@@ -222,12 +222,12 @@ describe('any game', () => {
       }),
       { numRuns: 60 },
     );
-    // Otherwise the games made up are not worth looking at.
+    // Otherwise the generated games test nothing.
     expect(reached).toContain('end');
   });
 });
 
-/** What the sheet says, added up from its cells once more. */
+/** The sheet, added up again from its cells. */
 function addsUp(state: State): void {
   const sheet = sheetOf(state);
   const results = result(state).players;

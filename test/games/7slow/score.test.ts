@@ -12,7 +12,7 @@ function counts(letters: Iterable<string>): Map<string, number> {
   return all;
 }
 
-/** What a card gives that is not used, used in full, or used for the one point of a veteran. */
+/** The score of a card that is not used, used in full, or used for the one point of a veteran. */
 type Use = 'no' | 'full' | 'one';
 
 /** The best of all ways to use or not to use each card, tried one by one. */
@@ -42,7 +42,7 @@ function bestOfAll(word: string, area: Area, veteran: boolean): number {
 
 describe('the score of a word', () => {
   it.each([
-    // The document's pictures of the cards are lost: these are areas that fit what it says of them.
+    // The document's pictures of the cards are lost; these areas fit its text.
     ['WYSELEKCJONOWANY', 'S E E U Y Z A L+1', 22],
     ['LUMPENPROLETARIAT', 'M E M L+1 L+1 P O P', 26],
   ])('%s with %s is worth %i', (word, area, points) => {

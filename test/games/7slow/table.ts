@@ -5,8 +5,8 @@ import { stateAfter } from '../played.ts';
 import { cards } from './area.ts';
 
 /**
- * The new cards of seven rounds. A letter of the first new column is worth 5 in its round, 3 in the next one. Of rare
- * cards there are none, so `a` is worth 5 in round 1, `ab` 10, `abc` 14.
+ * The new cards of seven rounds. A letter of the first new column scores 5 in its round and 3 in the next one. There are no rare cards, so
+ * `a` scores 5 in round 1, `ab` 10, `abc` 14.
  */
 export const DEALT = ['A B C D E F G H', 'I J K Ł', 'M N O P', 'R S Ś T', 'U W Y Z', 'A B C D', 'E F G H'];
 

@@ -8,7 +8,7 @@ describe('the rule "2 na 2"', () => {
     ['two rare cards and two of a letter', 'P P Ł+1 Ń+2 A B C D', []],
     // As in example A of the document, for cards on the left, which are drawn last.
     ['a third P', 'P A B C P D P E', [{ place: 0, rule: 'same' }]],
-    // As in example B: Ł and Ń lie there, H is drawn.
+    // As in example B: Ł and Ń are in the area, H is drawn.
     ['a third rare card', 'H+1 A B C Ł+1 D Ń+2 E', [{ place: 0, rule: 'rare' }]],
     [
       'a fourth P, too',

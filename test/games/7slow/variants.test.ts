@@ -8,7 +8,7 @@ import { SOLO_GOAL, type SoloLevel } from '../../../src/score-sheets/play/7slow/
 import { cards } from './area.ts';
 import { challenged, deal, gameOf, setupOf, soloSetup, write } from './table.ts';
 
-/** A word of the letters A to H for so many points, where A and B give 5, C and D 4, E and F 3, G and H 2. */
+/** A word of the letters A to H with so many points: A and B score 5, C and D 4, E and F 3, G and H 2. */
 function wordWorth(points: number): string {
   const worth = [5, 5, 4, 4, 3, 3, 2, 2];
   for (let subset = 0; subset < 256; subset++) {
@@ -20,7 +20,7 @@ function wordWorth(points: number): string {
   throw new Error(`no word is worth ${points}`);
 }
 
-/** A solo game with such words. Its cards are swapped from round to round: E to H come to the left, and back again. */
+/** A solo game with such words. Its cards are swapped from round to round: E to H move to the left, and back. */
 function soloGame(level: SoloLevel, rounds: readonly (readonly [points: number, inTime: boolean])[]) {
   const moves = rounds.flatMap(([points, inTime], index): Move[] => {
     const word = wordWorth(points);
@@ -178,10 +178,10 @@ describe('the solo game', () => {
 });
 
 describe('the untimed game', () => {
-  /** Who leads each round of an untimed game with these words by round, and the round after them. */
+  /** The leader of each round of an untimed game with these words by round, and of the round after them. */
   function leads(first: number, ...rounds: string[][]): (number | null)[] {
     const mode = { kind: 'untimed', lead: first } as const;
-    // Only letters of the left columns, so that they are worth 5, 5, 4, 4 in every round.
+    // Only letters of the left columns, which score 5, 5, 4, 4 in every round.
     const dealt = ['A B C D Ą Ę Ć Ó', 'E F G H', 'A B C D', 'E F G H', 'A B C D'];
     const moves = rounds.flatMap((words, index): Move[] => [
       { kind: 'deal', cards: cards(dealt[index]!) },
@@ -195,14 +195,14 @@ describe('the untimed game', () => {
   }
 
   it.each([
-    // Nobody has a +2: Marek has the only +1, so that of the others the next on the left of Ania leads.
+    // Nobody has a +2, and Marek has the only +1, so the next of the others on Ania's left leads.
     ['no +2, one +1', 0, [['c', 'a', '', '']], [0, 2]],
     // Ania has +2.
     ['+2 for the lead', 0, [['a', '', '', '']], [0, 1]],
     ['+2 for the last lead at the table: around to the first', 3, [['', '', '', 'a']], [3, 0]],
-    // All but the lead have a +1: the lead leads again.
+    // All but the leader have a +1, so the leader leads again.
     ['fewest +1', 1, [['ab', 'c', 'a', 'b']], [1, 1]],
-    // All are equal: next to the left, the lead would be the last.
+    // All are equal, so the next on the left leads; the leader would be the last.
     ['nothing for anyone', 2, [['', '', '', '']], [2, 3]],
     // Fewest +2 comes before fewest +1: Ola, with +1, leads after the three others have +2.
     [

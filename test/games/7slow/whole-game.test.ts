@@ -14,7 +14,7 @@ import { setupOf } from './table.ts';
 
 const lexicons = loadLexicons('7slow');
 
-/** A game at a table: kept as text between any two moves, as a page that is closed and opened does. */
+/** A game at a table, stored as text between moves, as on a page that is closed and opened. */
 class Table {
   private kept: string;
 
@@ -86,7 +86,7 @@ describe('a whole game of four with the dictionary', () => {
     ]);
 
     table.round('Ś I E C', 1, 'domownik', 'śmiech', 'śliski', 'ciemność');
-    // DOMOWNIK is of the family of DOMOWY. Ś 5 I 5 E 4 C 4, D 3 O 3 M 2 S 2.
+    // DOMOWNIK belongs to the family of DOMOWY. Ś 5 I 5 E 4 C 4, D 3 O 3 M 2 S 2.
     expect(table.state.rounds[1]?.words.map((written) => written?.refusal?.because ?? null)).toEqual([
       'family',
       null,
@@ -99,7 +99,7 @@ describe('a whole game of four with the dictionary', () => {
     ]);
 
     table.round('L+1 A T R', 2, 'latarnia', 'śmiesznie', 'trele', 'kxzw');
-    // ŚMIESZNIE is of the family of ŚMIECH; the last is no word. L 6 A 5 T 4 R 4, Ś 3 I 3 E 2 C 2.
+    // ŚMIESZNIE belongs to the family of ŚMIECH; the last is no word. L 6 A 5 T 4 R 4, Ś 3 I 3 E 2 C 2.
     expect(table.state.rounds[2]?.words.map((written) => written?.refusal?.because ?? null)).toEqual([
       null,
       'family',

@@ -6,7 +6,7 @@ import { errorOf } from '../played.ts';
 import { at, challenge, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';
 
-/** A setup, two players by default, and moves the last of which is refused. */
+/** A setup, two players by default, and moves, the last of which is refused. */
 interface Try {
   setup?: Setup;
   moves?: Move[];
@@ -94,7 +94,7 @@ const TRIES: Record<GameErrorKind, Try[]> = {
   ],
   'not-in-line': [
     { moves: [inOrder(2), { kind: 'play', tiles: [...tiles('H8 across AT'), ...tiles('J9 across S')] }], said: {} },
-    // The end of one row and the beginning of the next one are no line.
+    // The end of one row and the beginning of the next are no line.
     { moves: [...CAT, { kind: 'play', tiles: tiles('N8 across SEE') }], said: {} },
   ],
   gap: [
@@ -137,7 +137,7 @@ const TRIES: Record<GameErrorKind, Try[]> = {
       moves: [...CAT, play('K8 down SUN'), { kind: 'correct', turn: 0, action: PASS }],
       said: { turn: 1, player: 1, error: { kind: 'off-centre' } },
     },
-    // With this pass the game would have been over before its last turn.
+    // With this pass the game would have ended before its last turn.
     {
       moves: [...PASSED.slice(0, 4), play('H8 across CAT'), PASS, { kind: 'correct', turn: 3, action: PASS }],
       said: { turn: 4, player: 0, error: { kind: 'wrong-phase' } },

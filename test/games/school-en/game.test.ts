@@ -19,7 +19,7 @@ import { recordOf, stateAfter } from '../played.ts';
 import { anyTiles, at, challenge, gameOf, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';
 
-/** The order of play after such draws, each by player. */
+/** The order of play after such draws, by player. */
 function orderAfter(players: number, ...draws: Record<number, string>[]): State {
   const moves = draws.map((letters): Move => ({ kind: 'draw', letters }));
   return stateAfter(schoolGame, setupOf(players), moves);
@@ -206,7 +206,7 @@ describe('a corrected turn', () => {
   it('keeps decisions on words that are still in it', () => {
     const lost = [...CATS, challenge(0, ['CATS'])];
     expect(totals(gameOf(2, ...lost))).toEqual([10 - 6, 9]);
-    // The challenged word counts less now: its challenger loses less.
+    // The challenged word now scores less, so its challenger loses less.
     expect(totals(gameOf(2, ...lost, correct(0, lay('H8 across cAT'))))).toEqual([4 - 3, 3 + 3]);
     // The word is gone: a lost challenge stays lost.
     expect(totals(gameOf(2, ...lost, correct(1, lay('H9 down AT'))))[0]).toBe(10 - 6);
@@ -318,7 +318,7 @@ describe('the end', () => {
     expect(knownRack(gameOf(2, ...WHOLE_GAME), {})).toEqual({ player: 0, letters: 'R' });
     const known = gameOf(2, ...WHOLE_GAME, { kind: 'racks', letters: { 0: 'R' } });
     expect(totals(known)).toEqual([361, 326]);
-    // With an empty bag and two racks, the second follows as soon as the first is there.
+    // With an empty bag and two racks, the first rack determines the second.
     const passed = gameOf(2, ...WHOLE_GAME.slice(0, 20), PASS, PASS, PASS, PASS);
     expect([passed.bag, passed.phase.kind]).toEqual([0, 'racks']);
     const [first = 0, second = 0] = passed.racks;
@@ -328,7 +328,7 @@ describe('the end', () => {
     expect(knownRack(passed, { 0: rest.slice(1, first) })).toBe(null);
     expect(knownRack(passed, { 0: rest.slice(0, first) })).toEqual({ player: 1, letters: rest.slice(first) });
     expect(knownRack(passed, { 0: 'Q'.repeat(first) })).toBe(null);
-    // Nobody knows what is in a bag.
+    // The letters in a bag are unknown.
     expect(knownRack(gameOf(2, PASS, PASS, PASS, PASS), { 0: 'AEIOURS' })).toBe(null);
   });
 
@@ -341,7 +341,7 @@ describe('the end', () => {
   });
 });
 
-/** A step of a game that is made up. */
+/** A step of a generated game. */
 const anyStep = fc.record({
   kind: fc.constantFrom(
     'play',
@@ -390,7 +390,7 @@ function moveOf(state: State, step: Step): Move {
   }
 }
 
-/** The tiles moved so that the first one lies below a tile of the board, or where they are when there is none. */
+/** Returns the tiles moved so that the first is below a tile of the board; unchanged on an empty board. */
 function besideTiles({ board }: State, laid: Step['tiles']): Step['tiles'] {
   const below = board.flatMap((tile, square) => (tile && board[square + SIZE] === null ? [square + SIZE] : []));
   const first = below[laid[0]!.square % below.length];
@@ -440,7 +440,7 @@ describe('any game', () => {
       ),
       { numRuns: 60 },
     );
-    // Otherwise the games made up are not worth looking at.
+    // Otherwise the generated games test nothing.
     expect(plays).toBeGreaterThan(150);
   });
 
@@ -448,7 +448,7 @@ describe('any game', () => {
     for (let length = 0; length <= WHOLE_GAME.length; length++) addsUp(gameOf(2, ...WHOLE_GAME.slice(0, length)));
   });
 
-  // Made-up games seldom come to an end.
+  // Generated games seldom end.
   it('has correct sums at the end, either way', () => {
     const rack = (player: number, letters: string): Move => ({ kind: 'rack', player, letters });
     const endings = {
@@ -463,7 +463,7 @@ describe('any game', () => {
   });
 });
 
-/** What the sheet says, added up from its cells and from the turns once more. */
+/** The sheet, added up again from its cells and from the turns. */
 function addsUp(state: State): void {
   const { columns, rows, sums } = sheetOf(state);
   // The racks count when the last turn is over.

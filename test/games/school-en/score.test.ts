@@ -53,7 +53,7 @@ describe('the tiles', () => {
   });
 });
 
-/** The words and points of a play that is possible. */
+/** The words and points of a possible play. */
 function scored(board: Board, text: string) {
   const outcome = scorePlay(board, tiles(text));
   if (!outcome.ok) throw new Error(outcome.error.kind);
@@ -68,7 +68,7 @@ describe('the points of a play', () => {
     ['H7 down CAT', { words: [['CAT', 10]], bonus: 0, points: 10 }],
     // The first K is on a double letter square, the second one is a blank.
     ['D8 across KAYAk', { words: [['KAYAK', (10 + 1 + 4 + 1) * 2]], bonus: 0, points: 32 }],
-    // A blank has no points, on a premium square neither.
+    // A blank has no points, not even on a premium square.
     ['D8 across kAYAK', { words: [['KAYAK', (1 + 4 + 1 + 5) * 2]], bonus: 0, points: 22 }],
     // All seven tiles: 50, not doubled.
     ['B8 across QUIXOTE', { words: [['QUIXOTE', (10 + 1 + 2 + 8 + 1 + 1 + 1) * 2]], bonus: 50, points: 98 }],
@@ -77,13 +77,13 @@ describe('the points of a play', () => {
   const board = boardWith('H8 across CAT');
 
   it.each([
-    // Letters that lie there count plainly; the S is on no premium square.
+    // Letters on the board score without premium; the S is on no premium square.
     ['K8 across S', [['CATS', 6]]],
     // One tile, two words: the one along the row first.
     ['H7 across A', [['AC', 4]]],
     // Double letter under the H.
     ['I9 across H', [['AH', 9]]],
-    // Along and across: O on I7, a double letter square, counts double in both.
+    // Across and down: O on I7, a double letter square, is doubled in both.
     [
       'I7 across ON',
       [
@@ -99,7 +99,7 @@ describe('the points of a play', () => {
         ['CATS', 6],
       ],
     ],
-    // A word goes on over what lies there.
+    // A word continues over tiles on the board.
     ['H5 down OLD.', [['OLDC', 7]]],
   ])('of %s beside CAT', (text, words) => {
     expect(scored(board, text).words).toEqual(words);
@@ -187,7 +187,7 @@ describe('any play', () => {
       }),
       { numRuns: 60 },
     );
-    // Drawn at random, some 117 of all plays can be laid, give or take eleven.
+    // Of the plays drawn at random, some 117 are possible, plus or minus eleven.
     expect(scoredPlays).toBeGreaterThan(50);
   });
 });

@@ -17,9 +17,7 @@ export function at(name: string): Square {
   return (Number(name.slice(1)) - 1) * SIZE + name.charCodeAt(0) - 65;
 }
 
-/**
- * The new tiles of a word: `H8 across CAt` with a blank for the t; a point for a tile that lies there already: `.OG`.
- */
+/** The new tiles of a word: `H8 across CAt` with a blank for the t; a point for a tile on the board: `.OG`. */
 export function tiles(text: string): PlacedTile[] {
   const [name = '', direction, letters = ''] = text.split(' ');
   const step = direction === 'down' ? SIZE : 1;
@@ -33,7 +31,7 @@ export function play(text: string): Move {
   return { kind: 'play', tiles: tiles(text) };
 }
 
-/** A board with these words, however they were laid. */
+/** A board with these words, in any arrangement. */
 export function boardWith(...words: string[]) {
   return words.reduce((board, word) => withTiles(board, tiles(word)), EMPTY_BOARD);
 }
@@ -54,12 +52,12 @@ export function gameOf(players: number, ...moves: Move[]): State {
   return stateAfter(schoolGame, setupOf(players), [inOrder(players), ...moves]);
 }
 
-/** All words of the last play are challenged; those that are wrong are named. */
+/** Challenges all words of the last play and names the wrong ones. */
 export function challenge(challenger: number, words: string[], wrong: string[] = []): Move {
   return { kind: 'challenge', challenger, words: words.map((word) => ({ word, valid: !wrong.includes(word) })) };
 }
 
-/** Tiles in a line from a square on, which may be impossible in every way. */
+/** Tiles in a line from a square, possible or not. */
 export const anyTiles: fc.Arbitrary<PlacedTile[]> = fc
   .record({
     start: fc.integer({ min: 0, max: SQUARES - 1 }),

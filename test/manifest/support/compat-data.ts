@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Returns true when the browser supports the use under that name and without a flag. If a name may mean several things, such as a method of
- * an unknown object, one of them is enough.
+ * Returns true when the browser supports the use under that name and without a flag. If a name is ambiguous, such as a method of an unknown
+ * object, one supported meaning is enough.
  */
 export function has({ browser, version }: Oldest, { feature, entries }: Use): boolean {
   return entries.some(({ name, compat }) =>
@@ -67,7 +67,7 @@ export class Names {
     return this.#entries.has(name);
   }
 
-  /** Returns nothing for a name that the data lack, which is the program's own. */
+  /** Returns nothing for a name that the data lack, because the program defines it. */
   use(name: string): Use[] {
     const entries = this.#entries.get(name);
     return entries ? [{ feature: name, entries: entries }] : [];

@@ -1,4 +1,4 @@
-/** Finds what a script of the build uses of the browser, by name, since it has no types. */
+/** Finds the browser features that a script of the build uses, by name, because it has no types. */
 
 import { type AnyNode, type CallExpression, type MemberExpression, parse } from 'acorn';
 import { analyze } from 'eslint-scope';
@@ -18,19 +18,19 @@ import {
 
 /** `fetch`, `URL`, `Set`. */
 const globals = new Names();
-/** `URL.parse`, `Promise.try`, `Intl.Segmenter`: of a global that is named. */
+/** `URL.parse`, `Promise.try`, `Intl.Segmenter`: members of a named global. */
 const statics = new Names();
-/** `showPopover`: of whatever object has it. */
+/** `showPopover`: a member of any object. */
 const members = new Names();
 const events = new Names();
-/** `dialog closedby`; `popover` for those that all elements have. */
+/** `dialog closedby`; `popover` for attributes of all elements. */
 const attributes = new Names();
 /** `storage.session`. */
 const extensionApi = new Names();
 
-/** What is in them is a global. */
+/** Objects whose members are globals. */
 const SCOPES = new Set(['Window', 'WorkerGlobalScope', 'DedicatedWorkerGlobalScope', 'ServiceWorkerGlobalScope']);
-/** What is read from them is a global. */
+/** Objects that contain globals. */
 const GLOBAL_OBJECTS = new Set(['globalThis', 'window', 'self']);
 
 for (const [owner, entry] of [...inside(api), ...inside(javascript.builtins)]) {
@@ -77,7 +77,7 @@ const SYNTAX: [Edition, added: (Identifier | undefined)[]][] = [
   [2026, [javascript.statements?.using, javascript.statements?.await_using]],
 ];
 
-/** The last edition whose syntax the browser reads. */
+/** The last edition whose syntax the browser supports. */
 export function lastEdition(oldest: Oldest): Edition {
   const reads = (entry: Identifier | undefined) =>
     entry?.__compat !== undefined && has(oldest, { feature: '', entries: [{ name: '', compat: entry.__compat }] });
@@ -104,7 +104,7 @@ export class ScriptFile {
       return owner !== null && GLOBAL_OBJECTS.has(owner) ? propertyOf(node) : null;
     };
     this.#nodes = nodesIn(tree);
-    // `{ name } = …` reads a name and gives none.
+    // `{ name } = …` reads a property and defines none.
     this.#patterns = new Set(this.#nodes.flatMap((node) => (node.type === 'ObjectPattern' ? node.properties : [])));
     this.#global = global;
   }
@@ -117,12 +117,12 @@ export class ScriptFile {
     });
   }
 
-  /** @param own names of properties that are the program's: of an object that is not known they say nothing about the browser. */
+  /** @param own names of properties that the program defines, which say nothing about the browser on an unknown object */
   uses(own: ReadonlySet<string>): Use[] {
     return this.#nodes.flatMap((node) => usesOf(node, this.#global, own));
   }
 
-  /** The style sheets that the script holds as text, for a root of its own. */
+  /** The style sheets that the script contains as text, for its own root. */
   styles(): string[] {
     return this.#nodes.map(textOf).filter((text) => /:(?:host|root)\b[^{}]*\{/.test(text));
   }
@@ -192,7 +192,7 @@ function propertyOf({ property, computed }: MemberExpression): string {
   return nameOf(property, computed);
 }
 
-/** Empty where the name is known only when the script runs. */
+/** Empty if the name is known only at run time. */
 function nameOf(key: AnyNode, computed: boolean): string {
   if (key.type === 'Identifier') return computed ? '' : key.name;
   return textOf(key);

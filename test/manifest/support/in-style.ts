@@ -1,4 +1,4 @@
-/** Finds what a style sheet uses of the browser. */
+/** Finds the browser features that a style sheet uses. */
 
 import { type CssNode, parse, type WalkContext, walk } from 'css-tree';
 import { css, inside, Names, type Use } from './compat-data.ts';
@@ -6,7 +6,7 @@ import { css, inside, Names, type Use } from './compat-data.ts';
 const properties = new Names();
 /** `display grid` */
 const values = new Names();
-/** `light-dark()`, of whatever property, and `dvh`. */
+/** `light-dark()` in any property, and `dvh`. */
 const functions = new Names();
 const units = new Names();
 const atRules = new Names();
