@@ -15,7 +15,7 @@ import { isAcronym } from './refused.ts';
 /** Number of letters of the longest words on the lists for other games. */
 const LONGEST_IN_OTHER_GAMES = 15;
 
-/** Rules of the federation by which forms were built that no list has; its closed lists take their words from dictionaries. */
+/** Rules of the federation by which forms are built that no list has; the words of its closed lists come from dictionaries. */
 export const BUILDING_RULE = /^(?:potential|defective)-/;
 
 /**
@@ -36,7 +36,7 @@ function ground({ form }: DictionaryQuery, readings: readonly PolishReading[]): 
   );
 }
 
-/** `pekaes` is a noun like any other, but the players may hold it for the acronym that it spells out. */
+/** `pekaes` is a noun like any other, but players may take it for the acronym that it spells out. */
 function spelledOut(readings: readonly PolishReading[]): Reason[] {
   for (const lemma of new Set(readings.map((reading) => reading.lemma))) {
     const acronym = spelledAcronym(lemma);
@@ -53,8 +53,8 @@ function spelledOut(readings: readonly PolishReading[]): Reason[] {
 }
 
 /**
- * Secondary reasons for a word typed as a barred acronym or name is spelled, or with the point of an abbreviation: `DNA` is also a form of
- * *dno*, `Pampers` is a diaper.
+ * Secondary reasons for a word typed in the spelling of a barred acronym or name, or with the point of an abbreviation: `DNA` is also a
+ * form of *dno*, `Pampers` is a diaper.
  */
 function inCapitals(query: DictionaryQuery): Reason[] {
   const { typed, form, spelling, spellings } = query;
@@ -71,7 +71,7 @@ function inCapitals(query: DictionaryQuery): Reason[] {
   return [reason('proper-name', { kind: 'spelling', spelling: typed }, { decides: false })];
 }
 
-/** The rule that this document has for what the compiler built; what is on a list has no need of one. */
+/** Returns the rule of this document for a form that the compiler built; a listed form needs none. */
 const citing = (rule: PolishRule): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
   BUILDING_RULE.test(rule) ? { rule: `${descriptor.id}/word-source` } : { origin: 'attested' };
 

@@ -9,7 +9,7 @@ export const CATALOGUE = {
   'free-letters': rule('ROZGRYWKA', 'admits', 'letter', 'basis', 'reading'),
   'no-length-limit': rule('ROZGRYWKA', 'admits', 'word', 'sentence', 'reading'),
   'proper-name': rule('ROZGRYWKA / OGRANICZENIA', 'excludes', 'name', 'sentence', ['entry', 'spelling']),
-  // For a spelled-out acronym, which is admitted, it is a secondary reason.
+  // A spelled-out acronym is admitted, so the rule is a secondary reason there.
   abbreviation: rule('ROZGRYWKA / OGRANICZENIA', 'both', 'abbreviation', 'sentence', [
     'entry',
     'spelling',

@@ -21,7 +21,7 @@ import { polishReadings } from '../polish/query.ts';
 import type { RuleName } from './catalogue.ts';
 import { reason } from './dictionary.ts';
 
-/** One word that a form may belong to, with what the form can be of it. */
+/** One word of which the form may be a form. */
 interface Word {
   lemma: string;
   /** Part of speech as in `Lexeme.part`. */
@@ -34,7 +34,7 @@ const OBLIQUE = ['gen', 'dat', 'acc', 'inst', 'loc', 'voc'] as const;
 /** Comparatives of another root than their positive: *polepszyć* comes from *lepszy*, which is a form of *dobry*. */
 const OTHER_ROOT = /^(?:naj)?(lepsz|gorsz|większ|mniejsz|lepiej$|gorzej$|więcej$|mniej$)/;
 
-/** The words that a form may belong to. A form without readings is a word of its own. */
+/** Returns the words of which the form may be a form. A form without readings is a word of its own. */
 function wordsOf(form: string, dictionary: Lexicon): Word[] {
   const words = new Map<string, Word>();
   const comparative = OTHER_ROOT.exec(form)?.[1]?.replace(/sz$/, 'szy');
@@ -57,7 +57,7 @@ const isParticiple = (tag: Tag): boolean => isActiveParticiple(tag) || isPassive
 const tenseOf = (tag: Tag): 'past' | 'present' | null =>
   isPast(tag) || isImpersonalPast(tag) ? 'past' : isPresentOrFuture(tag) ? 'present' : null;
 
-/** *okna* after *okno* is the plural first, though it is a genitive too. */
+/** `okna` after *okno* is first the plural, though it is also a genitive. */
 function nominativeFirst(tags: readonly Tag[]): readonly Tag[] {
   const nominative = tags.filter(({ values }) => values.has('nom'));
   return nominative.length > 0 ? nominative : tags;
@@ -78,7 +78,10 @@ function inflection(one: Word, other: Word): RuleName {
 const isChangedInNumber = ({ part, tags }: Word): boolean =>
   part === 'subst' && tags.every((tag) => isPlural(tag) && lexemeOf('', tag).gender !== 'p');
 
-/** What lies between two words of one family. Between a noun and a verb or adverb, a plural joins two of the limits. */
+/**
+ * Returns the rule on the relation between two words of one family. Between a noun and a verb or adverb, a plural combines two of the
+ * rules.
+ */
 function derivation(one: Word, other: Word): RuleName {
   const finite = ({ part, tags }: Word): boolean => part === 'verb' && !tags.every((tag) => isParticiple(tag));
   const nounAndVerb = (one.part === 'subst' && finite(other)) || (other.part === 'subst' && finite(one));
@@ -88,7 +91,7 @@ function derivation(one: Word, other: Word): RuleName {
   return toAdverb ? 'family-adverb' : 'family-noun-verb';
 }
 
-/** The likeliest words of a form: *sum* is the fish before it is a form of *suma*. */
+/** Returns the likeliest words of a form: *sum* is the fish before it is a form of *suma*. */
 function likeliest(form: string, words: readonly Word[]): readonly Word[] {
   const own = words.filter(({ lemma }) => lemma === form);
   return own.length > 0 ? own : words;
@@ -98,7 +101,7 @@ function likeliest(form: string, words: readonly Word[]): readonly Word[] {
 const isOblique = ({ tags }: Word): boolean =>
   tags.every(({ values }) => !values.has('nom') && OBLIQUE.some((name) => values.has(name)));
 
-/** The shortest way from a word to another one of the same family. */
+/** Returns the shortest path from a word to another one of the same family. */
 function closest(
   words: readonly Word[],
   others: readonly Word[],
@@ -116,8 +119,8 @@ function closest(
 }
 
 /**
- * Why one earlier word bars the form; null when it does not.
- * @param words that the form may belong to. @param chief those of them that it is first of all read as.
+ * Returns the reason why one earlier word bars the form; null if it does not. @param words of which the form may be a form @param chief the
+ * likeliest of them
  */
 function clash(
   form: string,
@@ -145,23 +148,22 @@ function clash(
       other: earlierForm,
     });
   const found = closest(chief, chiefOthers, lexicons);
-  // *list* is the genitive plural of *lista*, too, but as a word of its own it is another one: a bar belongs to the reading.
+  // `list` is also the genitive plural of *lista*, but the noun *list* is a word of its own: a bar belongs to the reading.
   if (!found) return null;
   const { word, other, link } = found;
   const detail: Detail = { kind: 'earlier-word', lemma: word.lemma, other: earlierForm, root: link.root, likely: true };
   return reason(derivation(word, other), detail);
 }
 
-/** Where forms and families are looked up. */
+/** The lexicons in which forms and families are looked up. */
 export interface ClashLexicons extends FamilyLexicons {
-  /** In which both words are read. */
+  /** The dictionary in which both words are read. */
   dictionary: Lexicon;
 }
 
 /**
- * Returns one reason for each word of earlier rounds that bars the form, certain ones first. It is certain
- * that a word is repeated or that both are forms of one lemma; a common root is likely, and for the players to confirm.
- * @param form lower case. @param earlier as they were written.
+ * Returns one reason for each word of earlier rounds that bars the form, certain ones first. Certain is a repeated word and a second form
+ * of one lemma; a common root is likely, and the players have to confirm it. @param form lower case @param earlier as they were written
  */
 export function clashes(form: string, earlier: readonly string[], lexicons: ClashLexicons): Reason[] {
   if (form === '') return [];

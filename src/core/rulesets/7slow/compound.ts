@@ -17,11 +17,11 @@ const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
 /** Endings of the first part of a compound. */
 const BEFORE_SECOND = /[oiyu]$/;
 
-/** The word that the first part of a compound, linking vowel or ending included, comes from; undefined when none is known. */
+/** Returns the word of the first part of a compound, with its linking vowel or ending; undefined if none is known. */
 function firstPart(part: string, dictionary: Lexicon): string | undefined {
   const number = dictionary.readings(part).find(({ tag }) => tag.startsWith('num'));
   if (number) return number.lemma;
-  // Only *o* links words: `dużydomek` is two written as one.
+  // Only *o* links words: `dużydomek` is two words written as one.
   if (!part.endsWith('o') && dictionary.has(part)) return part;
   const stem = part.slice(0, -1);
   const words = ENDINGS.map((ending) => stem + ending);
@@ -29,8 +29,8 @@ function firstPart(part: string, dictionary: Lexicon): string | undefined {
 }
 
 /**
- * The two parts of a compound that no dictionary has, as dictionaries have them: a word with a linking vowel, or a prefix, and a word.
- * Of several splits the one with the longest second part; null when there is none. @param form lower case.
+ * Returns the two parts of a compound that no dictionary has, as dictionaries spell them: a word with a linking vowel, or a prefix, and a
+ * word. Among several splits it takes the one with the longest second part; null if there is none. @param form lower case
  */
 export function partsOf(form: string, dictionary: Lexicon): string[] | null {
   for (let at = SHORTEST_PART; at <= form.length - SHORTEST_PART; at++) {
@@ -50,12 +50,12 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
 /** Short words that are often written together with the next one, in the order in which they are tried: `napewno`, `wogóle`. */
 const WRITTEN_TOGETHER = Object.keys(TOGETHER);
 
-/** Letters of two words written as one, of each, and of the second after a preposition: less is met by chance. */
+/** Minimum number of letters of two words written as one, of each, and of the second after a preposition: shorter ones match by chance. */
 const SHORTEST_JOINT = 4;
 
 /**
- * Two words written as one, `napewno` or `zielonydom`; null when the letters are no two words of the dictionary. The players of a lenient
- * game may let one of them count. @param form lower case.
+ * Returns two words written as one, `napewno` or `zielonydom`; null if the letters are no two words of the dictionary. In a lenient game
+ * the players may accept one of them. @param form lower case
  */
 export function jointWords(form: string, dictionary: Lexicon): string[] | null {
   const heads = WRITTEN_TOGETHER.filter((word) => form.startsWith(word)).map((word) => word.length);

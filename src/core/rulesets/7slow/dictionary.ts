@@ -10,22 +10,24 @@ import { CATALOGUE } from './catalogue.ts';
 import { jointWords } from './compound.ts';
 import { descriptor } from './descriptor.ts';
 
-/** Hyphen, apostrophe, space and point. Letters that are written with one of them are not a word by themselves. */
+/** Hyphen, apostrophe, space and point. Letters that are spelled with one of them are no word by themselves. */
 const SIGN = /[-’ .]/;
 
 /** Marks of lemmas that are names, abbreviations or English words in this game, even in lower case. */
 const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase', 'english']);
 
-/** Returns true for the mark of a name of goods or a company. A dictionary may list such a name as a common noun: *adidas*, *empik*. */
+/** Returns true for the mark of a brand or company name. A dictionary may list such a name as a common noun: *adidas*, *empik*. */
 export const isNameMark = (mark: string): boolean => /^(?:brand|chain|lowercase-name)/.test(mark);
 
-/** Source that forms of such names have where a word list has them in lower case, and words of which the lexicons know only a name. */
+/** Source of the forms of such names that a word list has in lower case, and of words of which the lexicons have only a name. */
 export const IN_LOWER_CASE = 'sjp.pl';
 
 /** First part of an adjective that is always written with a hyphen: `licealno-`. */
 export const isCompoundPart = (tag: string): boolean => tag === 'adja';
 
-/** Prepositions that the lexicons have in their longer variants only (*we*, *ze*): beside them stands an abbreviation or a letter. */
+/**
+ * Prepositions that the lexicons have in their longer variants only (*we*, *ze*): the shorter form is there as an abbreviation or a letter.
+ */
 const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map([
   ['w', preposition('w', 'acc', 'loc')],
   ['z', preposition('z', 'gen', 'inst')],
@@ -38,13 +40,13 @@ function preposition(lemma: string, ...cases: string[]): Reading[] {
 /** Maximum length of an untagged word that is likelier an abbreviation or a word of a foreign phrase: `dptr`, `eat`, `seq`. */
 const LONGEST_UNCERTAIN = 4;
 
-/** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
+/** The words among them, from a curated table: particles with endings, sounds, forms with letters that other games lack. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(LISTS.shortWords.split(' '));
 
 /**
- * What word lists have only because they break expressions of other languages at spaces: words of *de revolutionibus orbium caelestium*,
- * *épater le bourgeois*, *first lady*. No dictionary has them by themselves; `dictionaries/curated/foreign-phrases.tsv` has those that
- * players of other games meet, with their expressions. Shorter ones are left out as uncertain anyway.
+ * Words that lists have only because they split expressions of other languages at spaces: words of *de revolutionibus orbium caelestium*,
+ * *épater le bourgeois*, *first lady*. No dictionary has them by themselves. `dictionaries/curated/foreign-phrases.tsv` has those that
+ * occur in other games, with their expressions. Shorter ones are excluded as uncertain.
  */
 const PHRASE_WORDS: ReadonlySet<string> = new Set(LISTS.phraseWords.split(' '));
 
@@ -64,13 +66,13 @@ function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
 }
 
 /**
- * A general Polish dictionary: all that a spelling dictionary or a dictionary of forms has as a common word. It is the game lexicon
- * with what federations leave out for reasons of their own: letters without a tile, brand names in lower case, single letters,
- * particles, forms that defective verbs lack.
+ * A general Polish dictionary: every common word of a spelling dictionary or a dictionary of forms. It is the game lexicon plus the words
+ * that federations exclude for their own reasons: letters without a tile, brand names in lower case, single letters, particles, forms that
+ * defective verbs lack.
  */
 export class Dictionary implements Lexicon {
   readonly #game: Lexicon;
-  /** Null while it is not loaded: then only words of the game lexicon are known. */
+  /** Null while it is not loaded; then only words of the game lexicon are known. */
   readonly #spelling: Lexicon | null;
 
   constructor(game: Lexicon, spelling: Lexicon | null) {
@@ -104,24 +106,24 @@ export class Dictionary implements Lexicon {
 
   neighbours(form: string, marks: Marks, edits?: Edits): string[] {
     const near = this.#game.neighbours(form, marks, edits);
-    // Where the game lexicon has words near by, and two slips away, they are enough: the search takes twice as long with the other.
+    // Near words of the game lexicon are enough, also at two edits, because the search takes twice as long in the other.
     if (near.length > 0 || edits === 2) return near;
     const fromSpelling = this.#spelling?.neighbours(form, marks, edits) ?? [];
     return fromSpelling.filter((other) => this.#common(other) !== null);
   }
 
-  /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */
+  /** Readings as a common word outside the game lexicon, empty if it is only listed; null if it is no common word. */
   #common(form: string): readonly Reading[] | null {
     const preposition = SHORT_PREPOSITIONS.get(form);
     if (preposition) return preposition;
     if (!this.#spelling?.has(form) || SIGN.test(form)) return null;
     if (form.length === 1 && !ONE_LETTER.test(form)) return null;
     const readings = this.#spelling.readings(form);
-    // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
+    // A name or an abbreviation always has a reading; a form without one is a lower-case word without further data.
     if (readings.length === 0) return isPiece(form, readings) || isUncertain(form, readings) ? null : readings;
     // An inferred reading of the letters of an abbreviation is wrong: `pkt` as the genitive of *pkty*.
     const shortened = readings.some(({ mark }) => mark === 'abbreviation');
-    // Beside the name with a capital, what older lists have in lower case is the same name: `rolexy`, `texaco`.
+    // A lower-case form of older lists equals the name with a capital: `rolexy`, `texaco`.
     const named =
       readings.some(({ spelling }) => spelling !== undefined) && readings.some(({ mark }) => isNameMark(mark));
     const common = readings.filter(
@@ -131,7 +133,7 @@ export class Dictionary implements Lexicon {
   }
 }
 
-/** One word under judgement: as for the federation's rules, but in a general dictionary instead of the game lexicon. */
+/** One word under judgement, as for the federation's rules, but in a general dictionary instead of the game lexicon. */
 export class DictionaryQuery extends PolishQuery {
   #joint: string[] | null | undefined;
 
@@ -139,7 +141,7 @@ export class DictionaryQuery extends PolishQuery {
     super(query, new Dictionary(game, spelling), spelling);
   }
 
-  /** The two words that the form consists of when they were written as one; null when it does not consist of two. */
+  /** The two words of which the form consists if they were written as one; null if there are none. */
   get joint(): string[] | null {
     if (this.#joint === undefined) this.#joint = jointWords(this.form, this.game);
     return this.#joint;

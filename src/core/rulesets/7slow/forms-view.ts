@@ -10,7 +10,7 @@ import { descriptor } from './descriptor.ts';
 import { Dictionary, DictionaryQuery } from './dictionary.ts';
 import { refusal } from './refused.ts';
 
-/** The rules of 7 słów on paradigms: they take no form from a word, so verbs have all that dictionaries give them. */
+/** The rules of 7 słów on paradigms: they bar no form of a word, so verbs have all forms of dictionaries. */
 function rules7slow(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return {
@@ -24,7 +24,10 @@ function rules7slow(lexicons: Lexicons): PolishRules {
   };
 }
 
-/** A form of the dictionary is allowed; what only the spelling lexicon has is ruled on by itself, as a name or an abbreviation. */
+/**
+ * Returns the ruling on a form: allowed if the dictionary has it; a form of the spelling lexicon alone is judged by itself, as a name or an
+ * abbreviation.
+ */
 function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
   if (entry.source === 'spelling') {
     const { game, spelling } = alone(entry, lexicons.game, lexicons.spelling);

@@ -21,8 +21,8 @@ const LONGEST_UNIT = 3;
 const SYMBOLS: ReadonlySet<string> = new Set(LISTED_SYMBOLS.split(' '));
 
 /**
- * `PKP`, `PiS`, `kWh`, `ONZ-owski`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`, `eBay`), and some
- * symbols have one too.
+ * Returns true for an acronym or a unit, which is mostly capitals: `PKP`, `PiS`, `kWh`, `ONZ-owski`. A name has one capital, or one a part
+ * (`EuroCity`, `eBay`), and so have some symbols.
  */
 export function isAcronym(spelling: string): boolean {
   if (SYMBOLS.has(spelling)) return true;
@@ -38,7 +38,7 @@ export function isAcronym(spelling: string): boolean {
 const barredAs = (detail: DetailOf<'spelling' | 'meaning' | 'numeral'>): Reason =>
   reason('abbreviation', detail, { effect: 'excludes' });
 
-/** An abbreviation: by its tag, a hand-kept list or its points. */
+/** Returns the reason for an abbreviation, by its tag, a curated table or its points. */
 function shortening(query: DictionaryQuery): Reason[] {
   const known = abbreviated(query);
   return known ? [barredAs(known)] : [];
@@ -51,13 +51,13 @@ function acronym({ spellings }: DictionaryQuery): Reason[] {
   return [barredAs({ kind: 'spelling', spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
 }
 
-/** A number in Roman figures, `XIV`, which dictionaries have beside acronyms, if at all. */
+/** Returns the reason for a Roman numeral, `XIV`, which few dictionaries have, among acronyms. */
 const romanNumber = ({ typed }: DictionaryQuery): Reason[] =>
   isRomanNumber(typed) ? [barredAs({ kind: 'numeral', numeral: typed })] : [];
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
 
-/** A proper name: spelled with a capital, or a company's that it spells in lower case itself. A single letter is none. */
+/** Returns the reason for a proper name: spelled with a capital, or a company's in lower case. A single letter is none. */
 function properName({ typed, form, spellings }: DictionaryQuery): Reason[] {
   if (form.length < 2) return [];
   const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
@@ -70,8 +70,8 @@ function properName({ typed, form, spellings }: DictionaryQuery): Reason[] {
 }
 
 /**
- * Returns true when the letters are only a piece of words with a sign, as *owski* is. An acronym, a letter or a known name with the same
- * letters rules that out (`VAT`, `Daria`).
+ * Returns true when the letters are only a part of words with a sign, like *owski*. An acronym, a letter or a known name with the same
+ * letters excludes that (`VAT`, `Daria`).
  */
 function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuery): boolean {
   if (form.length < 2 || !spelling?.has(form)) return false;
@@ -84,11 +84,14 @@ function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuery): boo
   );
 }
 
-/** A hyphen or apostrophe that was typed, that belongs after the word, or that was left out; or a piece of words with one. */
+/**
+ * Returns the reason for a hyphen or apostrophe that was typed, that belongs after the word, or that was left out, and for a part of words
+ * with one.
+ */
 function sign(query: DictionaryQuery): Reason[] {
   const { typed, form, spellings } = query;
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
-  // A query in lower case is not a name, even when a place is called *Leśno*.
+  // A query in lower case is not a name, even if a place has the name *Leśno*.
   if (part && typed === form)
     return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];
   if (isOnlyPiece(query)) return [reason('hyphen', { kind: 'base', base: form }, { curated: true })];
@@ -99,7 +102,7 @@ function sign(query: DictionaryQuery): Reason[] {
   );
 }
 
-/** A word known from foreign phrases only. With a capital it is likelier a name. */
+/** Returns the reason for a word that occurs in foreign phrases only. With a capital it is more likely a name. */
 function inPhrase({ typed, form, spellings }: DictionaryQuery): Reason[] {
   const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
   return source ? [reason('not-listed', { kind: 'meaning', source }, { curated: true })] : [];
@@ -107,19 +110,22 @@ function inPhrase({ typed, form, spellings }: DictionaryQuery): Reason[] {
 
 const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
 
-/** Not in the dictionary, with what is no letter in it, with the list that has it without being believed, or the words that it is put together from, where those are known. */
+/**
+ * Returns the reason that the dictionary lacks the word, with its characters that are no letters, a list that has it but is not trusted, or
+ * the words of which it consists, if known.
+ */
 function notListed(query: DictionaryQuery): Reason[] {
   const { form, typed, game, spelling, spellings } = query;
   const letters = [...new Set(form.match(NO_LETTERS))].join('');
   if (letters !== '') return [reason('not-listed', { kind: 'letters', letters, spelling: typed })];
-  // A single letter is the name of one, which no list need have.
+  // A single letter is the name of the letter, which lists may lack.
   if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
     return [reason('not-listed', { kind: 'elsewhere', sources: [IN_LOWER_CASE] }, { curated: true })];
   const parts = partsOf(form, game) ?? query.joint;
   return [reason('not-listed', parts ? { kind: 'parts', parts } : { kind: 'word' })];
 }
 
-/** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
+/** Returns the reason for an abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
 function withPoint(query: DictionaryQuery): Reason[] {
   return query.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(query) : [];
 }
@@ -134,7 +140,7 @@ const REASONS: ReadonlyArray<(query: DictionaryQuery) => Reason[]> = [
   properName,
 ];
 
-/** Returns why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
+/** Returns the reasons why the word may not be used, most specific first; null if it may. Words of earlier rounds are ignored. */
 export function refusal(query: DictionaryQuery): Reason[] | null {
   const { form, isPointed, game } = query;
   const pointed = isPointed ? withPoint(query) : [];

@@ -17,14 +17,14 @@ import { descriptor } from './descriptor.ts';
 import { Dictionary, DictionaryQuery, reason } from './dictionary.ts';
 import { refusal } from './refused.ts';
 
-/** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
+/** Returns the parts of a word with a hyphen, or the two words written as one: in a lenient game its player may keep one of them. */
 function partsOf(query: DictionaryQuery, [first]: readonly Reason[]): readonly string[] {
   const { form } = query;
   if (/[- ]/.test(form)) return form.split(/[- ]/);
   return (first && isNotListed(first) && query.joint) || [];
 }
 
-/** The words that the first reason names as the parts of this one. */
+/** Returns the words that the first reason names as the parts of this one. */
 function partsIn([first]: readonly Reason[]): Pick<ClaimDetail, 'parts'> {
   const parts = fieldsOf(first?.detail).parts;
   return parts ? { parts } : {};
@@ -39,7 +39,7 @@ const PIPELINE: Pipeline<DictionaryQuery> = {
   refusal(query, against, model, mayBeOffered) {
     const { reasons, inForce, hypotheses, diagnosis } = diagnosed(query, against, {
       kindOf: (one) => entryOf(one, CATALOGUE).kind,
-      // The two words that are written as one may be said all the same.
+      // The two words written as one may be reported in any case.
       notListed: (detail) => reason('not-listed', { ...detail, ...partsIn(against) }),
       model,
       rulesOnly: mayBeOffered === null,
@@ -103,9 +103,9 @@ export const rules = {
   needsSpelling,
   isLegal,
   orthography: POLISH,
-  // Cards may have any letter; Polish words with other foreign letters are so few that they would only look like mistakes.
+  // Cards may have any letter. Polish words with other foreign letters are so rare that such letters would be suspected as mistakes.
   letters: `${POLISH_LETTERS}qvx`,
-  // Any letter may be written on its cards.
+  // Cards may have any letter.
   canBeListed: (form) => LETTERS_ALONE.test(form),
   afterEarlierWords,
 } satisfies Rules;

@@ -19,7 +19,7 @@ import { headwordWithParticle, personalEnding } from './detectors/particles.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-forms.ts';
 import { type RecordedQuery, reason } from './query.ts';
 
-/** Reasons for a word that was typed with a capital, as at the start of a sentence, or with a mark after it. */
+/** Returns the reasons for a word typed with a capital, as at the start of a sentence, or with a mark after it. */
 function asTyped({ typed, form, mark }: RecordedQuery, readings: readonly PolishReading[]): Reason[] {
   return [
     ...(typed === form
@@ -31,7 +31,7 @@ function asTyped({ typed, form, mark }: RecordedQuery, readings: readonly Polish
   ];
 }
 
-/** Closed lists of 2018 that have a recorded word. */
+/** Returns the findings of the closed lists of 2018 that have a recorded word. */
 function onLists(query: RecordedQuery): Reason[] {
   return counterparts(query.closed);
 }
@@ -58,7 +58,7 @@ function reasonsOf(query: RecordedQuery, readings: readonly PolishReading[]): Re
   ]);
 }
 
-/** The rule that built a form, by the name that it has here. */
+/** Returns the rule of this document by which a form is built. */
 function citing(rule: PolishRule): Pick<Analysis, 'rule'> {
   const name = counterpartOf(rule);
   return name ? { rule: `${descriptor.id}/${name}` } : {};
@@ -75,7 +75,7 @@ export function recorded(query: RecordedQuery, list: ListName): Admission {
   };
 }
 
-/** Returns the reasons for a word that no list has and that the rules build; null when they do not build it. */
+/** Returns the reasons for a word that no list has and that the rules build; null if they do not build it. */
 export function built(query: RecordedQuery, list: ListName): Admission | null {
   const reasons = BUILDING.flatMap((detector) => detector(query));
   const [first] = reasons;

@@ -2,9 +2,9 @@ import { type Catalogue, LISTED_OR_NOT, rule } from '../../rules/rule-entry.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it. Most sections up to `Skróty` have no
- * number, so their headings are cited. Rules that define a term, name the source dictionaries or tell how to look a form up decide no
- * word and are not here; neither are two that nothing but a dictionary's page could decide: `quotation-mark` and
- * `doroszewski-selected`, whose list is not to be had (see `MISSING_APPENDICES`).
+ * number, so their headings are cited. Rules that define a term, name the source dictionaries or explain lookups decide no word and are
+ * absent; so are two that only a dictionary's page could decide: `quotation-mark` and `doroszewski-selected`, whose list is not available
+ * (see `MISSING_APPENDICES`).
  */
 export const CATALOGUE = {
   general: rule('Zasady ogólne', 'admits', 'word', 'basis', 'reading'),

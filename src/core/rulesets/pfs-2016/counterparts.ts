@@ -6,9 +6,9 @@ import type { RuleName } from './catalogue.ts';
 import { type ReadingDetector, reason, type WordDetector } from './query.ts';
 
 /**
- * The rule of this document for each rule that the later editions share; it names what their detectors find. One that is
- * not in the table has no counterpart, or one of so different an extent that it has a detector of its own. What the closed lists of 2018
- * print is recorded here, or it is not: see `recorded.ts`.
+ * The rule of this document for each rule that the later editions share; findings of their detectors are reported by it. A rule that is
+ * absent has no counterpart, or one of such a different extent that it has its own detector. Words of the closed lists of 2018 are judged
+ * by whether they were recorded: see `recorded.ts`.
  */
 export const COUNTERPARTS: Readonly<Partial<Record<PolishRule, RuleName>>> = {
   'common-words': 'general',
@@ -76,7 +76,7 @@ export const COUNTERPARTS: Readonly<Partial<Record<PolishRule, RuleName>>> = {
 export const counterpartOf = (rule: AnyRule): RuleName | undefined =>
   (COUNTERPARTS as Readonly<Partial<Record<AnyRule, RuleName>>>)[rule];
 
-/** Returns the finding as a reason by the rule that replaces its own; null when none does. */
+/** Returns the finding as a reason by the rule that replaces its own; null if none does. */
 function counterpart({ rule, effect, decides, detail, curated }: Finding): Reason | null {
   const name = counterpartOf(rule);
   if (!name) return null;

@@ -18,7 +18,7 @@ import { isLate, RecordedLexicon, RecordedQuery, reason } from './query.ts';
 import { barred, excluded, hasTiles, isRecorded } from './refused.ts';
 
 /**
- * Cites the rule on defective verbs for the blocks of list 7 of the later editions. The document's own file of these verbs is not
+ * Cites the rule on defective verbs for the blocks of list 7 of the later editions, because the document's own file of these verbs is not
  * available.
  */
 const citing = () => ({ rule: `${descriptor.id}/defective`, section: CATALOGUE.defective.section }) as const;
@@ -28,7 +28,7 @@ function defectOf2016(rule: Parameters<typeof defectOfRule>[0]): Defect {
   return { ...defectOfRule(rule, citing), appendix: APPENDIX };
 }
 
-/** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
+/** The rules before 2016 on the paradigms of these lexicons, which are today's. */
 function rulesPfs2016(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return rulesBy<RecordedQuery>({
@@ -53,7 +53,7 @@ function refusal(query: RecordedQuery): Reason[] | null {
   return isBuilt ? null : excluded(query);
 }
 
-/** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
+/** Returns the ruling on the string; for a name, or if another reading makes it legal, the ruling on this reading. */
 function refusedAlone(entry: Entry, query: RecordedQuery): Reason[] | null {
   const { form, spelled } = entry;
   const byItself = () => {
@@ -63,7 +63,7 @@ function refusedAlone(entry: Entry, query: RecordedQuery): Reason[] | null {
   return spelled === form ? (refusal(query) ?? byItself()) : byItself();
 }
 
-/** Returns the reasons that admit a reading. The note on a defective verb is left out: the paradigm has it once, for all forms. */
+/** Returns the reasons that admit a reading, without the note on a defective verb, which the paradigm has once for all forms. */
 function grounds(reading: PolishReading, query: RecordedQuery): Reason[] {
   return [
     ...[...genitiveIjYj(query), ...vocativeCze(query)].filter(({ detail }) => fieldsOf(detail).lemma === reading.lemma),
@@ -71,7 +71,7 @@ function grounds(reading: PolishReading, query: RecordedQuery): Reason[] {
   ].filter(({ rule }) => nameOfRule(rule) !== 'defective');
 }
 
-/** The lexicons as paradigms need them: what was recorded before 2016, and what else a later list or a spelling dictionary knows. */
+/** The lexicons for paradigms: words recorded before 2016, and further words of a later list or a spelling dictionary. */
 export function lexiconsOf2016({ game, spelling, list }: Lexicons): Lexicons {
   return { game: new RecordedLexicon(game, spelling), spelling: lexiconOfOthers(game, spelling), list };
 }

@@ -8,15 +8,14 @@ import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 
 /**
- * The rules ask whether a form was recorded in one of seventeen dictionaries, the youngest of 2005. None of them is open. What stands
- * in for them is the list of sjp.pl: of the words of its game lists, those that its edition of April 2015 has too. In the Polish
- * lexicons a reading carries the first name when only later editions have the form, the second when the form was playable then and
- * rules of 2018 took it away.
+ * The rules ask whether a form was recorded in one of seventeen dictionaries, the latest of 2005, none of which is open. The list of sjp.pl
+ * replaces them: the words of its game lists that its edition of April 2015 has too. In the Polish lexicons a reading has the first name if
+ * only later editions have the form, the second if the form was allowed then and rules of 2018 bar it.
  */
 export const SINCE_2016 = 'sjp.pl since 2016';
 export const UNTIL_2016 = 'sjp.pl until 2016';
 
-/** The list on which verdicts rest: the list of today, as it was then. */
+/** Returns the list on which verdicts rest: today's list, in its earlier state. */
 export function listOf2016({ name }: ListName): ListName {
   return { name, edition: '2015-04' };
 }
@@ -26,8 +25,8 @@ export const isLate = ({ attestedBy }: Reading): boolean => attestedBy?.includes
 const wasPlayable = ({ attestedBy }: Reading): boolean => attestedBy?.includes(UNTIL_2016) ?? false;
 
 /**
- * The game lexicon as it was before 2016: without the words that were listed later, and with those that only rules of 2018 bar. It is a
- * view for one query and caches its readings, because the detectors look up the same few words repeatedly.
+ * The game lexicon before 2016: without the words that were listed later, and with those that only rules of 2018 bar. It is a view for one
+ * query and caches its readings, because the detectors look up the same few words repeatedly.
  */
 export class RecordedLexicon implements Lexicon {
   readonly #today: Lexicon;
@@ -51,7 +50,7 @@ export class RecordedLexicon implements Lexicon {
     return Math.max(this.#today.reach(form), this.#spelling?.reach(form) ?? 0);
   }
 
-  /** A restored word is an ordinary one here, whatever mark it has under the rules of 2018. */
+  /** A restored word is an ordinary one here, whatever its mark under the rules of 2018. */
   readings(form: string): readonly Reading[] {
     const known = this.#read.get(form);
     if (known) return known;
@@ -72,9 +71,9 @@ export class RecordedLexicon implements Lexicon {
   }
 }
 
-/** One word under judgement: as under the rules of 2018, but in the lexicon as it was before 2016. */
+/** One word under judgement, as under the rules of 2018, but in the lexicon before 2016. */
 export class RecordedQuery extends PolishQuery {
-  /** The game lexicon with what was listed later. */
+  /** The game lexicon with later words. */
   readonly today: Lexicon;
   /** The mark right after the word, as after an interjection; empty if there is none. */
   readonly mark: string;

@@ -27,7 +27,7 @@ export function isRecorded(query: RecordedQuery): boolean {
   return hasTiles(query) && query.game.has(query.form);
 }
 
-/** Returns the reason that no list of before 2016 has the word. Nothing more is known: dorosz.txt may have named it. */
+/** Returns the reason that no list before 2016 has the word. Nothing more is known: dorosz.txt may have named it. */
 function notListed(query: RecordedQuery): Reason {
   const known = query.spellings[0] ?? query.today.readings(query.form)[0];
   const appendix = hasTiles(query) ? { appendix: 'dorosz.txt' } : {};
@@ -42,8 +42,8 @@ function notListed(query: RecordedQuery): Reason {
 }
 
 /**
- * What may tell why a word was not recorded. Of one that is an ordinary word today its letters say nothing, unless only a rule of 2018
- * builds it; with a capital it may still be a name.
+ * Returns the detectors that may explain why a word was not recorded. The letters of a word that is ordinary today say nothing, unless only
+ * a rule of 2018 builds it; with a capital it may still be a name.
  */
 function detectorsFor({ form, typed, game, today, late }: RecordedQuery): readonly WordDetector[] {
   if (typed !== form || game.has(form) || !today.has(form)) return EXCLUDING;
@@ -66,7 +66,7 @@ export function excluded(query: RecordedQuery): Reason[] {
     return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { kind: 'spelling', spelling: query.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(query)];
-  // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
+  // For a word that looks like a form of a name, the document bars *wąsku* because of the adjective from which it is derived.
   const first = query.typed === form ? [afterPoOfNoNoun] : [];
   const found = [...first, ...detectorsFor(query)].flatMap((detector) => detector(query));
   const reasons = inOrder(found.map(asPrinted));
@@ -80,7 +80,7 @@ export function excluded(query: RecordedQuery): Reason[] {
 const isTypedWithCapital = ({ typed, form, today, spellings }: RecordedQuery): boolean =>
   typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
 
-/** Returns why a word may not be played although it is recorded; null when it may. */
+/** Returns the reasons why a recorded word is barred; null if it is allowed. */
 export function barred(query: RecordedQuery): Reason[] | null {
   if (query.isPointed) {
     const pointed = abbreviationWithPoint(query);
@@ -95,7 +95,7 @@ export function barred(query: RecordedQuery): Reason[] | null {
   return onParticiple.length > 0 ? onParticiple : null;
 }
 
-/** Tag values of the forms that come nearest to one that counts only where it is recorded, by the name of the rule. */
+/** Tag values of the nearest forms of a form that must be recorded, by the name of the rule. */
 const NEAREST_RECORDED: Readonly<Partial<Record<RuleName, readonly string[]>>> = {
   'passive-attested': NEAREST_CATEGORY.ppas,
   'gerund-alternative': ['ger'],
@@ -103,7 +103,7 @@ const NEAREST_RECORDED: Readonly<Partial<Record<RuleName, readonly string[]>>> =
   'context-po-sku-denominal': ['pos'],
 };
 
-/** Rules by which a word is not a form of the word that it is derived from. The nearest form is that word's form with the same tag. */
+/** Rules that make a word no form of the word from which it is derived. The nearest form is that word's form with the same tag. */
 const NOT_BASE: ReadonlySet<RuleName> = new Set<RuleName>([
   'not-base-adjective',
   'not-base-diminutive',

@@ -16,14 +16,14 @@ const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
 export const isTaggedAbbreviation = ({ tag }: Reading): boolean => parseTags(tag).some(isAbbreviation);
 
-/** Number of letters at the end of both words. */
+/** Returns the number of letters that both words have in common at the end. */
 function sharedEnd(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++;
   return length;
 }
 
-/** What a declined abbreviation stands for, in the case that its ending shows: `mjrach` of *major*, majorach. */
+/** Returns the expansion of a declined abbreviation in the case of its ending: `mjrach` of *major* is *majorach*. */
 function inSameCase(source: string, query: PolishQuery): string {
   const { form, game } = query;
   const lemmas = new Set(query.readingsOf(source).map(({ lemma }) => lemma));
@@ -35,8 +35,8 @@ function inSameCase(source: string, query: PolishQuery): string {
 }
 
 /**
- * An abbreviation in lower case: the hand-kept row of the word itself, which says what it stands for before a dictionary of forms does
- * (`ks` is a priest before it is a prince), then that dictionary's entry, and then a row of which it may be a form.
+ * Returns the detail of an abbreviation in lower case: the curated row of the word itself, whose expansion comes before that of a
+ * dictionary of forms (`ks` is a priest before it is a prince), then that dictionary's entry, then a row of which it may be a form.
  */
 function inLowerCase(query: PolishQuery): DetailOf<'meaning'> | null {
   const { form, spellings } = query;
@@ -46,11 +46,11 @@ function inLowerCase(query: PolishQuery): DetailOf<'meaning'> | null {
   const tagged = spellings.find(isTaggedAbbreviation);
   if (tagged) return { kind: 'meaning', source: tagged.source ?? tagged.lemma, tag: tagged.tag };
   const [source] = curated[0]?.source === undefined ? [] : meaningsOf(curated[0].source);
-  // A word that looks like a declined abbreviation is the word: *umów*, not a form of *um*.
+  // A word that looks like a declined abbreviation is the word: *umów* is not a form of *um*.
   return source === undefined || query.game.has(form) ? null : { kind: 'meaning', source: inSameCase(source, query) };
 }
 
-/** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
+/** Minimum number of letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
 const SHORTEST_SYMBOL = 3;
 
 /** Minimum number of initials that are unlikely to be another name's: `CKM`, but not `BD` of *bardzo dobry*. */
@@ -60,9 +60,9 @@ const SHORTEST_INITIALS = 3;
 const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1'));
 
 /**
- * Returns true when the letters stand for Polish words in lower case and are another abbreviation in capitals: `km` and `KM`, `fm` and
- * `FM`. Abbreviations of foreign words are the same in both (`html`). So are initials that no dictionary has in capitals (`CKM`) and titles
- * (`MGR`).
+ * Returns true when the letters are an abbreviation of lower-case Polish words and another abbreviation in capitals: `km` and `KM`, `fm`
+ * and `FM`. Abbreviations of foreign words are the same in both (`html`). So are initials that no dictionary has in capitals (`CKM`) and
+ * titles (`MGR`).
  */
 function isOtherInCapitals(query: PolishQuery, source: string): boolean {
   const { typed, form, game, spellings } = query;
@@ -80,21 +80,21 @@ function isOtherInCapitals(query: PolishQuery, source: string): boolean {
 }
 
 /**
- * Returns what is known of the word as an abbreviation: its expansion, or only its spelling, when that is known of the same letters in
- * another case. Returns null when no list has it as an abbreviation.
+ * Returns the detail of the word as an abbreviation: its expansion, or only its spelling if the letters are known in another case. Returns
+ * null if no list has it as an abbreviation.
  */
 export function abbreviated(query: PolishQuery): DetailOf<'spelling' | 'meaning'> | null {
   const { typed, form, isPointed, game } = query;
   const isLetter = isPointed && form.length === 1 && !game.has(form);
   const source = hasSigns(form) || isLetter ? withSigns(query) : undefined;
   if (source !== undefined || (form.includes('.') && POINTED.test(form))) {
-    // The last point of `m.in.` went with those around the word; `w/w` has none.
+    // The last point of `m.in.` was removed with surrounding punctuation; `w/w` has none.
     const spelling = isPointed || form.includes('.') ? `${typed}.` : typed;
     return { kind: 'spelling', spelling, ...(source === undefined ? {} : { source }) };
   }
   if (form.length < 2) return null;
   const known = inLowerCase(query);
-  // What is written with a point may be another one than what is without: *gr.*, group, and *gr*, grosz.
+  // An abbreviation with a point may differ from the one without: *gr.* is a group, *gr* a grosz.
   const isOne = isPointed && !hasInnerCapital(typed) && (known !== null || !game.has(form));
   const pointed = isOne ? abbreviationBesideWord(query.spelling, query)?.source : undefined;
   if (pointed !== undefined) return { kind: 'meaning', source: pointed };
@@ -106,7 +106,7 @@ export function abbreviated(query: PolishQuery): DetailOf<'spelling' | 'meaning'
 /** A point, a space, a hyphen or a slash inside. */
 export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
 
-/** What an abbreviation with signs or of a single letter stands for, or several one after the other: `m.in.`, `s.`, `st. sierż.` */
+/** Returns the expansion of an abbreviation with signs or of a single letter, or of several in a row: `m.in.`, `s.`, `st. sierż.` */
 function withSigns(query: PolishQuery): string | undefined {
   const { typed, form, isPointed, game, spelling } = query;
   const whole = abbreviationBesideWord(spelling, { typed, form, isPointed: true })?.source;
@@ -119,8 +119,8 @@ function withSigns(query: PolishQuery): string | undefined {
 }
 
 /**
- * Returns what an abbreviation stands for that is spelled as it was typed, with its capitals: `PKP`, `kWh`. The capital of `Ks` may be that
- * of a sentence.
+ * Returns the expansion of an abbreviation that is spelled as typed, with its capitals: `PKP`, `kWh`. The capital of `Ks` may be that of a
+ * sentence.
  */
 export function standsFor(query: PolishQuery): string | undefined {
   const { typed, spellings } = query;
@@ -129,7 +129,7 @@ export function standsFor(query: PolishQuery): string | undefined {
   return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(query)?.source : undefined);
 }
 
-/** Returns true for capitals in places where no other word has them: `PiS`. */
+/** Returns true for capitals in unusual places: `PiS`. */
 export const isSpelledLikeNoOther = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling !== upperCase(spelling);
 

@@ -20,7 +20,7 @@ import { finding } from './finding.ts';
 import type { PolishQuery, PolishReading } from './query.ts';
 import { playableReadings } from './refused.ts';
 
-/** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
+/** Applies every detector to every reading, detector by detector: the order of the detectors is the order of the reasons. */
 export function detect<Q extends PolishQuery, Found>(
   detectors: ReadonlyArray<(reading: PolishReading, query: Q) => Found | null>,
   readings: readonly PolishReading[],
@@ -49,7 +49,7 @@ const isOnOneOf =
     readings.some((reading) => reading.lemma === fieldsOf(detail).lemma);
 
 /**
- * Returns true when a list has the word as another one than its first reading. *mu* is *on* before it is a cow's cry (list 2), and *kamera*
+ * Returns true when the finding is about another word than the first reading. *mu* is *on* before it is a cow's cry (list 2), and *kamera*
  * is a noun before it is part of *kamera obskura* (list 0).
  */
 const isSecondaryOnList = ({ rule }: Finding, first: PolishReading | undefined): boolean =>
@@ -58,7 +58,7 @@ const isSecondaryOnList = ({ rule }: Finding, first: PolishReading | undefined):
     ? first.origin === 'attested' && isInflecting(first.tag) && first.form === first.lemma
     : rule.startsWith('interjection-') && first.tag.pos !== 'interj');
 
-/** Returns the reasons for some readings of the word: first why it is this form, then that it is a form at all. */
+/** Returns the findings on some readings of the word: first why it is this form, then that it is a form at all. */
 function findingsOn(
   readings: readonly PolishReading[],
   query: PolishQuery,
@@ -72,7 +72,7 @@ function findingsOn(
 }
 
 /**
- * Puts the reasons for the likeliest lemma before those for others: *mnie* is first a form of *ja*, and a form of *miąć* only after that.
+ * Puts the findings on the likeliest lemma before those on others: *mnie* is first a form of *ja*, and a form of *miąć* only after that.
  */
 function findingsOf(query: PolishQuery, readings: readonly PolishReading[], edition: Edition): Finding[] {
   const [first] = readings;
@@ -126,13 +126,13 @@ function findingsOf(query: PolishQuery, readings: readonly PolishReading[], edit
 type Citing = (rule: PolishRule) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
 
 /**
- * The lemma as dictionaries have it: what nie- makes of an adjective or adverb is a word of its own to them (*niewielki*), and of a gerund or
- * participle a form of the verb. The lexicon has it with the plain word, so that rules find what nie- stands before.
+ * Returns the lemma as dictionaries have it: nie- with an adjective or adverb is a word of its own (*niewielki*), nie- with a gerund or
+ * participle a form of the verb. The lexicon has it with the plain word, so that rules find the word after nie-.
  */
 const dictionaryLemma = ({ lemma, tag }: PolishReading): string =>
   isNegated(tag) && (isAdjective(tag) || isAdverb(tag)) ? `nie${lemma}` : lemma;
 
-/** The readings as analyses of a verdict, each once. @param citing rule and origin of readings that the compiler built */
+/** Returns the readings as analyses of a verdict, each once. @param citing rule and origin of readings that the compiler built */
 export function analysesOf(readings: readonly PolishReading[], citing: Citing): Analysis[] {
   return distinctAnalyses(
     readings.map((reading) => {
@@ -148,13 +148,13 @@ export function analysesOf(readings: readonly PolishReading[], citing: Citing): 
   );
 }
 
-/** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
+/** Returns the basis: closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
 function basisOf({ closed }: PolishQuery, readings: readonly PolishReading[], list: ListName): Basis {
   if (closed.length > 0) return { kind: 'rule' };
   return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
 }
 
-/** Returns the reasons for a word that may be played. */
+/** Returns the verdict on an allowed word with its reasons. */
 export function allowed(query: PolishQuery, edition: Edition, list: ListName): Admission {
   const readings = playableReadings(query);
   return {

@@ -1,8 +1,8 @@
 import { type Catalogue, LISTED_OR_NOT, nameOfRule, rule } from '../../rules/rule-entry.ts';
 
 /**
- * The rules that editions of the federation's document share: names, and sections as in those since 2018. An edition that says something
- * otherwise has a catalogue of its own, made of this one; a rule that its catalogue has not is none there.
+ * The rules that editions of the federation's document share: names, and sections as in those since 2018. An edition that differs has a
+ * catalogue of its own, made from this one; a rule that is absent from it does not exist there.
  */
 export const POLISH_CATALOGUE = {
   'common-words': rule('intro', 'admits', 'word', 'basis', 'reading'),

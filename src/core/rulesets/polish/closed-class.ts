@@ -11,7 +11,7 @@ interface Classed {
 
 const WITHOUT_FORMS: ReadonlySet<string> = new Set(['qub', 'conj', 'comp', 'prep', 'pred', 'siebie', 'adv']);
 
-/** Pronouns that dictionaries tag as nouns; particles stand on them as on other pronouns (`ktoby`, `coli`). */
+/** Pronouns that dictionaries tag as nouns; particles attach to them as to other pronouns (`ktoby`, `coli`). */
 export const NOUN_PRONOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 /** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
@@ -29,7 +29,7 @@ export const isOfClosedClass = (reading: Classed & Pick<Analysis, 'origin'>): bo
   reading.origin !== 'inferred' &&
   (isOfPronoun(reading) || (WITHOUT_FORMS.has(reading.tag.pos) && !isInflecting(reading.tag)));
 
-/** The part of speech of what is declined like a noun or an adjective, and is none to anybody. */
+/** Returns the part of speech of a word that is declined like a noun or an adjective and is neither. */
 export function partOf({ lemma, tag: { pos } }: Classed): Analysis['part'] {
   if (pos === 'subst') return NOUN_PRONOUNS.has(lemma) ? 'pro' : undefined;
   if (pos !== 'adj') return undefined;

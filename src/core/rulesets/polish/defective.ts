@@ -4,12 +4,10 @@ import type { Defect, DefectiveGroup } from '../../rules/paradigm.ts';
 import { type DefectiveRule, LIST_7 } from './lists.ts';
 
 /**
- * Rule 3 and list 7: which forms a defective verb has. List 7 takes away only what it names, so *poszłom* stays although
- * *pójść* is on the list; where it names what is left, everything else goes, the neuter first person of *dnieć* included.
- *
- * Readings of places where the list is short: "third person neuter" is the third person singular of the present (which has no
- * gender) and the neuter past and conditional; the conditional of *zwyknąć* stays, because 2.e builds it on any past form that
- * a verb has.
+ * Returns true when a defective verb has a form of the category (rule 3, list 7). List 7 bars only the forms that it names, so *poszłom* is
+ * allowed although *pójść* is on the list; where it names the allowed forms, it bars everything else, including the neuter first person of
+ * *dnieć*. Where the list is brief it is read as follows: "third person neuter" is the third person singular of the present (which has no
+ * gender) and the neuter past and conditional; the conditional of *zwyknąć* is allowed, because 2.e builds it on any past form of a verb.
  */
 function isLeft(rule: DefectiveRule, category: VerbCategory, thirdNeuter: boolean): boolean {
   switch (rule) {
@@ -41,7 +39,7 @@ interface MissingForm {
   category: VerbCategory;
 }
 
-/** What is known of the verbs with one first letter. */
+/** Data of the verbs with one first letter. */
 interface OfLetter {
   missing: ReadonlyMap<string, MissingForm>;
   /** The first letters of all their forms, missing or not. */
@@ -55,8 +53,8 @@ const built = new Map<string, OfLetter>();
 const START = 4;
 
 /**
- * All forms of a verb share its first letter, `nie-` apart, but for *iść* (*szła*). Built for one letter at a time: all 2,500
- * forms at once are 8 ms of the first answer of a worker that has just started.
+ * Returns the data of verbs with this first letter, which all forms of a verb share apart from `nie-`, except *iść* (*szła*). They are
+ * built for one letter at a time, because all 2,500 forms would add 8 ms to the first answer of a new worker.
  */
 function ofLetter(letter: string): OfLetter {
   const known = built.get(letter);
@@ -91,7 +89,7 @@ export function mayBeDefective(form: string): boolean {
   return ofLetter(rest.charAt(0)).starts.has(rest.slice(0, START));
 }
 
-/** A form of a defective verb, and whether list 7 leaves it: of *powodzić* to the imperfective verb. */
+/** A form of a defective verb, and whether list 7 allows it; for *powodzić*, allows it to the imperfective verb. */
 export interface BuiltForm extends VerbForm {
   left: boolean;
 }
@@ -103,7 +101,7 @@ export function builtForms(lemma: string): BuiltForm[] {
   return conjugate(lemma).map((form) => ({ ...form, left: isLeft(rule, form.category, form.thirdNeuter) }));
 }
 
-/** The defective verb that this is or would be a form of, by its forms alone. */
+/** Returns the defective verb of which this is or would be a form, by its forms alone. */
 export function defectiveVerbOf(form: string): string | undefined {
   if (LIST_7.has(form)) return form;
   const letter = positive(form).charAt(0);
@@ -111,7 +109,7 @@ export function defectiveVerbOf(form: string): string | undefined {
   return missingForm(form)?.lemma ?? near.find((lemma) => conjugate(lemma).some((built) => built.form === form));
 }
 
-/** The defective verb that would have this form if it were not defective, and the category it lacks. */
+/** Returns the defective verb that would have this form if it were not defective, and the category it lacks. */
 export function missingForm(form: string): MissingForm | undefined {
   return ofLetter(positive(form).charAt(0)).missing.get(form);
 }
@@ -143,8 +141,8 @@ function isThirdNeuter(tag: Tag): boolean {
 }
 
 /**
- * The block of list 7 that a reading belongs to, whether the form is left (`left`), and whether the block itself leaves it
- * (`restricted`; the perfective *powodzić* has more than that). Null when the reading is of no such verb.
+ * Returns the block of list 7 of a reading, whether the form is allowed (`left`), and whether the block itself allows it (`restricted`; the
+ * perfective *powodzić* has more forms). Null if the verb is not on the list.
  */
 export function defectiveReading(
   lemma: string,
@@ -159,7 +157,7 @@ export function defectiveReading(
   return { rule, left, restricted, category };
 }
 
-/** What list 7 says of the verbs of a block: what they lack, or else what is left to them. */
+/** The statement of list 7 about the verbs of a block: the forms that they lack, or those that they have. */
 interface DefectOfBlock {
   missing: VerbCategory[];
   /** `ter_n`: the third person neuter. */
@@ -177,10 +175,10 @@ const DEFECTS: Readonly<Record<DefectiveRule, DefectOfBlock>> = {
   'defective-zwyknac': { missing: [], left: ['inf', 'praet'] },
 };
 
-/** Where an edition has the rules on the blocks of list 7. */
+/** Cites an edition's rules on the blocks of list 7. */
 type Citing = (rule: DefectiveRule) => Pick<Defect, 'rule' | 'section'>;
 
-/** What the block of list 7 says of its verbs. */
+/** Returns the statement of list 7 about the verbs of a block. */
 export function defectOfRule(rule: DefectiveRule, citing: Citing): Defect {
   const { missing, left } = DEFECTS[rule];
   return { ...citing(rule), missing: [...missing], left: [...left] };

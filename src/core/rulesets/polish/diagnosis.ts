@@ -1,4 +1,4 @@
-/** What a refused word is: proposals of the generators, ordered by the engine, as reasons and as words to offer. */
+/** The diagnosis of a refused word: proposals of the generators, ordered by the engine, as reasons and as suggestions. */
 
 import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Hypothesis, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
@@ -17,11 +17,11 @@ import type { PolishQuery } from './query.ts';
 
 /** The properties of a ruleset that a diagnosis needs. */
 export interface Diagnosing {
-  /** What the rule of a reason is about. */
+  /** Returns the subject of the rule of a reason. */
   kindOf: (reason: Reason) => RuleKind;
   /** The reason that no list has the word, with this detail. */
   notListed: (detail: ClaimDetail) => Reason;
-  /** Absent where the table is not at hand: then the reasons stay in their order. */
+  /** Absent if the table is not loaded; then the reasons keep their order. */
   model: PackedModel | undefined;
   /** Only the rules of the reasons are wanted, and their order. */
   rulesOnly?: boolean;

@@ -16,7 +16,7 @@ import type { Detail } from '../../../rules/detail.ts';
 import type { PolishReading } from '../../polish/query.ts';
 import { type ReadingDetector, type RecordedQuery, reason, type WordDetector } from '../query.ts';
 
-/** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
+/** A participle or gerund is a form of its verb; the passive one only if it is recorded (2, tail). */
 export const participle: ReadingDetector = ({ lemma, tag }) => {
   const detail: Detail = { kind: 'reading', lemma, tag: tag.text };
   if (isPassiveParticiple(tag)) return reason('passive-attested', detail, { effect: 'admits' });
@@ -35,7 +35,7 @@ export const comparison: ReadingDetector = ({ lemma, tag }) =>
 export const positive: ReadingDetector = ({ lemma, tag }) =>
   isCompared(tag) ? reason('degree-positive', { kind: 'reading', lemma, tag: tag.text }, { decides: false }) : null;
 
-/** A gerund in -nienie beside the one in -nięcie, recorded as a noun: ciągnienie (2, tail). */
+/** A gerund in -nienie beside the one in -nięcie, recorded as a noun: *ciągnienie* (2, tail). */
 export const alternativeGerund: ReadingDetector = ({ lemma, tag }, query) => {
   const base = isNoun(tag) && lemma.endsWith('nienie') ? `${lemma.slice(0, -'ienie'.length)}ąć` : '';
   return base && isVerb(base, query)
@@ -47,8 +47,8 @@ const isVerb = (word: string, query: RecordedQuery): boolean =>
   query.readingsOf(word).some(({ tag }) => isInfinitive(tag));
 
 /**
- * What may be undone by its letters: the word, and the word without nie-; nothing of a word that a later list has as something else
- * (`listwowaty` is no participle of *listwować*).
+ * Returns the words whose derivation may be undone: the word, and the word without nie-; none if a later list has the word as something
+ * else (`listwowaty` is no participle of *listwować*).
  */
 function undoable({ form, late }: RecordedQuery): string[] {
   if (late.length > 0) return [];
@@ -56,7 +56,7 @@ function undoable({ form, late }: RecordedQuery): string[] {
   return negated ? [form, negated.base] : [form];
 }
 
-/** A passive participle that only later lists have, or none, of a verb that is recorded: `popadnięty`, `banych` (2, tail). */
+/** A passive participle that only later lists have, or no list, of a recorded verb: `popadnięty`, `banych` (2, tail). */
 export const unattestedPassive: WordDetector = (query) => {
   const late = query.late.find(({ lemma, tag }) => isPassiveParticiple(tag) && isVerb(lemma, query));
   if (late) {
@@ -70,7 +70,7 @@ export const unattestedPassive: WordDetector = (query) => {
   return [];
 };
 
-/** A comparative or superlative that only later lists have, or none: `błoższy` (4). */
+/** A comparative or superlative that only later lists have, or no list: `błoższy` (4). */
 export const unattestedDegree: WordDetector = (query) => {
   const late = query.late.find(({ lemma, tag }) => isCompared(tag) && query.game.has(lemma));
   if (late) {
@@ -94,7 +94,7 @@ const ALTERNATIVE = /^(?:nie)?(\p{L}+n)(?:ienie|ienia|ieniu|ieniem|ień|ieniom|i
 export const unattestedGerund: WordDetector = (query) => {
   const stem = ALTERNATIVE.exec(query.form)?.[1];
   if (stem === undefined) return [];
-  // Before the soft n, s and z are soft as well: gasnąć, gaśnienie.
+  // Before a soft n, s and z are soft as well: *gasnąć*, *gaśnienie*.
   const hard = stem.replace(/śn$/, 'sn').replace(/źn$/, 'zn');
   const base = [`${stem}ąć`, `${hard}ąć`].find((infinitive) => isVerb(infinitive, query));
   return base ? [reason('gerund-alternative', { kind: 'base', base }, { effect: 'excludes' })] : [];
@@ -102,10 +102,7 @@ export const unattestedGerund: WordDetector = (query) => {
 
 const AFTER_PO = /(?:s|c|dz)ku$/;
 
-/**
- * Adjectives in which -ski is no suffix on a noun. The list of 2015 has the form of some of them all the same (`nisku`), which the
- * document bars.
- */
+/** Adjectives in which -ski is no suffix of a noun. The list of 2015 has the form of some of them (`nisku`), which the document bars. */
 const NOT_FROM_A_NOUN: ReadonlySet<string> = new Set(
   'bliski niski wąski płaski śliski grząski pobliski przywąski półpłaski superpłaski ultrapłaski równowąski'.split(' '),
 );
@@ -116,12 +113,12 @@ export const afterPo: ReadingDetector = ({ lemma, tag }) =>
     ? reason('context-po-sku', { kind: 'reading', lemma, tag: tag.text })
     : null;
 
-/** Returns true for a form after “po” that the document bars even when a list has it. */
+/** Returns true for a form after “po” that the document bars even if a list has it. */
 export const isBarredAfterPo = ({ lemma, tag }: PolishReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
 
 /**
- * The form after “po” of an adjective that does not come from a noun, or comes from more than a noun (5.3): `wąsku`, `nadmorsku`. The
- * list of 2015 shows which those are: it has the form of all other recorded adjectives in -ski, -cki, -dzki.
+ * The form after “po” of an adjective that is derived from no noun, or from more than a noun (5.3): `wąsku`, `nadmorsku`. The list of 2015
+ * identifies them: it has the form of all other recorded adjectives in -ski, -cki, -dzki.
  */
 export const afterPoOfNoNoun: WordDetector = (query) => {
   const { form } = query;

@@ -6,7 +6,7 @@ import type { PolishReading } from '../../polish/query.ts';
 import type { RuleName } from '../catalogue.ts';
 import { type ReadingDetector, type RecordedQuery, reason, type WordDetector } from '../query.ts';
 
-/** The word from which another one is derived, and the rule by which it is not its base form (3). */
+/** The word from which another one is derived, and the rule that makes the derived word a base form of its own (3). */
 interface Source {
   rule: RuleName;
   other: string;
@@ -22,7 +22,7 @@ const DIMINUTIVES: Suffixes = [
   ['ik', ['']],
   ['yk', ['']],
   ['ek', ['', 'ek']],
-  // Feminines too, and before diminutives: premierka is from premier.
+  // Feminines too, also before diminutives: *premierka* is from *premier*.
   ['ka', ['', 'a']],
   ['ko', ['o']],
 ];
@@ -35,7 +35,7 @@ const DERIVED_ADJECTIVES: Suffixes = [
   ['eńki', ['i', 'y']],
 ];
 
-/** Letters of an infinitive, and of a verb form in a word that no list has. */
+/** Minimum number of letters of an infinitive, and of a verb form in a word that no list has. */
 const SHORTEST_VERB = 3;
 const SHORTEST_FORM = 4;
 
@@ -68,12 +68,12 @@ function lemmaOfKind(
 const noun = ({ tag }: PolishReading): boolean => isNoun(tag);
 const adjective = ({ tag }: PolishReading): boolean => isAdjective(tag);
 
-/** The recorded word that a word of this lemma and part of speech is made from. */
+/** Returns the recorded word from which a word of this lemma and part of speech is derived. */
 function sourceOf({ lemma, tag }: Pick<PolishReading, 'lemma' | 'tag'>, query: RecordedQuery): Source | null {
   const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
   if (isAdverb(tag)) {
     const source = sourceOfAdverb(lemma, query);
-    // A participle stands for itself, not for its verb.
+    // The participle is the source, not its verb.
     return found('not-base-adverb', source && isAdjective(source.tag) ? source.lemma : source?.form);
   }
   if (isVerbal(tag)) {
@@ -109,7 +109,7 @@ export const ownBaseForm: ReadingDetector = (reading, query) => {
   );
 };
 
-/** Words made from others by a suffix that makes them at will: -ość of adjectives, -owo and -sko of adverbs. */
+/** Returns the source of a word with a productive suffix: -ość of adjectives, -owo and -sko of adverbs. */
 function lateSource(reading: PolishReading, query: RecordedQuery): Source | null {
   const { lemma, tag } = reading;
   const source = sourceOf(reading, query);
@@ -122,7 +122,7 @@ function lateSource(reading: PolishReading, query: RecordedQuery): Source | null
   return null;
 }
 
-/** A word that only later lists have, made from one that is recorded: no form of that one (3). */
+/** A word that only later lists have, derived from a recorded one: it is no form of that one (3). */
 export const laterDerivative: WordDetector = (query) => {
   for (const reading of query.late) {
     // When the word is recorded and only this form is later, its derivation is not the reason.
@@ -138,7 +138,7 @@ export const laterDerivative: WordDetector = (query) => {
   return [];
 };
 
-/** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy of a noun. */
+/** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy from a noun. */
 export const unlistedDerivative: WordDetector = (query) => {
   const form = withoutNie(query.form)?.base ?? query.form;
   for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {

@@ -32,16 +32,13 @@ export const internalSign: WordDetector = ({ typed }) => {
   return letters === '' ? [] : [reason('internal-sign', { kind: 'letters', letters, spelling: typed })];
 };
 
-/**
- * Letters without a tile: q, v, x, other alphabets. No rule of the document names them, for there is nothing to rule: such a word cannot
- * be laid.
- */
+/** Letters without a tile: q, v, x, other alphabets. No rule of the document names them, because such a word cannot be played. */
 export const noTile: WordDetector = ({ typed }) => {
   const letters = withoutTile(typed, 'plain');
   return letters === '' ? [] : [reason('no-tile', { kind: 'letters', letters })];
 };
 
-/** Reports a word that dictionaries spell only with a capital at its start. Capitals elsewhere, as in mBank, have no rule here. */
+/** Reports a word that dictionaries spell only with an initial capital. Capitals elsewhere, as in mBank, have no rule here. */
 export const capitals: WordDetector = (query) =>
   capitals2018(query).flatMap(({ detail, decides }) => {
     if (detail.kind !== 'numeral' && detail.kind !== 'spelling') return [];

@@ -1,6 +1,6 @@
 /**
- * Words that the document prints, and hand-kept classes of words for sections 7 and 9, which depend on the entry that a dictionary has. The
- * classes decide no verdict, only which reason is named; reasons that rest on them are marked as curated.
+ * Words that the document prints, and curated classes of words for sections 7 and 9, which depend on dictionary entries. The classes decide
+ * no verdict, only which reason is named; their reasons are marked as curated.
  */
 
 import CLASSES from '../../../../../dictionaries/packed/tables/pl-entry-classes.json' with { type: 'json' };
@@ -13,14 +13,14 @@ const words = (of: keyof typeof CLASSES): ReadonlySet<string> => new Set(CLASSES
 
 /**
  * Nouns that dictionaries enter in the plural, as names of classes: plants, animals, minerals, compounds, groups of people (9). The
- * document's own list, lplm.html, is not to be had; all of these but the first three come from general knowledge.
+ * document's own list, lplm.html, is not available; all of these except the first three come from general knowledge.
  */
 const ENTERED_IN_PLURAL = words('entered-in-plural');
 
-/** Words of foreign phrases, most of them of musical terms, that dictionaries enter by themselves too (7). */
+/** Words of foreign phrases, mostly of musical terms, that dictionaries also enter by themselves (7). */
 const ENTERED_ALONE = words('entered-alone');
 
-/** A form of a word that the document prints as playable although no list has it. */
+/** A form of a word that the document prints as allowed although no list has it. */
 export const named: WordDetector = (query) => {
   for (const { rule, lemma, stem, model, other } of NAMED) {
     if (!query.form.startsWith(stem)) continue;
@@ -36,7 +36,7 @@ export const named: WordDetector = (query) => {
 export const subheadword: WordDetector = ({ form }) =>
   SUBHEADWORDS.has(form) ? [reason('term-subheadword', { kind: 'reading', lemma: form })] : [];
 
-/** Of an old dictionary without grammar (10). */
+/** Words of an old dictionary without grammar (10). */
 export const byAnalogy: ReadingDetector = ({ lemma, tag }) =>
   BY_ANALOGY.has(lemma)
     ? reason('lookup-analogy', { kind: 'reading', lemma, tag: tag.text }, { decides: false })
@@ -52,7 +52,7 @@ export const singularOfPlural: ReadingDetector = ({ lemma, tag }) =>
       )
     : null;
 
-/** A word of foreign phrases that is entered by itself as well (7); if it inflects, this is a secondary reason. */
+/** A word of foreign phrases that is also entered by itself (7); if it inflects, this is a secondary reason. */
 export const enteredAlone: WordDetector = ({ form, readings }) =>
   ENTERED_ALONE.has(form)
     ? [
@@ -64,13 +64,13 @@ export const enteredAlone: WordDetector = ({ form, readings }) =>
       ]
     : [];
 
-/** A form of a word that only rules of 2018 bar, of which a hand-kept list gives the forms without saying which they are: `mercedesa`. */
+/** A form of a word that only rules of 2018 bar, of which a curated table gives the forms without tags: `mercedesa`. */
 export const formOfRestored: WordDetector = ({ form, game }) => {
   const known = game.readings(form).find(({ lemma, tag }) => tag === '' && lemma !== form);
   return known ? [reason('correct-forms', { kind: 'reading', lemma: known.lemma }, { curated: true })] : [];
 };
 
-/** What the singular of a noun without one would end in, and its plural. */
+/** Endings of the missing singular, and of its plural. */
 const NUMBERS: ReadonlyArray<readonly [singular: string, plurals: readonly string[]]> = [
   ['', ['y', 'i', 'e', 'a']],
   ['a', ['y', 'i', 'e']],
@@ -78,7 +78,7 @@ const NUMBERS: ReadonlyArray<readonly [singular: string, plurals: readonly strin
   ['e', ['a']],
 ];
 
-/** A singular that no list has of a plural that is recorded: whether it counts, lplm.html said. */
+/** A singular that no list has of a recorded plural: the missing lplm.html would decide it. */
 export const singularNotKnown: WordDetector = (query) => {
   for (const [singular, plurals] of NUMBERS) {
     if (!query.form.endsWith(singular)) continue;

@@ -57,7 +57,7 @@ import { byAnalogy, named, singularNotKnown, singularOfPlural } from './named.ts
 import { personalEnding } from './particles.ts';
 import { genitiveIjYj, senseless, vocativeCze } from './potential-forms.ts';
 
-/** Why a reading is allowed, most specific rule first: what the document shares with that of 2018, and what is its own. */
+/** Detectors of why a reading is allowed, most specific rule first: those shared with 2018, and those of this document. */
 export const ADMITTING: readonly ReadingDetector[] = [
   singularOfPlural,
   alternativeGerund,
@@ -100,7 +100,7 @@ const NIE_RULES: ReadonlySet<AnyRule> = new Set<RuleName>([
   'nie-participle',
 ]);
 
-/** nie- before what takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
+/** nie- before a word that takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
 const negated: WordDetector = (query) => {
   const base = withoutNie(query.form)?.base ?? '';
   const inner = withoutNie(base)?.base;
@@ -132,7 +132,7 @@ export const LISTED_LATER: readonly WordDetector[] = [
   laterDerivative,
 ];
 
-/** Why a word that no list has is refused, most specific rule first; several may hold at once. */
+/** Detectors of why a word that no list has is refused, most specific rule first; several may apply. */
 export const EXCLUDING: readonly WordDetector[] = [
   ...sharedWords([apostrophe, hyphen, inflectedAcronym]),
   capitals,

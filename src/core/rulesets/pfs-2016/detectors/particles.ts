@@ -11,11 +11,14 @@ import { type RecordedQuery, reason, type WordDetector } from '../query.ts';
 /** The two words that take the endings in addition to those in -by (6.1). */
 const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);
 
-/** -(e)m, -(e)ś, -(e)śmy, -(e)ście on byle, on bodaj, or on a recorded conjunction or particle in -by, if the word is that. */
+/**
+ * Returns the split of -(e)m, -(e)ś, -(e)śmy, -(e)ście on *byle*, on *bodaj*, or on a recorded conjunction or particle in -by; undefined
+ * for other words.
+ */
 function admitted(query: RecordedQuery): Split | undefined {
   const { form, game } = query;
   return withoutMobileEnding(form).find(({ base, particle }) => {
-    // The e stands after a consonant, and after the j of bodaj it may: bodaj-em, bodaj-ś, byle-m.
+    // The e stands after a consonant, and optionally after the j of *bodaj*: bodaj-em, bodaj-ś, byle-m.
     const linked = particle.startsWith('-e');
     if (HOSTS.has(base)) return (base === 'bodaj' ? particle !== '-m' : !linked) && game.has(base);
     if (!base.endsWith('by') || linked || !game.has(base)) return false;
@@ -42,11 +45,11 @@ const PARTICLE_BARS: readonly PolishWordDetector[] = [
   barredEnding,
 ];
 
-/** A word with a particle that is recorded as it stands, so that section 6 does not touch it (6, tail): `znaszli`, `jakżeż`. */
+/** A word with a particle that is recorded as a headword, so that section 6 does not apply (6, tail): `znaszli`, `jakżeż`. */
 export const headwordWithParticle: WordDetector = (query) => {
   const named = PARTICLE_HEADWORDS.get(query.form);
   if (named) return [reason('particle-headword', { kind: 'attached', ...named })];
-  // Words with a particle that are still playable are forms of a verb, or on a closed list.
+  // Words with a particle that are still allowed are forms of a verb, or on a closed list.
   if (query.today.has(query.form)) return [];
   const [barred] = PARTICLE_BARS.flatMap((detector) => detector(query));
   if (barred?.detail.kind !== 'attached') return [];
@@ -55,8 +58,8 @@ export const headwordWithParticle: WordDetector = (query) => {
 };
 
 /**
- * nie- before an adverb from an active participle that is not also an adjective (6.6.b): `nienarzekająco`. The list of 2015 has such
- * words, but a spelling list puts nie- before every adverb.
+ * nie- before an adverb from an active participle that is not also an adjective (6.6.b): `nienarzekająco`. The list of 2015 has such words,
+ * but a spelling list has nie- before every adverb.
  */
 export const nieOnParticiple: WordDetector = (query) => {
   const { form, readings } = query;

@@ -47,7 +47,7 @@ function nounsInEc(form: string): string[] {
 /** Traditional vocative in -cze of a masculine-personal noun in -ec, whether its e is mobile or not (8.10): `akowcze`. */
 export const vocativeCze: WordDetector = (query) => {
   if (!query.form.endsWith('cze')) return [];
-  // The noun that the form is read as comes before one that only has the same vocative: *ojciec* before *ociec*.
+  // The noun of the likeliest reading comes before one that only has the same vocative: *ojciec* before *ociec*.
   const read = query.readings.filter(({ lemma, tag }) => lemma.endsWith('ec') && isVocative(tag) && !isPlural(tag));
   for (const lemma of [...read.map((reading) => reading.lemma), ...nounsInEc(query.form)]) {
     const noun = query

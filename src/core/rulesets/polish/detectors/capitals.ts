@@ -20,8 +20,8 @@ const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && s
 const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
 
 /**
- * The name as it was typed, or else one of which the word is the dictionary form: one with one capital or spelled like no other word
- * (`Tes`, `PiS`) before an acronym, and that before a form of another name.
+ * Returns the name as typed, otherwise one whose dictionary form is the word: one with one capital or an unusual spelling (`Tes`, `PiS`)
+ * before an acronym, and that before a form of another name.
  */
 const likeliestName = (names: readonly Reading[], typed: string): Reading | undefined =>
   names.find(({ spelling }) => spelling === typed) ??
@@ -31,8 +31,8 @@ const likeliestName = (names: readonly Reading[], typed: string): Reading | unde
   names[0];
 
 /**
- * A form of a hand-kept lemma that is only conceivable says nothing beside another name, nor does *tant pis* beside `PiS`. Beside the name
- * that the lemma is spelled as, it is what the lemma is: `lidla`, as `lidl`.
+ * Returns true when an unlikely form of a curated lemma is dropped beside another name; so is *tant pis* beside `PiS`. Beside the name with
+ * the spelling of the lemma it stays: `lidla`, like `lidl`.
  */
 function isChance(
   reading: Reading,
@@ -47,15 +47,18 @@ function isChance(
   return mark !== 'abbreviation' && !names.some((one) => isSameName(one, reading, spelling));
 }
 
-/** `Ks` at the start of a sentence is *ks*, whatever `KS` is, and `Art` is *art.*, though it may be a form of *Arta*. */
+/**
+ * Returns true for an abbreviation at the start of a sentence: `Ks` is *ks*, whatever `KS` is, and `Art` is *art.*, though it may be a form
+ * of *Arta*.
+ */
 const isAbbreviation = (query: PolishQuery, capitalised: readonly Reading[]): boolean =>
   !hasInnerCapital(query.typed) &&
   capitalised.every(({ spelling = '', lemma }) => isCapitals(spelling) || spelling !== lemma) &&
   abbreviated(query) !== null;
 
 /**
- * Capitals in the word as typed, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
- * *warszawa* is a car: a word typed with a capital is the name, if there is one.
+ * Capitals in the word as typed, or in the only spelling of dictionaries (excl.1). `Warszawa` is the city although *warszawa* is a car: a
+ * word typed with a capital is the name, if there is one.
  */
 export const capitals: WordDetector = (query) => {
   const { typed, form, game, spellings } = query;
@@ -68,7 +71,7 @@ export const capitals: WordDetector = (query) => {
   const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
   // An acronym is explained in any case: `zus`, `Zus`.
   const source = (isTypedAsName ? standsFor(query) : undefined) ?? (isOtherwise ? name?.source : undefined);
-  // `XIV` is a number, which dictionaries have beside names; `CD` is more than that, and *mi* a word in any case.
+  // `XIV` is a numeral, which dictionaries have among names; `CD` is more than that, and *mi* is a word in any case.
   if (isTypedAsName && source === undefined && !game.has(form) && isRomanNumber(typed))
     return [finding('capital-letter', { kind: 'numeral', numeral: typed })];
   const ofWhat = source === undefined ? {} : { source };
@@ -77,8 +80,8 @@ export const capitals: WordDetector = (query) => {
     // Capitals that no dictionary has are reported as typed (`kW` beside `KW`), and so are likely abbreviations (`EU` beside `Eu`).
     const spelling = (isOtherwise && name.spelling) || typed;
     reasons.push(finding('capital-letter', { kind: 'spelling', spelling, ...ofWhat }));
-    // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
-    // `HTML` is in capitals what it is in lower case, and no name, nor is what stands for common words (`kWh`).
+    // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name. `HTML` in capitals is the word in lower case, and no
+    // name; nor is an abbreviation of common words (`kWh`).
     if (isNoNameInCapitals(name, query) || (source !== undefined && source === lowerCase(source))) return reasons;
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { kind: 'spelling', spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });

@@ -28,14 +28,14 @@ export const afterPoUnread: WordDetector = (query) => {
 
 const AFTER_PO = /(?:[sc]|dz)ku$/;
 
-/** Locative of a noun (1.a): it decides where the form has no other case to be played by. */
+/** Locative of a noun (1.a). It decides if the form is no other case. */
 export const locative: ReadingDetector = ({ lemma, tag }, query) => {
   if (!isNoun(tag) || !isLocative(tag)) return null;
   const onlyLocative = query.readings.every((other) => isLocative(other.tag) || isVocative(other.tag));
   return finding('context-locative', { kind: 'reading', lemma, tag: tag.text }, { decides: onlyLocative });
 };
 
-/** Form of a verb that is used with *się* only (1.b); not where a second reading of the verb is used without it. */
+/** Form of a verb that is used with *się* only (1.b); not if another reading of the verb is used without it. */
 export const reflexive: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isVerbal(tag)) return null;
   const detail: Detail = { kind: 'attached', lemma, tag: tag.text, particle: 'się' };

@@ -7,7 +7,7 @@ import { finding } from '../finding.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import type { PolishQuery, ReadingDetector, WordDetector } from '../query.ts';
 
-/** A form that list 7 leaves to a defective verb. What 2.e builds from such a past is found by that rule. */
+/** A form that list 7 allows to a defective verb. Forms that 2.e builds from such a past are found by that rule. */
 export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   const found = defectiveReading(lemma, tag);
   if (!found?.left || !found.restricted || isBuiltOnPast(found)) return null;
@@ -18,7 +18,7 @@ export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
 const isBuiltOnPast = ({ rule, category }: { rule: DefectiveRule; category: VerbCategory }): boolean =>
   rule === 'defective-zwyknac' && category === 'cond';
 
-/** The dictionary form of a defective verb, which list 7 leaves to all of them; the lexicon may have it without a reading. */
+/** The dictionary form of a defective verb, which list 7 allows to all of them; the lexicon may have it without a reading. */
 export const defectiveLemma: WordDetector = ({ form }) => {
   const rule = LIST_7.get(form);
   return rule ? [finding(rule, { kind: 'defective', lemma: form, list: 7 }, { effect: 'admits' })] : [];
@@ -50,15 +50,15 @@ function lacks(rule: PolishRule, lemma: string, missing: string): Finding[] {
   return [finding(rule, detail, { effect: 'excludes' }), finding('defective', detail)];
 }
 
-/** A form that a defective verb lacks (3, list 7): its block first, then the rule that the list belongs to. */
+/** A form that a defective verb lacks (3, list 7): its block first, then the rule of the list. */
 export const missingFromDefective: WordDetector = ({ form }) => {
   const missing = missingForm(form);
   return missing ? lacks(missing.rule, missing.lemma, missing.category) : [];
 };
 
 /**
- * Returns true when the game lexicon has the word only as a form that list 7 takes away. Its readings show that. A word without readings
- * has to be a form that the verb lacks. The list then overrules the lexicon; a reading under any other lemma leaves the word legal.
+ * Returns true when the game lexicon has the word only as a form that list 7 bars, by its readings. A word without readings has to be a
+ * form that the verb lacks. The list then overrules the lexicon; a reading under any other lemma leaves the word legal.
  */
 export function onlyAsMissingForm(query: PolishQuery): boolean {
   const { form } = query;

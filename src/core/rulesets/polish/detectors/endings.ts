@@ -49,10 +49,10 @@ function isOnlyNominal(readings: readonly PolishReading[]): boolean {
   );
 }
 
-/** Adverb made from an adjective; a verb in -eć begins like it (`mozolnieć` beside *mozolnie*). */
+/** Returns true for an adverb made from an adjective. A verb in -eć may have the same beginning (`mozolnieć` beside *mozolnie*). */
 const isDegree = (tag: Tag): boolean => isAdverb(tag) && tag.values.has('pos');
 
-/** Stem vowel of a verb before -li of the past: a verb that no list has ends so as well (`memowali` beside *memowa*). */
+/** Stem vowel of a verb before -li of the past. An unlisted verb may have the same ending (`memowali` beside *memowa*). */
 const PAST = /[aeiyę]li$/;
 
 /** Interrogative -li (excl.8), which is barred on verbs, adverbs and all other words. */
@@ -65,7 +65,7 @@ export const particleLi: WordDetector = (query) => {
   return [barred('particle-li', split, likeliestHost(readings))];
 };
 
-/** Returns true when the word is a mistaken past of a verb, formed from its infinitive: `naprzeli` of *naprzeć*, for naparli. */
+/** Returns true when the word is a mistaken past of a verb, formed from its infinitive: `naprzeli` of *naprzeć*, in place of *naparli*. */
 const isPastOfInfinitive = (base: string, readings: readonly PolishReading[], query: PolishQuery): boolean =>
   query
     .readingsOf(`${base}ć`)
@@ -74,7 +74,7 @@ const isPastOfInfinitive = (base: string, readings: readonly PolishReading[], qu
 /** Endings of an infinitive. `krowęć` and `oknoć` are none. */
 const INFINITIVE = /[aeiyąu]ć$/;
 
-/** Nouns derived from adjectives that were pasts: `zastygłość` is not *zastygłoś* + -ć. */
+/** Nouns derived from adjectives that were past forms: `zastygłość` is not *zastygłoś* + -ć. */
 const QUALITY = /łości?[ąęi]?$/;
 
 /** Returns true for a past of the third person (`była-ć`) or a pronoun (`sama-ć`). No infinitive is formed from such a word. */
@@ -82,7 +82,7 @@ const isOldHostOfC = (reading: PolishReading): boolean => isThirdPersonPast(read
 
 /**
  * Bars -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) does not end in a particle. A word that looks like an infinitive
- * belongs to a verb that no list has (`memować`, `dywagnąć`), unless the host is a word that takes the particle.
+ * belongs to an unlisted verb (`memować`, `dywagnąć`), unless the host takes the particle.
  */
 export const barredC: WordDetector = (query) => {
   const split = withoutC(query.form);
@@ -117,7 +117,7 @@ export const conditional: ReadingDetector = ({ form, lemma, tag }) => {
   return split ? finding('by-verb', { kind: 'attached', lemma, base: split.base, particle: split.particle }) : null;
 };
 
-/** -by, with or without a mobile ending, on what is no third-person past form and not on list 6 (2.e). */
+/** -by, with or without a mobile ending, on a word that is no third-person past form and not on list 6 (2.e). */
 export const barredBy: WordDetector = (query) => {
   const split = withoutByAndEnding(query.form);
   if (!split || !isWord(split.base, query) || LIST_6.has(`${split.base}by`)) return [];
@@ -135,7 +135,7 @@ export const pastEnding: ReadingDetector = ({ form, lemma, tag }, { game }) => {
   const split = withoutMobileEnding(form)[0];
   if (!split) return null;
   const { base, particle } = split;
-  // Without the ending the vowel is another one: *mógł* of `mogłem`.
+  // Without the ending the vowel differs: *mógł* of `mogłem`.
   return finding('ending-past', {
     kind: 'attached',
     lemma,
@@ -171,9 +171,9 @@ const isPredicate = ({ form, lemma, tag }: PolishReading): boolean =>
       : (isAdjective(tag) || isPassiveParticiple(tag)) && tag.values.has('f') && tag.values.has('nom')));
 
 /**
- * Returns true when -m or -em is an ending of the form, and not the mobile ending of *być*. They are an ending of nouns and of adjectives as they were declined
- * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms,
- * on adverbs and on what somebody is said to be; `stom` is in a dictionary as what it is.
+ * Returns true when -m or -em is an ending of the form, and not the mobile ending of *być*. They are an ending of nouns and of adjectives
+ * in older declension (`imagem`, `miłem`), and the rest of a first person plural (`robim`). As a mobile ending they attach to words without
+ * forms, to adverbs and to predicates about a person; a dictionary has `stom` as its own word.
  */
 function isEndingOfForm({ form, spelling }: PolishQuery, { base }: Split, readings: readonly PolishReading[]): boolean {
   if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base)) return false;
@@ -196,14 +196,14 @@ function isNameOfNoun({ spellings }: PolishQuery, readings: readonly PolishReadi
  */
 const OTHER_NOUN = /(?:uś|[iy]ście)$/;
 
-/** One-letter words that a mobile ending may stand on; the others are prepositions: `um` is no *u* with -m. */
+/** One-letter words that take a mobile ending; the others are prepositions: `um` is not *u* with -m. */
 const CONJUNCTIONS_OF_ONE_LETTER: ReadonlySet<string> = new Set(['a', 'i']);
 
 /** Bars a mobile ending on any word other than those of 2.f. */
 export const barredEnding: WordDetector = (query) => {
   const splits = withoutMobileEnding(query.form);
   if (splits.length === 0 || isFormOfOtherLemma(query)) return [];
-  // `aleś` is *ale* with -ś before it is *al* with -eś.
+  // `aleś` is *ale* with -ś rather than *al* with -eś.
   const isOnFunctionWord = ({ base }: Split) => isFunctionWord(query.readingsOf(base));
   for (const split of [...splits.filter(isOnFunctionWord), ...splits.filter((one) => !isOnFunctionWord(one))]) {
     if (!isWord(split.base, query) && !CONJUNCTIONS_OF_ONE_LETTER.has(split.base)) continue;
@@ -236,8 +236,8 @@ function isOnlyItsHost(query: PolishQuery, { rule, detail }: Finding): boolean {
 }
 
 /**
- * What a list of another game's policy has and a closed list of this document has not: -by, -ż or a mobile ending on a function word
- * (`czyliżby`, `stądże`, `bodajm`). The forms of list 3 are on it (`nikogoż`).
+ * Bars words that a list has by another game's policy and a closed list of this document lacks: -by, -ż or a mobile ending on a function
+ * word (`czyliżby`, `stądże`, `bodajm`). The forms of list 3 are on it (`nikogoż`).
  */
 export const barredThoughListed: WordDetector = (query) => {
   const ze = inflectedOnList3(query).length > 0 ? [] : barredZe(query);

@@ -24,21 +24,24 @@ const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbrevi
 
 const isMark = (mark: string): mark is keyof typeof RULE_OF_MARK => mark in RULE_OF_MARK;
 
-/** What a hand-kept list says of the lemma: brand, chain, name in lower case, word of a foreign phrase; the word itself before a form. */
+/**
+ * Reports the entry of a curated table about the lemma: brand, chain, name in lower case, word of a foreign phrase; the word itself before
+ * a form.
+ */
 export const marked: WordDetector = ({ form, spelling, spellings }) => {
   // A single letter is no play, whatever it may stand for.
   if (form.length < 2) return [];
   const ofMark = spellings.filter(({ mark }) => isMark(mark));
   const itself = ofMark.filter(({ lemma }) => lemma === form);
-  // A form that is only conceivable is none beside what the word is known as (`gopr`, of *gopro*), and a word of a foreign phrase does not
-  // decide. A form that a dictionary has does: `tatry`, of the lorry.
+  // An unlikely form is dropped beside the known word (`gopr`, of *gopro*), and a word of a foreign phrase does not decide. A form that a
+  // dictionary has does: `tatry`, of the lorry.
   const isOtherwiseKnown = spellings.some(
     (reading) => isAbbreviationOrName(reading, form) && !ofMark.some((goods) => isSameName(reading, goods, spelling)),
   );
   const isOtherThanPhrase = spellings.some(
     (reading) =>
       isSpelledLikeNoOther(reading.spelling ?? '') ||
-      // A declined one that a dictionary has: `dra` of *dr*, and not of *drum*.
+      // A declined abbreviation of a dictionary: `dra` of *dr*, and not of *drum*.
       (reading.mark === 'abbreviation' && (isAbbreviationOrName(reading, form) || reading.origin === 'attested')),
   );
   const isKnown = (mark: string): boolean =>
@@ -56,12 +59,12 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   );
 };
 
-/** As Polish respells a name: `Rolex` is *roleks*. */
+/** Returns a name in Polish spelling: `Rolex` is *roleks*. */
 const inPolishLetters = (name: string): string => name.replaceAll('x', 'ks');
 
 /**
- * Returns true when the name is an inflected name of goods or shops from a hand-kept list. Either both have the same lemma (`Lidla` of
- * `Lidl`), or a spelling list has the form of the name separately: `Ikei`, beside `Ikea`.
+ * Returns true when the name is an inflected brand or shop name of a curated table. Either both have the same lemma (`Lidla` of `Lidl`), or
+ * a spelling list has the form of the name separately: `Ikei`, beside `Ikea`.
  */
 export function isSameName(name: Reading, goods: Reading, spelling: Lexicon | null): boolean {
   if (goods.mark === '' || name.spelling === undefined) return false;
@@ -84,7 +87,7 @@ const isNoName = (spelling: string): boolean => {
   return rest.length === 1 || rest.join('') !== lowerCase(rest.join(''));
 };
 
-/** Returns true when the letters include a vowel, so that they can be read. Marks that Polish lacks make no difference: `glögg`. */
+/** Returns true when the letters include a vowel, so that they can be read. Foreign diacritics are ignored: `glögg`. */
 const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(isPolishVowel);
 
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
@@ -102,8 +105,8 @@ export const abbreviation: WordDetector = (query) => {
 };
 
 /**
- * `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. So would `PO` and `rys.` be, spelled so, beside the
- * words of their letters.
+ * `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. So would `PO` and `rys.`, in these spellings,
+ * beside the words with their letters.
  */
 export const alsoAbbreviation: WordDetector = (query) => {
   const { game, form, readings, spelling } = query;
@@ -119,7 +122,7 @@ export const alsoAbbreviation: WordDetector = (query) => {
   ];
 };
 
-/** A word read as it is written, though it arose from an abbreviation or a clipping (excl.2): cekaem, bus. */
+/** A word that is read as written, although it arose from an abbreviation or a clipping (excl.2): *cekaem*, *bus*. */
 export const readAsWritten: ReadingDetector = ({ lemma }) => {
   const acronym = spelledAcronym(lemma);
   if (acronym) return finding('abbreviation-not', { kind: 'entry', lemma, source: upperCase(acronym) });
@@ -132,9 +135,9 @@ export const genericBrand: ReadingDetector = ({ lemma }) =>
   LIST_1.has(lemma) ? finding('product-name-list1', { kind: 'reading', list: 1, lemma }) : null;
 
 /**
- * Foreign expressions of which every word is playable by itself, or is in no list, so that no single word betrays them (excl.7): in
- * `femme fatale` the first word is known from such expressions only, in `prima donna` none is. Lower case, without commas, apostrophes
- * as they are normalised. The table has the others too; a test asks for all of them.
+ * Foreign expressions whose words are all allowed by themselves, or are on no list, so that no single word identifies them (excl.7): in
+ * `femme fatale` the first word occurs in such expressions only, in `prima donna` none does. Lower case, without commas, with normalised
+ * apostrophes. The table has the others too; a test covers all of them.
  */
 const FOREIGN_EXPRESSIONS: ReadonlySet<string> = new Set(LISTED.split('|'));
 
@@ -142,8 +145,8 @@ const FOREIGN_EXPRESSIONS: ReadonlySet<string> = new Set(LISTED.split('|'));
 const MAX_PHRASE_WORDS = 8;
 
 /**
- * Several words are no play. They are a foreign phrase (excl.7) when one of them is known from such phrases only: in
- * `paso doble` the second word is, in `dom i ogród` none; or when the whole expression is listed (`prima donna`).
+ * Several words are no play. They are a foreign phrase (excl.7) if one of them occurs in such phrases only (in `paso doble` the second word
+ * does, in `dom i ogród` none), or if the whole expression is listed (`prima donna`).
  */
 export const phrase: WordDetector = ({ form, typed, game, spelling }) => {
   if (!form.includes(' ')) return [];

@@ -15,14 +15,14 @@ export const formOfBarredLemma: ReadingDetector = ({ form, lemma, tag }) => {
   return finding(ks ? 'letters-x-ks' : 'letters-free-form', { kind: 'reading', lemma, tag: tag.text, letters });
 };
 
-/** An ending spelled as it sounds, where the mute -e of the lemma would require an apostrophe: remake → remakiem (excl.4). */
+/** An ending spelled as pronounced, where the mute -e of the lemma would require an apostrophe: *remake* → *remakiem* (excl.4). */
 export const phoneticEnding: ReadingDetector = ({ form, lemma, tag }) => {
   const masculine = tag.values.has('m1') || tag.values.has('m2') || tag.values.has('m3');
   const mute = masculine && isNoun(tag) && /[bcdfgklłmnprstwzvjxh]e$/.test(lemma);
   return mute && !form.startsWith(lemma) ? finding('phonetic-ending', { kind: 'reading', lemma, tag: tag.text }) : null;
 };
 
-/** Softened stem ends of a locative and other endings that drop the mute -e, each with what the lemma ends in. */
+/** Softened stem ends of a locative and other endings that drop the mute -e, each with the ending of the lemma. */
 const PHONETIC: ReadonlyArray<readonly [ending: string, lemma: string]> = [
   ['rze', 're'],
   ['dzie', 'de'],
@@ -34,7 +34,7 @@ const PHONETIC: ReadonlyArray<readonly [ending: string, lemma: string]> = [
   ['giem', 'ge'],
 ];
 
-/** A mute -e is at least three letters into the word: `jive`, `guide`. */
+/** Minimum position of a mute -e, in letters: `jive`, `guide`. */
 const MIN_MUTE = 4;
 
 /** The same for a form that the lexicon has without a reading: freeware → `freewarze`. */
@@ -48,7 +48,7 @@ export const phoneticEndingUnread: WordDetector = ({ form, game, readings }) => 
   return [];
 };
 
-/** How Polish spells the end of a foreign stem, and how the base word may end. */
+/** Polish spellings of the end of a foreign stem, with possible endings of the base word. */
 const RESPELLED: ReadonlyArray<readonly [polish: string, foreign: readonly string[]]> = [
   ['w', ['ve', 'v']],
   ['k', ['que', 'q']],
@@ -71,10 +71,10 @@ function isKnownByItselfOnly({ readings, game }: PolishQuery): boolean {
   return readings.every(({ lemma }) => game.forms(lemma).length <= MAX_FORMS_OF_A_GUESS);
 }
 
-/** Maximum number of listed forms of a lemma that is only a guess. Real nouns have more. */
+/** Maximum number of listed forms of a guessed lemma. Real nouns have more. */
 const MAX_FORMS_OF_A_GUESS = 3;
 
-/** The barred lemma of a form that the lexicon has without an attested one: `jiwie` → jive, `czacz` → cza-cza. */
+/** The barred lemma of a form that the lexicon has without an attested one: `jiwie` → *jive*, `czacz` → *cza-cza*. */
 export const formOfUnknownBarredLemma: WordDetector = (query) => {
   const { form, spelling } = query;
   if (!spelling || form.length > 15 || !isOfGuessedLemma(query)) return [];
@@ -85,7 +85,7 @@ export const formOfUnknownBarredLemma: WordDetector = (query) => {
   return isKnownByItselfOnly(query) ? formOfForeignWord(query) : [];
 };
 
-/** A form of a foreign word of which the end of the stem is respelled (excl.6): `jiwie` of *jive*, `boutikiem` of *boutique*. */
+/** Returns the finding for a form of a foreign word with a respelled stem end (excl.6): `jiwie` of *jive*, `boutikiem` of *boutique*. */
 function formOfForeignWord(query: PolishQuery): Finding[] {
   const { form } = query;
   for (let length = form.length; length > 1; length--) {
@@ -103,7 +103,7 @@ function formOfForeignWord(query: PolishQuery): Finding[] {
   return [];
 }
 
-/** The noun in -x of which a form in -ks-, listed under a guessed lemma of its own, is the respelling: `cardoks` → cardox. */
+/** Returns the noun in -x whose respelling is a form in -ks- that has a guessed lemma: `cardoks` → *cardox*. */
 function nounInX({ form, readings, spelling }: PolishQuery): string | null {
   if (!form.includes('ks')) return null;
   for (const stem of new Set([...readings.map(({ lemma }) => lemma), form])) {
@@ -114,11 +114,11 @@ function nounInX({ form, readings, spelling }: PolishQuery): string | null {
 }
 
 /**
- * The hyphenated noun that loses its hyphen with its ending, in the genitive plural: cza-cz(a) → `czacz`. A form that dictionaries
+ * Returns the hyphenated noun that loses its hyphen with its ending, in the genitive plural: cza-cz(a) → `czacz`. A form that dictionaries
  * also spell with the hyphen is only a variant spelling.
  */
 function hyphenatedLemma({ form, readings }: PolishQuery, spelling: Lexicon): string | null {
-  // A guessed lemma must be the same noun written solid: czacz, czacza.
+  // A guessed lemma must be the same noun without its hyphen: *czacz*, *czacza*.
   const endings = ['a', 'o', 'e'].filter((ending) => readings.every(({ lemma }) => lemma === form + ending));
   if (endings.length === 0) return null;
   for (let at = 1; at < form.length; at++) {

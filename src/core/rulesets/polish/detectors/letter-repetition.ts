@@ -8,12 +8,12 @@ import { LIST_2 } from '../lists.ts';
 import type { PolishQuery, PolishReading, WordDetector } from '../query.ts';
 import { hasForms } from './particle-hosts.ts';
 
-/** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
+/** Maximum number of runs shortened in one word; a word with more is not lengthened for effect. */
 const MAX_RUNS = 4;
 
 const DOUBLED = /(.)\1/u;
 
-/** The word with every run of equal letters as long as it was, or shortened to two or to one; shortest last. */
+/** Returns the word with every run of equal letters as it is, or shortened to two or to one; shortest last. */
 function shortened(word: string): string[] {
   const runs = word.match(/(.)\1*/gu) ?? [];
   if (runs.filter((run) => run.length > 1).length > MAX_RUNS) return [];
@@ -26,7 +26,8 @@ function shortened(word: string): string[] {
 }
 
 /**
- * The word with a group of two or three letters that comes three times or more brought down to two, or to one: `hahaha` → `haha`, `ha`.
+ * Returns the word with a group of two or three letters that occurs at least three times reduced to two, or to one: `hahaha` → `haha`,
+ * `ha`.
  */
 function withoutRepeatedGroup(word: string): string[] {
   const group = /(\p{L}{2,3}?)\1{2,}/u.exec(word);
@@ -36,7 +37,7 @@ function withoutRepeatedGroup(word: string): string[] {
   return [before + group[1]! + group[1]! + after, before + group[1]! + after];
 }
 
-/** The group of which the whole word is nothing but two: `hihi`. It is called out; no other word is said twice for effect. */
+/** Returns the group of which the whole word is two: `hihi`, an interjection. No other word is repeated for effect. */
 function calledOutTwice(query: PolishQuery): string | undefined {
   const { form } = query;
   const half = form.slice(0, form.length / 2);
@@ -46,13 +47,13 @@ function calledOutTwice(query: PolishQuery): string | undefined {
 
 const VOWEL = /[aąeęioóuy]/;
 
-/** Where -ii is spelled for -i by mistake: after a consonant, at the end of a form. */
+/** The misspelling -ii for -i: after a consonant, at the end of a form. */
 const DOUBLE_I = /[^aąeęioóuy]ii$/;
 
 /**
  * Returns true when the only repetition is a double consonant inside the word or the ii of an ending. Foreign spelling doubles letters like
- * that (`parallaksa`, `adress`), and so does a slip of the pen (`drukkować`, `kuchnii`). A word drawn out for effect repeats another vowel,
- * or has more than two equal letters. At its start any letter may be stammered (`ttak`).
+ * that (`parallaksa`, `adress`), and so does a typing error (`drukkować`, `kuchnii`). A lengthened word repeats another vowel, or has more
+ * than two equal letters. At its start any letter may be stammered (`ttak`).
  */
 function isSpelledDouble(form: string): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
@@ -62,15 +63,15 @@ function isSpelledDouble(form: string): boolean {
 }
 
 /**
- * A letter three times or more, or the letters of one sound, which has no vowel (`szszsz`): no dictionary has them but in a word drawn
- * out. Syllables are no sound: `kakaka` draws nothing out.
+ * Three or more equal letters, or groups of one sound without a vowel (`szszsz`), which dictionaries have in lengthened words only.
+ * Repeated syllables lengthen nothing: `kakaka`.
  */
 const REPEATED = /(\p{L}|[^\P{L}aąeęioóuy]{2,3}?)\1{2,}/u;
 
 /**
  * Returns true when a dictionary has the double letter for another reason than emphasis. The word may be a name or a brand (`google`) or a
- * word with forms (`hoop`, `saamijski`). It may also lack an analysis, unless the word that it seems to draw out is one that people call
- * out or insert (`taak`, `hauu`; `mood` is not *mod*).
+ * word with forms (`hoop`, `saamijski`). It may also lack an analysis, unless the shortened word is an interjection or a particle (`taak`,
+ * `hauu`; `mood` is not *mod*).
  */
 function isDictionarySpelling({ form, spellings, spelling }: PolishQuery, base: readonly PolishReading[]): boolean {
   if (spellings.some(({ mark, spelling: other }) => mark !== '' || other !== undefined)) return true;
@@ -80,16 +81,19 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuery, base: 
 }
 
 /**
- * Returns true for a query with a capital and a double letter, which is a name (`Moores`). A drawn-out word that may begin a sentence is an
- * exception (`Taak`).
+ * Returns true for a query with a capital and a double letter, which is a name (`Moores`). A lengthened word that may begin a sentence is
+ * an exception (`Taak`).
  */
 const isNameWithDouble = ({ typed, form }: PolishQuery, base: readonly PolishReading[]): boolean =>
   typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
 
-/** Returns true for one doubled vowel in a noun or adjective: likelier a slip or a foreign word than a word drawn out (`okoo`, `been`). */
+/**
+ * Returns true for one doubled vowel in a noun or adjective: more likely a typing error or a foreign word than a lengthened word (`okoo`,
+ * `been`).
+ */
 function isNameOfThing({ form }: PolishQuery, base: readonly PolishReading[]): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
-  // Somebody is called so: `mamoo`.
+  // A vocative is likely to be called: `mamoo`.
   const isCall = ({ tag, lemma, form: word }: PolishReading) => tag.values.has('voc') && lemma !== word;
   return (
     runs.length === 1 &&
@@ -99,10 +103,10 @@ function isNameOfThing({ form }: PolishQuery, base: readonly PolishReading[]): b
   );
 }
 
-/** A word drawn out by repeating letters (excl.11); detail names the word that is drawn out. */
+/** A word lengthened by repeated letters (excl.11); the detail names the plain word. */
 export const drawnOut: WordDetector = (query) => {
   const { form, game, typed } = query;
-  // Letters of numbers in Roman figures are repeated for no effect (`III`), nor are those of an abbreviation: `MMU`.
+  // Repeated letters of Roman numerals have no effect (`III`), nor do those of an abbreviation: `MMU`.
   if (isRomanNumber(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
   const twice = calledOutTwice(query);
   // A list may have it without a reading: `hehe`.
@@ -117,21 +121,21 @@ export const drawnOut: WordDetector = (query) => {
   for (const base of [...shortened(form), ...grouped]) {
     if (base.length < 2 || !game.has(base)) continue;
     const readings = query.readingsOf(base);
-    // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
+    // An interjection may double its last letter (`hopp`) and be repeated (`hahaha`); no other word is repeated for effect.
     const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj') && !DOUBLE_I.test(form);
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
     if (isDictionarySpelling(query, readings) || isNameWithDouble(query, readings)) return [];
     if (isNameOfThing(query, readings)) continue;
     return [finding('letter-repetition', { kind: 'base', base })];
   }
-  // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
+  // No Polish word has a letter three times in a row; the plain word need not be a word of the game (`aaargh`).
   if (!REPEATED.test(form) || isDictionarySpelling(query, [])) return [];
   return [finding('letter-repetition', { kind: 'base', base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
 };
 
 /**
- * A drawn-out interjection that the lexicon has but the document does not want: a letter three times, or an interjection
- * doubled although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
+ * Returns true for a lengthened interjection that the lexicon has and the document bars: a letter three times, or an interjection doubled
+ * although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
  */
 export function isBarredInterjection(query: PolishQuery): boolean {
   const { form } = query;

@@ -41,17 +41,17 @@ function afterPoReading(base: string, query: PolishQuery): PolishReading | boole
   return readings.length === 0 || query.readingsOf(`${base.slice(0, -1)}i`).some(({ tag }) => isAdjective(tag));
 }
 
-/** nie- twice, before the forms after "po", or before anything else that does not take it (2.a). */
+/** nie- twice, before the forms after "po", or before any other word that does not take it (2.a). */
 export const barredNie: WordDetector = (query) => {
   const { form } = query;
   const split = withoutNie(form);
-  // `nieee` is *nie* drawn out.
+  // `nieee` is *nie* lengthened.
   if (!split || !isWord(split.base, query) || (isDrawnOut(form) && !isDrawnOut(split.base))) return [];
   const readings = query.readingsOf(split.base);
   const afterPo = afterPoReading(split.base, query);
   if (afterPo) return [barred('nie-sku-excluded', split, afterPo === true ? undefined : afterPo)];
   const inner = withoutNie(split.base);
-  // `nieniebieski` is in the lexicon; what is not, and has nie- before a nie- word whose rest is a word, has it twice.
+  // `nieniebieski` is in the lexicon; an unlisted word with nie- before a nie- word whose rest is a word has it twice.
   if (inner && isWord(inner.base, query)) return [barred('nie-double', split, readings[0])];
   const host = readings.some(
     ({ lemma, tag }) =>

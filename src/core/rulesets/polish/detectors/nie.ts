@@ -54,7 +54,7 @@ const before = (base: string, lemma: string, tag: string): DetailOf<'attached'> 
   particle: 'nie-',
 });
 
-/** nie- before gerunds and adjectival participles: the tag says so (2.a.3, 2.a.4). */
+/** nie- before gerunds and adjectival participles, by the tag (2.a.3, 2.a.4). */
 export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
   if (!isNegated(tag)) return null;
   const split = withoutNie(form);
@@ -67,8 +67,8 @@ export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
 };
 
 /**
- * The reading of the word without nie- that has the same part of speech, if possible of the same lemma: only then is nie- the
- * particle. A lexicon gives `nieduży` either to *nieduży* or, tagged as negated, to *duży*.
+ * Returns the reading of the word without nie- with the same part of speech, if possible of the same lemma: only then is nie- the particle.
+ * A lexicon gives `nieduży` either to *nieduży* or, tagged as negated, to *duży*.
  */
 function unnegated({ form, lemma, tag }: PolishReading, query: PolishQuery): PolishReading | null {
   const split = withoutNie(form);
@@ -81,12 +81,12 @@ function unnegated({ form, lemma, tag }: PolishReading, query: PolishQuery): Pol
 /** The short form of an adjective: `gotów`, `wesół`. */
 const isShortAdjective = ({ pos }: PolishReading['tag']): boolean => pos === 'adjc';
 
-/** nie- before adjectives in the positive degree, and which kind of adjective it is (2.a.1). */
+/** nie- before adjectives in the positive degree, with the kind of adjective (2.a.1). */
 export const nieAdjective: ReadingDetector = (reading, query) => {
   if (!(isAdjective(reading.tag) || isShortAdjective(reading.tag)) || isCompared(reading.tag)) return null;
   const base = unnegated(reading, query);
   if (!base) return null;
-  // `jakiż` is one, too. `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
+  // `jakiż` is a pronoun, too. `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
   if (PRONOMINAL.has(base.lemma.replace(/ż$/, ''))) return null;
   const detail = before(base.form, base.lemma, base.tag.text);
   if (numeralKind(base.lemma)) return finding('nie-numeral', detail);
@@ -108,8 +108,8 @@ function isAdverbial(word: string, query: PolishQuery): boolean {
 }
 
 /**
- * The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj` and for `jako`, which
- * comes from a pronoun.
+ * Returns the active participle or, failing that, the adjective from which an adverb is derived; undefined for `bardzo`, `wczoraj` and for
+ * `jako`, which is from a pronoun.
  */
 export function sourceOfAdverb(adverb: string, query: PolishQuery): PolishReading | undefined {
   const sources = adjectivesBehind(adverb)
@@ -135,15 +135,15 @@ function negatedAdverb(form: string, query: PolishQuery): Finding | null {
 export const nieAdverb: ReadingDetector = ({ form, tag }, query) =>
   isAdverb(tag) && !isCompared(tag) ? negatedAdverb(form, query) : null;
 
-/** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
+/** Parts of speech of words that may contain nie- themselves; verbs and words derived from them are not among them. */
 const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
 
 /** Endings of a gerund: *branie*, *niesienie*, *pójście*, *bicie*. */
 const GERUND = /(?:[ae]ni|[ęiyuś]ci)e$/;
 
 /**
- * nie- before a gerund that the lexicon infers as a noun (`niebryznięcie` beside *bryznąć*): the list has nie- with all gerunds, and
- * with the nouns that are no gerunds only as far as dictionaries attest them.
+ * nie- before a gerund that the lexicon infers as a noun (`niebryznięcie` beside *bryznąć*): the list has nie- with all gerunds, but with
+ * other nouns only as far as dictionaries attest them.
  */
 export const nieInferredGerund: ReadingDetector = ({ form, lemma, tag, origin }) => {
   const split = withoutNie(form);
@@ -152,7 +152,7 @@ export const nieInferredGerund: ReadingDetector = ({ form, lemma, tag, origin })
   return finding('nie-gerund', before(split.base, noun, tag.text));
 };
 
-/** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
+/** Words that exist with nie-: nouns, adverbs, pronouns whose rest is also a word (2.a, where only samples are printed). */
 export const nieSelected: ReadingDetector = (reading, query) => {
   const split = withoutNie(reading.form);
   if (!split || split.base.length < 2 || !NO_HOST.has(reading.tag.pos)) return null;
@@ -162,7 +162,7 @@ export const nieSelected: ReadingDetector = (reading, query) => {
   const same = unnegated(reading, query);
   if (same && PRONOMINAL.has(same.lemma) && !PRONOUNS_WITH_NIE.has(same.lemma)) return null;
   const sameLemma = same && (same.lemma === reading.lemma || `nie${same.lemma}` === reading.lemma);
-  // `nieraz` is an adverb, `raz` a noun: what does not inflect takes any word behind it.
+  // `nieraz` is an adverb, `raz` a noun: an uninflected word may have any rest.
   const base = sameLemma
     ? same
     : isAdverb(reading.tag)
@@ -175,10 +175,7 @@ export const nieSelected: ReadingDetector = (reading, query) => {
   return finding('nie-selected', detail, { curated: true });
 };
 
-/**
- * nie- on a word that the lexicon has without a reading: the word without nie- has one. Its tag is taken over, and the rules above
- * say what they would say of it.
- */
+/** nie- on a word that the lexicon has without a reading: the word without nie- has one, whose tag determines the rule as above. */
 export const nieWithoutReading: WordDetector = (query) => {
   const { form, readings } = query;
   const split = withoutNie(form);
@@ -206,5 +203,5 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, query) 
   return null;
 };
 
-/** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */
+/** The only pronouns with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */
 const PRONOUNS_WITH_NIE: ReadonlySet<string> = new Set(['jeden', 'który', 'jaki']);

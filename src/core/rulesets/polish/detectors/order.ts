@@ -40,7 +40,7 @@ import {
 import { apostrophe, foreignLetters, hyphen, inflectedAcronym, signLeftOut } from './signs.ts';
 import { barredZe, doubleZe, zeImperative } from './ze.ts';
 
-/** Why a reading is allowed, most specific rule first. */
+/** Detectors of why a reading is allowed, most specific rule first. */
 export const ADMITTING: readonly ReadingDetector[] = [
   genericBrand,
   formOfBarredLemma,
@@ -74,7 +74,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
   countsAsAdjective,
 ];
 
-/** Why a word is refused, most specific rule first; several may hold at once. */
+/** Detectors of why a word is refused, most specific rule first; several may apply. */
 export const EXCLUDING: readonly WordDetector[] = [
   apostrophe,
   hyphen,

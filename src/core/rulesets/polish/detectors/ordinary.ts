@@ -13,7 +13,7 @@ export const inflectedForm: ReadingDetector = ({ lemma, tag }) =>
 export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }) =>
   form === lemma ? finding('common-words', { kind: 'reading', lemma, tag: tag.text }) : null;
 
-/** A common word, whatever its form: the general ground of every play, and all that is known of a word without a reading (`juhu`). */
+/** A common word in any form: the general ground of every play, and the only one for a word without a reading (`juhu`). */
 export const commonWord: WordDetector = ({ form, readings }) => [
   finding('common-words', { kind: 'reading', lemma: readings[0]?.lemma ?? form }, { decides: readings.length === 0 }),
 ];
@@ -44,7 +44,7 @@ export const missingWouldBeAnError: WordDetector = ({ readings, game }) => {
     : [];
 };
 
-/** Who knows the words of the spelling lexicon: the spelling list all of them, the morphological dictionary what it has tags for. */
+/** Sources of words of the spelling lexicon: the spelling list has all of them, the morphological dictionary those with tags. */
 const SPELLING_LIST = 'sjp.pl';
 const MORPHOLOGICAL_DICTIONARY = 'PoliMorf';
 
@@ -59,7 +59,7 @@ function isLemmaListed(lemma: string, tag: string, { game }: PolishQuery): boole
 }
 
 /**
- * Reports that no list of the game has the word (5). The detail has its lemma and the dictionaries that know it. `other` is the lemma when
+ * Reports that no list of the game has the word (5). The detail has its lemma and the dictionaries that have it. `other` is the lemma if
  * the list has the lemma and lacks only this form.
  */
 export const notListed: WordDetector = (query) => {

@@ -22,7 +22,10 @@ export function isFormOfOtherLemma({ spellings }: PolishQuery): boolean {
 export const isCommonForm = (reading: Reading): boolean =>
   !isName(reading) && parseTags(reading.tag).some((one) => hasForms(one) && !isPersonOfAdjective(one));
 
-/** A dictionary conjugates *gotów* like *winien*; of `gotowiśmy` it says no more than that the adjective has the ending of a person. */
+/**
+ * Returns true for an adjective that a dictionary conjugates like *winien*: *gotów*; the tag of `gotowiśmy` only means that the adjective
+ * has a personal ending.
+ */
 const isPersonOfAdjective = (tag: Tag): boolean => tag.values.has('winien') && isFirstOrSecondPerson(tag);
 
 /** Names do not count: `alem` is *ale* with -m despite the name *Al*, and `coście` is *co* with -ście despite the coffee shops *Costa*. */
@@ -30,7 +33,7 @@ const isName = ({ spelling, mark }: Reading): boolean => spelling !== undefined 
 
 const NAMES: ReadonlySet<string> = new Set(['chain', 'lowercase-name']);
 
-/** Parts of speech that a particle stands on most readily, first; all others come after them. */
+/** Parts of speech to which a particle attaches most readily, best first; all others come after them. */
 const HOSTS: readonly string[] = [
   'conj',
   'comp',
@@ -53,7 +56,7 @@ const rankOf = ({ tag }: PolishReading): number => {
   return at < 0 ? HOSTS.length : at;
 };
 
-/** The reading that a particle is most likely to stand on: `albo` is the conjunction before it is the vocative of *alba*. */
+/** Returns the reading that most likely carries the particle: `albo` is the conjunction before it is the vocative of *alba*. */
 export function likeliestHost(readings: readonly PolishReading[]): PolishReading | undefined {
   return [...readings].sort((a, b) => rankOf(a) - rankOf(b))[0];
 }
@@ -76,26 +79,24 @@ export function detailOf({ base, particle }: Split, reading: PolishReading | und
 export const barred = (rule: PolishRule, split: Split, reading?: PolishReading) =>
   finding(rule, detailOf(split, reading));
 
-/** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
+/** Parts of speech that never carry -li or personal -m: after them the letters are a typing error, not a particle. */
 export const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
 
 export function isOnlyNoun(readings: readonly PolishReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
 }
 
-/**
- * Returns true when -by may stand on one of the readings. Prepositions take no particle, and the only nouns that do are pronouns (`zeby`).
- */
+/** Returns true when one of the readings may carry -by. Prepositions take no particle, and the only nouns that do are pronouns (`zeby`). */
 export const mayCarry = (readings: readonly PolishReading[]): boolean =>
   readings.length === 0 ||
   readings.some(({ lemma, tag }) => tag.pos !== 'prep' && (!NOUNS.has(tag.pos) || NOUN_PRONOUNS.has(lemma)));
 
-/** Pronouns and numerals like them, with -ż or without. */
+/** Pronouns and numerals like them, with or without -ż. */
 export const isPronoun = ({ lemma, tag }: PolishReading): boolean =>
   NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || LIST_3.has(lemma) || tag.pos.startsWith('ppron');
 
-/** One-letter words that a double particle may stand on; the game lexicon has no one-letter words. */
+/** One-letter words that may carry a double particle; the game lexicon has no one-letter words. */
 export const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
 
-/** Conjunctions, particles and personal pronouns: words that have no forms, so that an ending on them can only be a particle. */
+/** Conjunctions, particles and personal pronouns: words without forms, so that an ending on them can only be a particle. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'prep', 'qub', 'ppron12', 'ppron3']);

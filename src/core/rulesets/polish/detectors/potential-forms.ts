@@ -52,21 +52,24 @@ function nominativeOf(
   return best?.form ?? lemma;
 }
 
-/** The noun that the form is of: of a gerund its own nominative, which is no form of the verb's other nouns (`pojęć`: pojęcie). */
+/**
+ * Returns the noun of the form: for a gerund its own nominative, of which the form of the verb's other nouns is no form (`pojęć`:
+ * *pojęcie*).
+ */
 function nounOf(reading: PolishReading, query: PolishQuery): string {
   if (!isGerund(reading.tag)) return reading.lemma;
   return nominativeOf(reading, query, (tag) => isGerund(tag) && tag.values.has('sg') && tag.values.has('nom'));
 }
 
 /**
- * Plural of a noun (4.a). It decides for gerunds and for nouns that dictionaries call singular only, if the form is nothing but plural:
+ * Plural of a noun (4.a). It decides for gerunds and for nouns that dictionaries mark as singular only, if the form is nothing but plural:
  * *siarki* is a singular first.
  */
 export const plural: ReadingDetector = (reading, query) => {
   const { lemma, tag } = reading;
   const { readings } = query;
   if (!(isNoun(tag) || isGerund(tag)) || isDepreciative(tag) || !isPlural(tag)) return null;
-  // A lemma that is itself a plural (`wakacje`) has nothing potential about it.
+  // A lemma that is itself a plural (`wakacje`) is not potential.
   if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
   const singular = isNoun(tag) && isUsuallySingular(lemma);
   const decides = (isGerund(tag) || singular) && readings.every((other) => isPlural(other.tag));
@@ -79,8 +82,8 @@ export const plural: ReadingDetector = (reading, query) => {
 };
 
 /**
- * Depreciative nominative plural of a masculine-personal noun (4.b). It decides where the form is nothing else: *polonisty* is a
- * genitive first, *barany* the plural of the animal.
+ * Depreciative nominative plural of a masculine-personal noun (4.b). It decides if the form is nothing else: *polonisty* is a genitive
+ * first, *barany* the plural of the animal.
  */
 export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isDepreciative(tag)) return null;
@@ -91,7 +94,7 @@ export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   );
 };
 
-/** Vocative singular that differs from the nominative (4.c); it decides where the form is nothing but a vocative. */
+/** Vocative singular that differs from the nominative (4.c). It decides if the form is nothing but a vocative. */
 export const vocative: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!isNoun(tag) || isPlural(tag) || !isVocative(tag) || form === lemma) return null;
   return finding(
@@ -102,8 +105,8 @@ export const vocative: ReadingDetector = ({ form, lemma, tag }, query) => {
 };
 
 /**
- * Vocative in -cze of a noun in -ec with mobile e (4.j): akowiec, akowca → akowcze. The genitive shows the stem that is left when
- * the e drops: jeździec, jeźdźca → jeźdźcze.
+ * Vocative in -cze of a noun in -ec with mobile e (4.j): *akowiec*, *akowca* → *akowcze*. The genitive has the stem without the e:
+ * *jeździec*, *jeźdźca* → *jeźdźcze*.
  */
 export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!form.endsWith('cze') || !lemma.endsWith('ec') || !isNoun(tag) || !isVocative(tag) || isPlural(tag)) return null;
@@ -129,7 +132,7 @@ export const genitiveIjYj: WordDetector = (query) => {
 
 const isAdjectival = (tag: Tag): boolean => isAdjective(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
-/** The adjective that the form is of: of a participle its own nominative (`murowani`: murowany). */
+/** Returns the adjective of the form: for a participle its own nominative (`murowani`: *murowany*). */
 function adjectiveOf(reading: PolishReading, query: PolishQuery): string {
   if (isAdjective(reading.tag)) return reading.lemma;
   const isNominative = (tag: Tag): boolean =>
@@ -138,8 +141,8 @@ function adjectiveOf(reading: PolishReading, query: PolishQuery): string {
 }
 
 /**
- * Masculine-personal plural of an adjective or participle (4.d): every one has it, whether said of people or not. It decides for those
- * that are said of things, where the form is nothing else.
+ * Masculine-personal plural of an adjective or participle (4.d): every one has it, whether used of people or not. It decides for those that
+ * are used of things, if the form is nothing else.
  */
 export const masculinePersonal: ReadingDetector = (reading, query) => {
   const { lemma, tag } = reading;
@@ -165,7 +168,7 @@ function goesWith(sex: 'f' | 'm', tag: Tag): boolean {
 }
 
 /**
- * Adjective or participle in a gender that its meaning does not go with (4.e), if the form is of no other gender: `żonata`, `zamężny`,
+ * Adjective or participle in a gender that contradicts its meaning (4.e), if the form is of no other gender: `żonata`, `zamężny`,
  * `źrebiący`.
  */
 export const gender: ReadingDetector = (reading, query) => {
@@ -175,7 +178,7 @@ export const gender: ReadingDetector = (reading, query) => {
   const sex = naturalSex(lemma, tag.pos);
   if (!sex) return null;
   const isNatural = goesWith(sex, tag) || readings.some((other) => other.lemma === lemma && goesWith(sex, other.tag));
-  // Both of a couple are `żonaci`: a secondary reason.
+  // A couple can be `żonaci`: a secondary reason.
   if (isNatural && !isMasculinePersonalOnly(tag)) return null;
   const adjective = adjectiveOf(reading, query);
   return finding(
@@ -192,7 +195,7 @@ export const neuterFirstOrSecond: ReadingDetector = ({ lemma, tag, rule }) => {
   return finding('potential-neuter-12', { kind: 'reading', lemma, tag: tag.text });
 };
 
-/** First or second person (4.g): it decides for verbs that are not said of people, and is secondary for the others. */
+/** First or second person (4.g). It decides for verbs that are not used of people, and is secondary for the others. */
 export const person: ReadingDetector = ({ lemma, tag }) => {
   if (!(isPresentOrFuture(tag) || isPast(tag) || isConditional(tag)) || !isFirstOrSecondPerson(tag)) return null;
   const impersonal = isNotSaidOfPeople(lemma);
@@ -204,8 +207,8 @@ export const person: ReadingDetector = ({ lemma, tag }) => {
 };
 
 /**
- * Imperative (4.h): every verb that is not defective has one, `muś` of *musieć* included. It decides for verbs that are rarely used so,
- * where the form is nothing else.
+ * Imperative (4.h): every verb that is not defective has one, including `muś` of *musieć*. It decides for verbs with a rare imperative, if
+ * the form is nothing else.
  */
 export const imperative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isImperative(tag)) return null;
@@ -213,7 +216,7 @@ export const imperative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   return finding('potential-imperative', { kind: 'reading', lemma, tag: tag.text }, { decides, curated: decides });
 };
 
-/** Impersonal past (4.h): `siąpiono`, `byto`; it decides for verbs that are rarely used so. */
+/** Impersonal past (4.h): `siąpiono`, `byto`. It decides for verbs with a rare impersonal past. */
 export const impersonalPast: ReadingDetector = ({ lemma, tag }) => {
   if (!isImpersonalPast(tag)) return null;
   const decides = isRarelyImpersonal(lemma);
@@ -233,8 +236,8 @@ const INFINITIVES: ReadonlyArray<readonly [impersonal: string, infinitives: read
 const STEM_OF_TO = /[iyu]$/;
 
 /**
- * Impersonal past that the lexicon has without an attested reading: found by its infinitive (`byto` → być). An inferred reading
- * may have taken it for a noun.
+ * Impersonal past that the lexicon has without an attested reading: found by its infinitive (`byto` → *być*). An inferred reading may be
+ * that of a noun.
  */
 export const impersonalOfInfinitive: WordDetector = (query) => {
   const { form, readings } = query;

@@ -9,21 +9,18 @@ import { finding } from '../finding.ts';
 import type { PolishQuery, WordDetector } from '../query.ts';
 
 /**
- * What word lists have only because they break words at hyphens and apostrophes: parts of *AK-owski*, *ping-pongowy*, *misz-maszem*,
- * *FAT-em*. Lemmas, as the compiler inferred them, and forms of which it inferred none. A test finds those that are missing.
+ * Forms that word lists have only because they split words at hyphens and apostrophes: parts of *AK-owski*, *ping-pongowy*, *misz-maszem*,
+ * *FAT-em*. Lemmas, as the compiler inferred them, and forms without an inferred one. A test finds missing ones.
  */
 const PIECES: ReadonlySet<string> = new Set(LISTED.split(' '));
 
-/**
- * Returns true when the form is known only as a piece of words with a hyphen or apostrophe.
- * @param readings as a common word
- */
+/** Returns true when the form occurs only as a part of words with a hyphen or apostrophe. @param readings as a common word */
 export function isPiece(form: string, readings: readonly Reading[]): boolean {
   if (readings.length === 0) return PIECES.has(form);
   return readings.every(({ lemma, origin }) => origin === 'inferred' && PIECES.has(lemma));
 }
 
-/** What may follow an apostrophe in a declined noun, name or foreign adjective; anything else derives a new word. */
+/** Endings after an apostrophe in a declined noun, name or foreign adjective; other letters derive a new word. */
 const INFLECTIONS: ReadonlySet<string> = new Set(
   `u a owi em ie e y i ów om ami ach owie ą ę o m mi ego emu im ym ich ych imi ymi iem iowi ia iu iów iom iami iach`.split(
     ' ',
@@ -47,8 +44,8 @@ export const apostrophe: WordDetector = (query) => {
   if (at < 0) return [];
   const base = form.slice(0, at);
   const ending = form.slice(at + 1);
-  // At the end of a word an apostrophe is a genitive or a closing quotation mark. An ending of declension after a whole word is one
-  // even where no list has the word (`bike’a`); after less (`l’ami`) it is not.
+  // At the end of a word an apostrophe is a genitive or a closing quotation mark. A case ending after a whole word is inflection even if no
+  // list has the word (`bike’a`); after less (`l’ami`) it is not.
   const inflected =
     (INFLECTIONS.has(ending) && (base.length >= MIN_NOUN || knownNoun(base, query))) ||
     (ending === '' && knownNoun(base, query));
@@ -68,14 +65,14 @@ export const apostrophe: WordDetector = (query) => {
 /** First part of an adjective that is always written with a hyphen: `licealno-`. */
 const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
 
-/** Returns true when the word is known only as a piece of words with a sign, as *owski* is, and not as a name. */
+/** Returns true when the word occurs only as a part of words with a sign, like *owski*, and not as a name. */
 const isOnlyPiece = ({ form, spelling, spellings }: PolishQuery): boolean =>
   form.length > 1 &&
   spelling?.has(form) === true &&
   spellings.every((reading) => reading.spelling === undefined) &&
   isPiece(form, spellings);
 
-/** A hyphen in the word as typed, in words of which it is a piece, or after a word that stands only before one (excl.5). */
+/** A hyphen in the word as typed, in words of which it is a part, or after a word that only occurs before one (excl.5). */
 export const hyphen: WordDetector = (query) => {
   const { form, typed, spellings } = query;
   if (form.includes(HYPHEN)) return [finding('hyphen', { kind: 'spelling', spelling: typed })];
@@ -91,7 +88,7 @@ export const hyphen: WordDetector = (query) => {
 export const signLeftOut: WordDetector = (query) => {
   const { form, spelling } = query;
   if (!spelling || query.spellings.length > 0) return [];
-  // No word begins with more of the letters.
+  // No word shares more initial letters.
   const last = Math.min(form.length - 1, spelling.reach(form));
   for (let at = 1; at <= last; at++) {
     const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
@@ -113,7 +110,7 @@ export const foreignLetters: WordDetector = ({ typed }) => {
   return letters === '' ? [] : [finding('letters', { kind: 'letters', letters })];
 };
 
-/** Endings of case that are written onto an acronym with a hyphen: `KNF-em`, `PiS-u`, `NIK-iem`, `SOR-ze`, `MSZ-etu`. */
+/** Case endings that an acronym takes with a hyphen: `KNF-em`, `PiS-u`, `NIK-iem`, `SOR-ze`, `MSZ-etu`. */
 const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|em)|cie))$/;
 
 const LONGEST_ENDING = 5;
@@ -122,14 +119,14 @@ const LONGEST_ENDING = 5;
 const isUnreadable = (base: string): boolean =>
   base.length > 2 && hasOnlyPolishLetters(base) && ![...base].some(isPolishVowel);
 
-/** The acronym that stands before an ending, as it was typed, or in lower case where its letters are no word's. */
+/** Returns the acronym before an ending, as typed, or in lower case if its letters are no word's. */
 function acronymBefore(typed: string, { spelling }: PolishQuery): Reading | undefined {
   const readings = spelling?.readings(lowerCase(typed)) ?? [];
   if (hasInnerCapital(typed)) return readings.find((one) => one.spelling === typed);
   return isUnreadable(typed) ? readings.find((one) => isInCapitals(one.spelling ?? '')) : undefined;
 }
 
-/** An acronym in a case, without the hyphen that belongs before the ending (excl.5): `KNFem`, `pdfem`. */
+/** A declined acronym without the hyphen before its ending (excl.5): `KNFem`, `pdfem`. */
 export const inflectedAcronym: WordDetector = (query) => {
   const { typed } = query;
   for (let length = LONGEST_ENDING; length > 0; length--) {

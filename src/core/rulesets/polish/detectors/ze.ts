@@ -24,7 +24,7 @@ import {
   PARTICLE_HOSTS,
 } from './particle-hosts.ts';
 
-/** -ż/-że on an imperative (2.b): the word is an imperative, and so is what is left without the particle. */
+/** -ż/-że on an imperative (2.b): the word is an imperative, and so is the word without the particle. */
 export const zeImperative: ReadingDetector = ({ form, lemma, tag }, query) => {
   if (!isImperative(tag)) return null;
   for (const split of withoutZe(form)) {
@@ -84,7 +84,7 @@ export const zeOnOtherVerb: WordDetector = (query) => {
 
 const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
 
-/** The word before the particle, whose syllable the particle has closed: `kogóż` is *kogo* with -ż. */
+/** Restores the open vowel of the word before the particle: `kogóż` is *kogo* with -ż. */
 const opened = (base: string): string => base.replace(/ó$/, 'o');
 
 /** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
@@ -141,7 +141,7 @@ function carriesZe(word: string, query: PolishQuery): boolean {
   );
 }
 
-/** -ż/-że twice (2.b): on a word that has it already, or both at once on one that has not (`ożeż`). */
+/** -ż/-że twice (2.b): on a word that has it already, or both at once on another word (`ożeż`). */
 export const doubleZe: WordDetector = (query) => {
   // -by may follow: `niechżeżby`.
   const form = withoutByAndEnding(query.form)?.base ?? query.form;
@@ -162,8 +162,8 @@ export const doubleZe: WordDetector = (query) => {
 };
 
 /**
- * -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). -że after a vowel (`byłaże`) is how it was
- * once spelled on verbs and function words; elsewhere it is the end of another word.
+ * -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). -że after a vowel (`byłaże`) is an older spelling
+ * on verbs and function words; elsewhere it is the end of another word.
  */
 export const barredZe: WordDetector = (query) => {
   const inside = withoutZeInside(query.form);
@@ -177,7 +177,7 @@ export const barredZe: WordDetector = (query) => {
     if (isChanceZe(query.form, readings)) continue;
     if (!isRegularZe(split) && !(split.particle === '-że' && isOldHost(readings))) continue;
     const [first] = readings;
-    // *mnie* is the pronoun before it is a form of *miąć*.
+    // *mnie* is the pronoun rather than a form of *miąć*.
     const verb =
       first && isOfPronoun(first)
         ? undefined
