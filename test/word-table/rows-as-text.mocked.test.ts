@@ -34,14 +34,14 @@ it('rows are copied as words alone', () => {
 });
 
 it('rows are saved as comma-separated values, with square and player of a log, without formulas', () => {
-  const played = { square: '8D', player: 'Ala', move: 1, across: false, withdrawn: true, word: 'KOT' };
+  const played = { square: '8D', player: 'Ala', move: 1, across: false, withdrawn: true, fits: true, word: 'KOT' };
   const [, row] = rows;
   expect(row && asCsvText(cells([{ ...row, played, why: '=1+1, "kot"' }]))).toBe(
     `No.,Word,Square,Player,Verdict,Points,Reason\r\n2,kot,8D,Ala (taken back),allowed,6,"'=1+1, ""kot"""\r\n`,
   );
 });
 
-const PLAYED = { square: '8D', move: 1, across: false, withdrawn: false, word: 'KOT' };
+const PLAYED = { square: '8D', move: 1, across: false, withdrawn: false, fits: true, word: 'KOT' };
 
 it.each([
   '=HYPERLINK("http://evil/","x")',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { wordsToJudge } from '../../src/pages/word-table/words-of-text.ts';
 
 const LOG = '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: DMOŻE?A 7H MOżE +18 18\n>Jan: -- -18 0\n';
@@ -9,17 +10,28 @@ it('words of a log are those of each move, with square and player; words of othe
   expect(
     words.map(({ word, query, played }) => [word, query, played?.square, played?.player, played?.withdrawn]),
   ).toEqual([
-    ['KOTKI', undefined, '8F', 'Ala', false],
+    // Capitals are no evidence in a log.
+    ['KOTKI', 'kotki', '8F', 'Ala', false],
     ['MOżE', undefined, '7H', 'Jan', true],
-    ['MT', undefined, 'H7', 'Jan', true],
-    ['OK', undefined, 'I7', 'Jan', true],
+    ['MT', 'mt', 'H7', 'Jan', true],
+    ['OK', 'ok', 'I7', 'Jan', true],
     // A small letter beside a single capital would be read as a unit, kW.
-    ['żI', 'ŻI', 'J7', 'Jan', true],
+    ['żI', 'żi', 'J7', 'Jan', true],
   ]);
   expect(wordsToJudge('Kot i pies, KOT 12, kot!', 'pfs-2018')).toMatchObject({
     isLog: false,
     words: [{ count: 3 }, {}],
   });
+});
+
+it('words of a move that leaves the board of the rules, or contradicts its tiles, are marked', () => {
+  const log =
+    '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: ABCDEFG 15N PASTO +9 9\n>Ala: ABCDEFG 9P AB +5 29\n>Jan: ABCDEFG 8E RAK +9 18\n';
+  const fits = (ruleset: RulesetId) =>
+    wordsToJudge(log, ruleset).words.map(({ word, played }) => `${word} ${played?.fits}`);
+  expect(fits('pfs-2018')).toEqual(['KOTKI true', 'PASTO false', 'AB false', 'RAK false']);
+  // A game without a board says nothing of its size.
+  expect(fits('7slow')).toEqual(['KOTKI true', 'PASTO true', 'AB true', 'RAK false']);
 });
 
 it('words of a scorecard are those of its moves, without racks and notes on challenges', () => {

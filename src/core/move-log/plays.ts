@@ -15,6 +15,12 @@ interface PlacedWord {
 /** Tiles on a board; a blank's letter is small. */
 class Board {
   readonly #tiles = new Map<number, string>();
+  readonly #size: number;
+
+  /** @param size squares in a row */
+  constructor(size: number) {
+    this.#size = size;
+  }
 
   /**
    * Lays a move's letters.
@@ -26,7 +32,7 @@ class Board {
     for (const [i, letter] of letters.entries()) {
       const place = along(square, i);
       const there = this.#at(place);
-      if (!onBoard(place) || (letter === null && there === undefined)) return null;
+      if (!this.#hasSquare(place) || (letter === null && there === undefined)) return null;
       if (letter === null) continue;
       if (there === undefined) fresh.push({ ...place, letter });
       else if (lowerCase(there) !== lowerCase(letter)) return null;
@@ -56,16 +62,17 @@ class Board {
   }
 
   #at(place: Place): string | undefined {
-    return onBoard(place) ? this.#tiles.get(key(place)) : undefined;
+    return this.#hasSquare(place) ? this.#tiles.get(key(place)) : undefined;
+  }
+
+  #hasSquare({ row, column }: Place): boolean {
+    return row >= 0 && column >= 0 && row < this.#size && column < this.#size;
   }
 }
 
 function along({ row, column, down }: Square, steps: number): Place {
   return down ? { row: row + steps, column } : { row, column: column + steps };
 }
-
-const onBoard = ({ row, column }: Place): boolean =>
-  row >= 0 && column >= 0 && row < LARGEST_BOARD && column < LARGEST_BOARD;
 
 const key = ({ row, column }: Place): number => row * LARGEST_BOARD + column;
 
@@ -83,20 +90,24 @@ export interface PlayedWord {
   across: boolean;
   /** True when the move was withdrawn after a challenge. */
   withdrawn: boolean;
+  /** False when the letters of the move do not fit the board or the tiles on it. */
+  fits: boolean;
 }
 
 /**
  * Returns the words of the moves in their order: for each move the word laid, then the words across it. A move whose letters do not fit the
  * board gives only its own word, as written, because a log may begin in the middle of a game or contain a mistake.
+ * @param size squares in a row of the board
  */
-export function playedWords(moves: readonly Move[]): PlayedWord[] {
-  const board = new Board();
+export function playedWords(moves: readonly Move[], size = LARGEST_BOARD): PlayedWord[] {
+  const board = new Board(size);
   const played: PlayedWord[] = [];
   for (const [index, move] of moves.entries()) {
     const { player, withdrawn, square } = move;
-    const add = (word: string, begin: Square, across: boolean) =>
-      played.push({ word, square: writtenSquare(begin), player, move: index + 1, across, withdrawn });
     const laid = board.lay(move);
+    const fits = laid !== null;
+    const add = (word: string, begin: Square, across: boolean) =>
+      played.push({ word, square: writtenSquare(begin), player, move: index + 1, across, withdrawn, fits });
     if (!laid) {
       add(move.letters.map((letter) => letter ?? '?').join(''), square, false);
       continue;

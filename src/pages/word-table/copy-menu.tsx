@@ -1,3 +1,4 @@
+import type { PlayedWord } from '../../core/move-log/plays.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN_MS, ask } from '../../platform/messages/ask.ts';
 import { MOST_WORDS_AT_ONCE } from '../../platform/messages/limits.ts';
@@ -55,6 +56,12 @@ export async function citationsOf(rows: readonly Row[], ruleset: RulesetId): Pro
   return lines.join('\n');
 }
 
+/** Returns what is special about a move: it was taken back, or its letters do not fit the board; empty for others. */
+export function noteOn({ withdrawn, fits }: PlayedWord): string {
+  if (withdrawn) return message('table_withdrawn');
+  return fits ? '' : message('table_misfit');
+}
+
 type Field = string | number;
 
 const FIELDS: Record<Column, (row: Row) => Field> = {
@@ -62,7 +69,7 @@ const FIELDS: Record<Column, (row: Row) => Field> = {
   word: ({ word }) => word,
   count: ({ count }) => count,
   square: ({ played }) => played?.square ?? '',
-  player: ({ played }) => [played?.player, played?.withdrawn && message('table_withdrawn')].filter(Boolean).join(' '),
+  player: ({ played }) => [played?.player, played && noteOn(played)].filter(Boolean).join(' '),
   verdict: ({ outcome }) => (outcome ? message(`verdict_${outcome}`) : '–'),
   points: ({ points }) => points ?? '',
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
+import { upperCase } from '../../core/words/normalise.ts';
 import type { LexiconAnswer, WordVerdict } from '../../platform/messages/answers.ts';
 import { ASK_AGAIN_MS, answerOrFailure, ask, type FailedAnswer } from '../../platform/messages/ask.ts';
 import { MOST_WORDS_AT_ONCE } from '../../platform/messages/limits.ts';
@@ -79,5 +80,6 @@ export function useVerdicts(words: readonly TextWord[], ruleset: RulesetId): [Ju
 
 function row(word: TextWord, verdict: WordVerdict | undefined): Row {
   if (!verdict) throw new Error(`no verdict on ${word.word}`);
-  return { ...word, ...verdict, ...(word.query && { points: null }) };
+  // A small letter is a blank, which the query does not say.
+  return { ...word, ...verdict, ...(word.query && word.word !== upperCase(word.word) && { points: null }) };
 }

@@ -4,6 +4,7 @@ import { rulesetOf } from '../../core/rulesets/index.ts';
 import { figure } from '../../ui/figures.ts';
 import { counted, message } from '../../ui/message.ts';
 import { VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
+import { noteOn } from './copy-menu.tsx';
 import type { Column, Row, Sorted } from './rows.ts';
 
 interface VerdictTableProps {
@@ -99,7 +100,7 @@ function VerdictRow({
             <td class="square">{played.square}</td>
             <td class="player">
               {played.player || '–'}
-              {played.withdrawn && <span class="quiet"> {message('table_withdrawn')}</span>}
+              {noteOn(played) && <span class="quiet"> {noteOn(played)}</span>}
             </td>
           </>
         ) : (

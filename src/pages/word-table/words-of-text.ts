@@ -2,6 +2,7 @@ import { type PlayedWord, playedWords } from '../../core/move-log/plays.ts';
 import { asPlayed, movesOfText } from '../../core/move-log/scorecard.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
+import { lowerCase, upperCase } from '../../core/words/normalise.ts';
 import { lookupKey } from '../../core/words/query.ts';
 import { withoutSpeakers, wordsOfText } from '../../core/words/running-text.ts';
 
@@ -20,8 +21,8 @@ export interface TextWord {
   /** Position among the distinct words of the text, from 1. */
   place: number;
   /**
-   * The judged query, if `word` would be parsed differently from how it was played: `KW` for `kW`, whose k is a blank. Its points are
-   * unknown.
+   * The judged query, if it is not `word`. The words of a log are in capitals, which are no evidence of a name or an acronym: `kot` for
+   * `KOT`.
    */
   query?: string;
   /** The place, time and player of the play, if the text is the log of a game. */
@@ -45,9 +46,10 @@ interface TextToJudge extends TextWords {
 export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   const moves = movesOfText(text.slice(0, LONGEST_TEXT));
   if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
-  const words = playedWords(moves).map((played, index) => {
+  const words = playedWords(moves, rulesetOf(ruleset).row ?? undefined).map((played, index) => {
     const { word } = played;
-    const query = asPlayed(word);
+    const asked = asPlayed(word);
+    const query = asked === upperCase(asked) ? lowerCase(asked) : asked;
     return { word, count: 1, place: index + 1, played, ...(query !== word && { query }) };
   });
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
