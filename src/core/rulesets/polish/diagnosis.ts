@@ -23,16 +23,16 @@ export interface Diagnosing {
   notListed: (detail: ClaimDetail) => Reason;
   /** Absent if the table is not loaded; then the reasons keep their order. */
   model: PackedModel | undefined;
-  /** Only the rules of the reasons are wanted, and their order. */
+  /** True if only the rules of the reasons and their order are wanted. */
   rulesOnly?: boolean;
 }
 
 export interface Diagnosed {
-  /** The reasons, with that first which says what the word probably is. */
+  /** The reasons, the likeliest kind of the word first. */
   reasons: Reason[];
   /** The same in the order of the rules. */
   inForce: readonly Reason[];
-  /** What is likely enough for a mention, likeliest first; null where a ruling leaves nothing to diagnose. */
+  /** Hypotheses with odds of at least 1 to 10, likeliest first; null if a ruling leaves nothing to diagnose. */
   hypotheses: readonly Hypothesis<Reason>[] | null;
   diagnosis?: Diagnosis[];
 }
@@ -40,10 +40,10 @@ export interface Diagnosed {
 /** Kinds of hypotheses with one intended word, which may be legal. */
 export const OF_ONE_WORD: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'elongation']);
 
-/** What it was joined to never was one word with it. */
+/** The word before it never was one word with it. */
 const NOT = 'nie';
 
-/** The detail of a reason that says what the word is, where no rule bars it as that; null where there is nothing to say. */
+/** Returns the detail of a reason that names the kind of the word, if no rule bars it as that; null if there is nothing to say. */
 function detailOf(
   { kind, probability, hypotheses }: KindHypotheses,
   { typed, english }: PolishQuery,
@@ -74,7 +74,7 @@ function detailOf(
   }
 }
 
-/** Kinds of rules that bar what a dictionary or a hand-kept list has the letters as. */
+/** Kinds of rules that bar an entry of a dictionary or a curated table. */
 const OF_ENTRIES: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'name',
   'lower-case-name',
@@ -92,7 +92,7 @@ const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): 
     .reduce((total, { probability }) => total + probability, 0);
 
 /**
- * Returns the reasons in the order of the hypotheses: first the bars of the claimed kind, or what the word is when no rule bars it as that.
+ * Returns the reasons in the order of the hypotheses: first the bars of the claimed kind, or the kind itself if no rule bars it as that.
  * Letters and capitals decide whatever the word is, and a dictionary word is not a mistake while that is only probable. An intended word
  * that is almost certain comes before both.
  */
@@ -107,23 +107,23 @@ function ordered(
   const [first] = ofKinds;
   const isOfOneWord = claim !== undefined && OF_ONE_WORD.has(claim.kind) && claim.hypotheses[0].bar === undefined;
   const [intended = ''] = claim?.hypotheses[0].intended ?? [];
-  // A slip and an old spelling may have the same intended word.
+  // A misspelling and an old spelling may have the same intended word.
   const ofWord = isOfOneWord ? probabilityOf(intended, kinds) : 0;
   const isSure = claim !== undefined && Math.max(claim.probability, ofWord) >= STATED;
   if (first && claimOf(first) === 'ruling') {
-    // `Alem` is *ale* with -m before it is of *Al*, and *xiądz* is in old spelling.
+    // `Alem` is *ale* with -m rather than a form of *Al*, and *xiądz* is in old spelling.
     const isParticle = claim?.kind === 'clitic' && first.kind !== 'letter';
     const isOld = claim?.kind === 'old-spelling' && first.kind === 'letter';
     if (!(isParticle || isOld || (isOfOneWord && isSure))) return reasons;
   }
   const isEntry = ofKinds.some(({ reason, kind }) => reason.decides && OF_ENTRIES.has(kind));
-  // A list of abbreviations or phrases has these letters themselves. The labels are too few to weigh that against a slip, but for words that
-  // stand in every text: `cos` is *coś*.
+  // A list of abbreviations or phrases has these letters themselves. The labels are too few to weigh that against a misspelling, except for
+  // very frequent words: `cos` is *coś*.
   const isListed =
     (first?.kind === 'abbreviation' && !query.readingsOf(intended).some(isOfClosedClass)) ||
     reasons.some((one) => isNotListed(one) && one.curated === true);
   if (isOfOneWord ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
-  // *możeż* is *może* with -ż, unless the slip for *możesz* is almost certain.
+  // `możeż` is *może* with -ż, unless the misspelling of *możesz* is almost certain.
   if (isOfOneWord && !isSure && first?.reason.decides && fieldsOf(first.reason.detail).particle === '-ż')
     return reasons;
   const kind = (claim ?? kinds[0])?.kind;
@@ -149,10 +149,7 @@ function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[]
   return [...byLetter, ...reasons.filter((reason) => !byLetter.includes(reason))];
 }
 
-/**
- * Returns true when the diagnosis changes no rule and no order: only the list's silence decides, which the diagnosis may say in another
- * way, and it says so first.
- */
+/** Returns true when the diagnosis changes no rule and no order: only the absence from the list decides, and that reason is first. */
 function isOnlyUnlisted([first, ...others]: readonly OfKind<Reason>[]): boolean {
   return (
     first !== undefined &&
@@ -161,13 +158,13 @@ function isOnlyUnlisted([first, ...others]: readonly OfKind<Reason>[]): boolean 
   );
 }
 
-/** A refused word before anything is weighed. */
+/** A refused word before the engine orders its hypotheses. */
 interface Prepared {
-  /** The reasons against it, without those that the ruling on English words takes away. */
+  /** The reasons against it, without those that the ruling on English words removes. */
   reasons: readonly OfKind<Reason>[];
-  /** What the engine orders; absent where a ruling leaves nothing to diagnose. */
+  /** The input of the engine; absent if a ruling leaves nothing to diagnose. */
   input?: { proposals: Proposal<Reason>[]; shape: Shape };
-  /** Only what the capital stands for is diagnosed. */
+  /** True if only the capital is diagnosed. */
   isCapital: boolean;
 }
 
@@ -187,7 +184,7 @@ export function prepare(
   return { reasons, isCapital, input: diagnosisInput(query, reasons, isCapital, pairs) };
 }
 
-/** Orders the reasons against a refused word by what it probably is. What decides, and how firmly, stays as it is. */
+/** Orders the reasons against a refused word by the probable kinds of the word. The decision and its certainty do not change. */
 export function diagnosed(query: PolishQuery, refused: readonly Reason[], diagnosing: Diagnosing): Diagnosed {
   const { model } = diagnosing;
   const { reasons, input, isCapital } = prepare(query, refused, diagnosing, model?.letterPairs);

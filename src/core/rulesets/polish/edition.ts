@@ -7,33 +7,33 @@ import { POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
 import { finding } from './finding.ts';
 import type { ReadingDetector, WordDetector } from './query.ts';
 
-/** An edition of the federation's rules since 2018, by what may differ from one to the next. */
+/** An edition of the federation's rules since 2018, with everything in which editions may differ. */
 export interface Edition {
   readonly ruleset: Ruleset<RulesetId>;
   /** The edition's own rules, by the names of those that editions share. Findings by rules that are not here are dropped. */
   readonly catalogue: Catalogue;
-  /** Why a reading is allowed, most specific rule first. */
+  /** Detectors of why a reading is allowed, most specific rule first. */
   readonly admitting: readonly ReadingDetector[];
-  /** Why a word is refused, most specific rule first; several may hold at once. */
+  /** Detectors of why a word is refused, most specific rule first; several may apply. */
   readonly excluding: readonly WordDetector[];
 }
 
-/** The findings by rules that the edition has. */
+/** Returns the findings by rules that the edition has. */
 export function ruled(findings: readonly Finding[], { catalogue }: Edition): Finding[] {
   return findings.filter(({ rule }) => Object.hasOwn(catalogue, rule));
 }
 
-/** The findings as reasons by the edition's rules. */
+/** Returns the findings as reasons by the edition's rules. */
 export function reasonsOf(findings: readonly Finding[], edition: Edition): Reason[] {
   return findings.flatMap((finding) => reasonIn(finding, edition) ?? []);
 }
 
-/** The finding as a reason by the edition's rule; null where it has none. */
+/** Returns the finding as a reason by the edition's rule; null if it has none. */
 export function reasonIn(finding: Finding, { ruleset, catalogue }: Edition): Reason | null {
   return reasonOf(finding, ruleset.id, catalogue);
 }
 
-/** The edition's reason that no list has a word; every edition has one. */
+/** Returns the edition's reason that no list has a word; every edition has one. */
 export const notListedIn =
   (edition: Edition) =>
   (detail: ClaimDetail): Reason =>

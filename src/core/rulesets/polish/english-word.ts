@@ -1,6 +1,6 @@
 /**
- * The ruling on English words: what an English list has is open where Polish sources only read the letters as something else. *just* is English
- * before it is a surname, *mum* before it is *mu* with -m.
+ * The ruling on English words: the refusal of a listed English word is open if Polish sources only read the letters as something else.
+ * *just* is English rather than a surname, *mum* rather than *mu* with -m.
  */
 
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
@@ -13,7 +13,7 @@ import { lowerCase, MAX_WORD_LETTERS } from '../../words/normalise.ts';
 import type { OfKind } from './hypotheses/barred.ts';
 import type { PolishQuery } from './query.ts';
 
-/** Kinds of reasons that read the letters as a word with something attached or drawn out. */
+/** Kinds of reasons that read the letters as a word with an attachment or repeated letters. */
 const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'lengthening']);
 
 /** Kinds of reasons that stay true beside the English word, and decide nothing. */
@@ -43,11 +43,11 @@ function isOnlyMisread({ typed, isPointed }: PolishQuery, reasons: readonly OfKi
     return true;
   return reasons.every(
     ({ reason, kind }) =>
-      // 7 słów has no rule for words of phrases, and names the phrase that the word is from.
+      // 7 słów has no rule for words of phrases, and names the phrase of the word.
       (isNotListed(reason) && fieldsOf(reason.detail).source === undefined) ||
       OF_MISREADING.has(kind) ||
       kind === 'name' ||
-      // Letters that would be a form of the name of goods: `multiple`, which is not of *Multipla*.
+      // Letters that would be a form of a brand name: `multiple`, which is not of *Multipla*.
       ((kind === 'brand' || kind === 'lower-case-name') && fieldsOf(reason.detail).lemma !== lowerCase(typed)) ||
       (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
       (kind === 'phrase' && typed !== lowerCase(typed)),
@@ -55,8 +55,8 @@ function isOnlyMisread({ typed, isPointed }: PolishQuery, reasons: readonly OfKi
 }
 
 /**
- * Returns the remaining reasons of a word that is likelier English, “not listed” first, without names that decide. Returns the reasons of
- * any other word unchanged.
+ * Returns the remaining reasons of a word that is more likely English, “not listed” first, without names that decide. Returns the reasons
+ * of any other word unchanged.
  */
 export function withoutMisreadings<R extends OfKind<Reason>>(
   query: PolishQuery,

@@ -14,7 +14,7 @@ import {
   PERSONAL_ENDINGS,
 } from './lists.ts';
 
-/** What a detector reports by one of these rules. An edition's catalogue turns it into a reason. */
+/** Makes the finding of a detector by one of these rules. An edition's catalogue turns it into a reason. */
 export const finding = findingsBy(POLISH_CATALOGUE);
 
 /** Returns the closed lists that have the word: lists 0 to 6 and the printed forms of 2.f. The document admits their words by naming them. */

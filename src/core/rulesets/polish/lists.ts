@@ -1,10 +1,10 @@
-/** The closed lists 0 to 7 of the rule document, as the rules use them; they are printed in `dictionaries/lists`. */
+/** The closed lists 0 to 7 of the rule document, in the form that the rules use; `dictionaries/lists` has them as printed. */
 
 import LISTS from '../../../../dictionaries/packed/tables/pfs-2018-lists.json' with { type: 'json' };
 
 const words = (text: string): string[] => text.split(' ');
 
-/** List 0: words of polonised foreign phrases. `w` is left out: a one-letter word cannot be laid. */
+/** List 0: words of polonised foreign phrases. `w` is absent, because a one-letter word cannot be played. */
 export const LIST_0: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.list0));
 
 /** List 1: lemmas that come from brands and mean more than the brand's product. All their forms follow. */
@@ -13,7 +13,7 @@ export const LIST_1: ReadonlySet<string> = new Set(words(LISTS.list1));
 /** List 2: interjections with a doubled letter; the value is the printed variant with a single letter, empty if there is none. */
 export const LIST_2: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.list2));
 
-/** The printed single-letter variants of list 2, each with the entry that it stands beside. */
+/** The printed single-letter variants of list 2, each with its entry. */
 export const LIST_2_SINGLE: ReadonlyMap<string, string> = new Map(
   [...LIST_2].flatMap(([doubled, single]): Array<[string, string]> => (single ? [[single, doubled]] : [])),
 );
@@ -46,7 +46,7 @@ export const PERSONAL_ENDINGS = ['m', 'ś', 'śmy', 'ście'] as const;
 /** 2.f.4 to 2.f.6: the printed forms of *by*, *byle*, *bodaj* and *bogdaj* with a mobile ending, each with its host. */
 export const CLOSED_ENDINGS: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.mobileEndingsClosed));
 
-/** List 7, groups A to D: which defective verb belongs to which block. */
+/** List 7, groups A to D: the block of each defective verb. */
 export type DefectiveRule = keyof typeof LISTS.list7;
 
 export const LIST_7: ReadonlyMap<string, DefectiveRule> = new Map(
@@ -56,9 +56,8 @@ export const LIST_7: ReadonlyMap<string, DefectiveRule> = new Map(
 );
 
 /**
- * Words that the document itself names as barred although the lexicon knows the same string as a form of another lemma:
- * *znaszli* is also a past form of *znajść*, *żeż* the imperative of *żec*, and an open list has *tyś*. What the document names, it
- * decides.
+ * Words that the document itself names as barred although the lexicon has the same string as a form of another lemma: *znaszli* is also a
+ * past form of *znajść*, *żeż* the imperative of *żec*, and an open list has *tyś*. The document decides the words that it names.
  */
 export const NAMED_AS_BARRED: ReadonlyMap<
   string,

@@ -2,7 +2,10 @@ import COSTS from '../../../../dictionaries/packed/tables/pl-edits.json' with { 
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { POLISH_MARKS, QWERTY } from '../../words/letters.ts';
 
-/** Consonants that have a voice or none, and take it from the next one of them; w takes it from the one before, and gives none. */
+/**
+ * Consonants that are voiced or voiceless and assimilate to the next one of them; w assimilates to the one before, and does not affect
+ * others.
+ */
 const OBSTRUENTS = 'bcćdfghkpsśtzźż';
 const VOICELESS = 'cćfhkpsśt';
 
@@ -50,7 +53,7 @@ export const POLISH: Orthography = orthography({
       ['złe', 'zedłe'],
       ['eszłe', 'szedłe'],
       ['ji', 'i'],
-      // Consonants that are left out in speech: jabko, garło.
+      // Consonants that are not pronounced: jabko, garło.
       ['bk', 'błk'],
       ['pk', 'błk'],
       ['rł', 'rdł'],
@@ -91,6 +94,6 @@ export const POLISH: Orthography = orthography({
   takesVoice,
   keyboard: QWERTY,
   costs: COSTS,
-  // Who makes two slips leaves out marks or spells a sound otherwise, and that is found as one: two are looked for where nothing is near.
+  // A writer who makes two edits omits diacritics or respells a sound, which counts as one edit: two are searched if nothing is near.
   oneSlipFrom: 6,
 });

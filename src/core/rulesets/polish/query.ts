@@ -53,13 +53,13 @@ export interface PolishReading {
   lemma: string;
   tag: Tag;
   origin: Reading['origin'];
-  /** How common it is, as `Reading` has it. */
+  /** Its log-frequency, as in `Reading`. */
   logFrequency?: number;
   /** The rule by which the compiler built the form. */
   rule?: PolishRule;
 }
 
-/** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
+/** Returns the readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
 export function polishReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): PolishReading[] {
   const found: PolishReading[] = [];
   for (const { lemma, tag, origin, rule, logFrequency } of lexicon.readings(form)) {
@@ -75,8 +75,8 @@ export function polishReadings(lexicon: Pick<Lexicon, 'readings'>, form: string)
 }
 
 /**
- * Readings as a word that is on a list before those as another word by chance: what list 1 has by its lemma (*meleks*, and not *melex*), and
- * of the other lists, which have words without forms and pronouns, those (*doń*, and not a form of *donia*).
+ * Puts readings of the listed word before those of another word with the same letters: for list 1 by the lemma (*meleks*, and not *melex*);
+ * for the other lists, which have words without forms and pronouns, by the part of speech (*doń*, and not a form of *donia*).
  */
 function listedFirst(readings: readonly PolishReading[], isOnList: boolean): readonly PolishReading[] {
   const isListed = (reading: PolishReading): boolean =>
@@ -87,7 +87,7 @@ function listedFirst(readings: readonly PolishReading[], isOnList: boolean): rea
 
 /** A Polish word under judgement. */
 export class PolishQuery extends Query<PolishReading> {
-  /** True when the query is in lower case, or all in capitals, which show nothing. */
+  /** True if the query is in lower case, or all in capitals, which are no evidence. */
   readonly isLower: boolean;
   /** The spelling lexicon with its English words. */
   readonly #all: Lexicon | null;
@@ -98,7 +98,7 @@ export class PolishQuery extends Query<PolishReading> {
   #closed: readonly Finding[] | undefined;
   #longest: LongestParts | undefined;
 
-  /** @param isInGame whether the game lexicon has the form, where that is known. */
+  /** @param isInGame true if the game lexicon has the form, if that is known */
   constructor(parsed: ParsedQuery, game: Lexicon, spelling: Lexicon | null, isInGame?: boolean) {
     super(parsed, game, spelling && new PolishLexicon(spelling));
     this.isLower = this.typed === this.form || isHeadline(this.typed);
@@ -110,15 +110,13 @@ export class PolishQuery extends Query<PolishReading> {
     return polishReadings(this.game, form);
   }
 
-  /** True when the game lexicon has the form. */
+  /** True if the game lexicon has the form. */
   get isInGame(): boolean {
     this.#isInGame ??= this.game.has(this.form);
     return this.#isInGame;
   }
 
-  /**
-   * Readings in the game lexicon, likeliest first. When a closed list has the word, the readings that the list names precede the others.
-   */
+  /** Readings in the game lexicon, likeliest first. If a closed list has the word, the readings that the list names precede the others. */
   override get readings(): readonly PolishReading[] {
     this.#listedFirst ??= listedFirst(this.readingsOf(this.form), this.closed.length > 0);
     return this.#listedFirst;
@@ -130,7 +128,7 @@ export class PolishQuery extends Query<PolishReading> {
     return this.#spellings;
   }
 
-  /** The English word of these letters that Polish texts have and no Polish list has. */
+  /** The English word with these letters that Polish texts have and no Polish list has. */
   get english(): string | undefined {
     return this.#all?.readings(this.form).find(isEnglish)?.lemma;
   }
@@ -150,13 +148,13 @@ export class PolishQuery extends Query<PolishReading> {
     );
   }
 
-  /** The words of the spelling lexicon that differ from it only by marks that it lacks. */
+  /** The words of the spelling lexicon that differ from it only by missing diacritics. */
   get marked(): readonly string[] {
     this.#marked ??= this.spelling?.neighbours(this.form, POLISH_MARKS, 0) ?? [];
     return this.#marked;
   }
 
-  /** The closed lists that have the word, as findings; empty when none does. */
+  /** The closed lists that have the word, as findings; empty if none does. */
   get closed(): readonly Finding[] {
     this.#closed ??= onClosedList(this.form);
     return this.#closed;

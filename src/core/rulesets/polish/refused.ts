@@ -36,7 +36,7 @@ export function playableReadings(query: PolishQuery): PolishReading[] {
   );
 }
 
-/** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
+/** Returns the finding for a word that the document names as barred, with the lemma that a lexicon may have. */
 function namedAsBarred(query: PolishQuery): Finding[] | null {
   const named = NAMED_AS_BARRED.get(query.form);
   if (!named) return null;
@@ -45,7 +45,7 @@ function namedAsBarred(query: PolishQuery): Finding[] | null {
   return [finding(rule, { kind: 'attached', base, particle, ...(other ? { other } : {}) })];
 }
 
-/** Returns why the document bars a word that a list has; null when it does not. */
+/** Returns the reasons by which the document bars a listed word; null if it does not. */
 function barredByDocument(query: PolishQuery): Finding[] | null {
   if (isBarredInterjection(query)) return barredInterjection(query);
   if (onlyAsMissingForm(query)) return barredReading(query);
@@ -54,7 +54,7 @@ function barredByDocument(query: PolishQuery): Finding[] | null {
   return barred.length > 0 ? barred : null;
 }
 
-/** Returns why a word that no list has is refused: all that the rules report, or that it is not listed. */
+/** Returns the reasons why an unlisted word is refused: all findings of the rules, or that it is not listed. */
 function excluded(query: PolishQuery, edition: Edition): Finding[] {
   const inPhrase = ruled(phrase(query), edition);
   if (inPhrase.length > 0) return inPhrase;
@@ -65,9 +65,11 @@ function excluded(query: PolishQuery, edition: Edition): Finding[] {
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(query), ...reasons];
 }
 
-/** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
+/**
+ * Returns the reason for an abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none.
+ */
 export function abbreviationWithPoint(query: PolishQuery): Finding[] | null {
-  // The point after letters that stand for something in capitals ends a sentence: `PKP.`
+  // A point after an abbreviation in capitals ends a sentence: `PKP.`
   if (!hasSigns(query.form) && hasInnerCapital(query.typed) && standsFor(query) !== undefined) return null;
   const [known] = abbreviation(query);
   if (known) return [known];
@@ -75,7 +77,7 @@ export function abbreviationWithPoint(query: PolishQuery): Finding[] | null {
   return tagged ? [finding('abbreviation', { kind: 'meaning', source: tagged.lemma, tag: tagged.tag.text })] : null;
 }
 
-/** Returns why the word may not be played, most specific reason first; null when it may. */
+/** Returns the reasons why the word is not allowed, most specific first; null if it is. */
 export function refusal(query: PolishQuery, edition: Edition): Finding[] | null {
   const bars = (found: Finding[] | null): Finding[] | null => {
     const left = found && ruled(found, edition);

@@ -60,7 +60,7 @@ function needsSpelling(word: string, game: Lexicon): boolean {
   return query.closed.length === 0 && isOfGuessedLemma(query);
 }
 
-/** How an edition of the federation's rules since 2018 judges. */
+/** Returns the rules of an edition of the federation's document since 2018. */
 export function editionRules(edition: Edition): Rules {
   return {
     ruleset: edition.ruleset,

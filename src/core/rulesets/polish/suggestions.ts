@@ -13,16 +13,16 @@ import type { PolishQuery } from './query.ts';
 /** A word with a refused form. */
 export interface FormRefused {
   lemma: string;
-  /** Tag values of those of its forms that come nearest; none if nothing is known of the form. */
+  /** Tag values of the nearest of its forms; empty if nothing is known of the form. */
   wanted: readonly string[];
-  /** How many of these forms are offered before the word itself. */
+  /** Maximum number of these forms that are offered before the word itself. */
   most: number;
 }
 
-/** Forms of a defective verb that are offered for one that it lacks. */
+/** Number of forms of a defective verb that are offered for a missing one. */
 const NEAR_FORMS = 2;
 
-/** Tag values to look for in the place of a category that a verb lacks; the category itself where a part of it is left. */
+/** Tag values to search in place of a category that a verb lacks; the category itself if the verb has a part of it. */
 export const NEAREST_CATEGORY = {
   cond: ['pot'],
   // `zejdziono` → `zeszło`: the other past without a subject.
@@ -37,7 +37,7 @@ export const NEAREST_CATEGORY = {
 const nearestCategory = (missing: string): readonly string[] =>
   (NEAREST_CATEGORY as Readonly<Record<string, readonly string[]>>)[missing] ?? [missing];
 
-/** The defective verb that lacks the form, where the reason says so. */
+/** Returns the defective verb that lacks the form, if the reason says so. */
 function lacked({ detail }: Reason): FormRefused | null {
   if (detail.kind !== 'defective' || detail.missing === undefined) return null;
   const { lemma, missing } = detail;
@@ -56,7 +56,7 @@ function offerForms(offers: Offers, form: string, game: Lexicon, refused: FormRe
   offers.add([lemma]);
 }
 
-/** How foreign letters are respelled in Polish, most usual first. */
+/** Polish spellings of foreign letters, most usual first. */
 const RESPELLED: Readonly<Record<string, readonly string[]>> = { v: ['w'], x: ['ks', 'gz'], q: ['k', 'kw'] };
 
 const FOREIGN = /[vxq]/;
@@ -64,7 +64,7 @@ const FOREIGN = /[vxq]/;
 /** The properties of a ruleset that suggestions by its reasons need. */
 interface Suggesting {
   readonly catalogue: Catalogue;
-  /** The form refused by a reason, apart from forms that a defective verb lacks. */
+  /** Returns the form refused by a reason, apart from forms that a defective verb lacks. */
   readonly formRefused?: (form: string, reason: Reason) => FormRefused | null;
 }
 
@@ -83,27 +83,27 @@ function formsOf(query: PolishQuery, lemma: string): string[] {
   return query.game.forms(lemma).map(({ form }) => form);
 }
 
-/** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
+/** Offers the words that a reason names: the word without its barred part, the expansion of an abbreviation. */
 function named(offers: Offers, query: PolishQuery, reason: Reason, kind: RuleKind): void {
   const { base, source } = fieldsOf(reason.detail);
   if (kind === 'sign' && query.form.includes(APOSTROPHE) && base !== undefined) {
     // The case of the form is uncertain: all forms without apostrophe are offered, the base word last.
     offers.add(formsOf(query, base).filter((form) => form !== base));
   }
-  // What has capitals is a name, not the word of its letters: InterCity.
+  // A word in capitals is a name, not the word with these letters: InterCity.
   if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add(meaningsOf(source));
   if (base !== undefined) offers.add([base]);
 }
 
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 
-/** The word without its signs, or its lemma, whose bare stem is the form that the rules leave to it: `cza-cza` → `czacz`. */
+/** Offers the word without its signs, or its lemma, whose bare stem is the form that the rules allow: `cza-cza` → `czacz`. */
 function joined(offers: Offers, { form, spellings }: PolishQuery): void {
   const lemmas = new Set(spellings.map(({ lemma }) => withoutSigns(lemma)));
   offers.add([withoutSigns(form), ...lemmas, ...[...lemmas].map((lemma) => lemma.replace(/a$/, ''))]);
 }
 
-/** Forms of the lemma that the spelling dictionary names, where the game has others of it: `cardox` → `cardoksu`. */
+/** Offers forms of the lemma in the spelling dictionary, if the game has other forms of it: `cardox` → `cardoksu`. */
 function ofKnownLemma(offers: Offers, query: PolishQuery): void {
   const lemma = query.spellings[0]?.lemma;
   if (lemma) offers.add(nearForms(query.form, query.game.forms(lemma), []));
@@ -117,8 +117,8 @@ const intendedWord = ({ kind, intended }: Hypothesis): string[] =>
   OF_ONE_WORD.has(kind) && intended.length === 1 ? intended.map(lowerCase) : [];
 
 /**
- * Legal words that help after a refusal, best first: those of the likeliest hypotheses, and what the rules leave of a word that they bar for its
- * letters or signs, or take a form from.
+ * Returns legal words that help after a refusal, best first: those of the likeliest hypotheses, and the allowed rest of a word that the
+ * rules bar for its letters or signs, or of which they bar a form.
  */
 export function suggest(
   query: PolishQuery,

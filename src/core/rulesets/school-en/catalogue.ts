@@ -1,8 +1,8 @@
 import { type Catalogue, LISTED_OR_NOT, rule } from '../../rules/rule-entry.ts';
 
 /**
- * Every rule of the document that can decide a word, under the section by which readers cite it, and what it says nothing of because
- * there is nothing to rule: a letter or sign without a tile. Rules about the game itself are in `src/score-sheets/play/school-en`.
+ * Every rule of the document that can decide a word, under the section by which readers cite it, and a letter or sign without a tile, on
+ * which the document has no rule. Rules on the game itself are in `src/score-sheets/play/school-en`.
  */
 export const CATALOGUE = {
   'dictionary-words': rule('rule 14', 'admits', 'word', 'basis', ['word', 'reading']),

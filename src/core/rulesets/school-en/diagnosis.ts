@@ -50,7 +50,7 @@ function wordsNear({ typed, form, game, spellings }: EnglishQuery): string[] {
 const isEntry = (kind: Kind, { spellings }: EnglishQuery): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
 
-/** Returns what the engine orders: the proposals and the shape of the word. */
+/** Returns the input of the engine: the proposals and the shape of the word. */
 export function diagnosisInput(
   query: EnglishQuery,
   reasons: readonly Reason[],
@@ -69,11 +69,11 @@ export function diagnosisInput(
   };
 }
 
-/** Whether the printed list or the tiles decide. */
+/** Returns true when the printed list or the tiles decide. */
 const isByListOrTiles = (one: Reason): boolean =>
   nameOfRule(one.rule) === 'two-letter-closed' || entryOf(one, CATALOGUE).kind === 'letter';
 
-/** The detail of a reason that says what the word is; null where there is nothing to say. */
+/** Returns the detail of a reason that names the kind of the word; null if there is nothing to say. */
 function detailOf({ kind, hypotheses }: KindHypotheses, query: EnglishQuery): ClaimDetail | null {
   const { typed } = query;
   const best = hypotheses.find(({ intended }) => intended.length > 0);
@@ -107,7 +107,7 @@ function detailOf({ kind, hypotheses }: KindHypotheses, query: EnglishQuery): Cl
 const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'clitic', 'elongation']);
 
 interface Diagnosed {
-  /** What the word probably is first. */
+  /** The likeliest kind of the word first. */
   reasons: Reason[];
   /** Undefined when a ruling claims nothing. */
   diagnosis: Diagnosis[] | undefined;
@@ -116,8 +116,8 @@ interface Diagnosed {
 }
 
 /**
- * Returns what the word probably is. What decides, and whether the refusal is settled, stays as it is. Without a model, and where a ruling
- * leaves nothing to diagnose, the reasons retain their order.
+ * Returns the probable kinds of the word. The decision, and whether the refusal is settled, do not change. Without a model, and if a ruling
+ * leaves nothing to diagnose, the reasons keep their order.
  */
 export function diagnosed(query: EnglishQuery, reasons: readonly Reason[], model: PackedModel | undefined): Diagnosed {
   if (!model || isRuling(query, reasons)) {
@@ -132,7 +132,7 @@ export function diagnosed(query: EnglishQuery, reasons: readonly Reason[], model
   return { reasons: withClaim(query, reasons, claimed(kinds)), diagnosis, intended };
 }
 
-/** The reasons with the one that says what is claimed first. */
+/** Returns the reasons with the claim first. */
 function withClaim(
   query: EnglishQuery,
   reasons: readonly Reason[],
@@ -147,7 +147,7 @@ function withClaim(
   return [detail ? reason('not-listed', detail) : known, ...reasons.filter((one) => !isNotListed(one))];
 }
 
-/** Those reasons first, each part in its order. */
+/** Puts those reasons first, each part in its order. */
 const firstOf = (reasons: readonly Reason[], isFirst: (one: Reason) => boolean): Reason[] => [
   ...reasons.filter(isFirst),
   ...reasons.filter((one) => !isFirst(one)),
@@ -155,7 +155,7 @@ const firstOf = (reasons: readonly Reason[], isFirst: (one: Reason) => boolean):
 
 const ONLY_LETTERS = /^\p{L}+$/u;
 
-/** Rules that claim something else than others of their kind. */
+/** Rules whose claim differs from that of their kind. */
 const BY_RULE: Readonly<Partial<Record<keyof typeof CATALOGUE, Claim | ((detail: Detail, word: string) => Claim)>>> = {
   'not-listed': claimOfNotListed,
   'capital-only': ({ kind }) => (kind === 'numeral' ? 'abbreviation' : 'name'),
@@ -168,7 +168,7 @@ const BY_RULE: Readonly<Partial<Record<keyof typeof CATALOGUE, Claim | ((detail:
   'two-letter-closed': 'ruling',
 };
 
-/** What the reason says that a refused word is. @param word as typed */
+/** Returns the kind that the reason claims for a refused word. @param word as typed */
 export function claimOf(one: Pick<Reason, 'rule' | 'detail'>, word: string): Claim {
   const claim = BY_RULE[nameOfRule(one.rule) as keyof typeof CATALOGUE];
   if (claim === undefined) return CLAIM_OF_RULE_KIND[entryOf(one, CATALOGUE).kind];

@@ -2,7 +2,7 @@ import COSTS from '../../../../dictionaries/packed/tables/en-edits.json' with { 
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { QWERTY } from '../../words/letters.ts';
 
-/** Words as they are laid: without accents, so none can be left out. */
+/** Words as tiles: they have no accents, so none can be missing. */
 export const ENGLISH: Orthography = orthography({
   marks: {},
   sounds: {
@@ -103,6 +103,6 @@ export const ENGLISH: Orthography = orthography({
   },
   keyboard: QWERTY,
   costs: COSTS,
-  // Words of so many letters rarely have a neighbour by chance.
+  // Words of this length rarely have a neighbour by chance.
   oneSlipFrom: 11,
 });

@@ -10,28 +10,28 @@ import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 
 /**
- * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
- * spelling of which has a sign; `apart` is one that is printed with a hyphen or as two words.
+ * The kind of a reading of the spelling lexicon. `plain` is an ordinary word in lower case that the game lexicon lacks or whose spelling
+ * has a sign; `apart` is a word printed with a hyphen or as two words.
  */
 export type Kind = 'affix' | 'abbreviation' | 'capital' | 'apart' | 'plain';
 
 const SEVERAL_CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 
-/** By the compiler's mark and by how the word is spelled. */
+/** Returns the kind by the compiler's mark and the spelling. */
 export function kindOf({ rule, mark, spelling }: Reading): Kind {
   const barredBy = rule && nameOfRule(rule);
   if (barredBy === 'affix') return 'affix';
   if (barredBy === 'no-tile') return 'apart';
   if (mark === 'abbreviation' || barredBy === 'abbreviation') return 'abbreviation';
   if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
-  // Numbers in Roman figures are spelled with capitals, but they are not abbreviations of words.
+  // Roman numerals are spelled with capitals, but they are not abbreviations of words.
   return SEVERAL_CAPITALS.test(spelling) && !isRomanNumber(spelling) ? 'abbreviation' : 'capital';
 }
 
-/** Tags of words of which there are new ones every day. */
+/** Tags of open classes, which have new words every day. */
 export const OPEN_CLASSES = /^(?:noun|verb|adj)/;
 
-/** Hyphens, blanks and apostrophes of a printed word, each after the number of letters before it: `6-8-` in *mother-in-law*. */
+/** Hyphens, spaces and apostrophes of a printed word, each after the number of letters before it: `6-8-` in *mother-in-law*. */
 const SIGN = /(\d+)(\D)/g;
 
 /** Returns the signs of a printed word in the format of the lexicon. */
@@ -45,7 +45,7 @@ export function signsOf(printed: string): string {
   return signs;
 }
 
-/** Puts the signs back into the word as it is laid: `tshirt` and `1-` → `t-shirt`. */
+/** Restores the signs of a word in tiles: `tshirt` and `1-` → `t-shirt`. */
 export function withSigns(word: string, signs: string): string {
   let printed = '';
   let from = 0;
@@ -71,13 +71,13 @@ export class EnglishQuery extends Query<Reading> {
     return this.game.readings(form);
   }
 
-  /** Readings in the spelling lexicon: names, abbreviations, affixes, words with a sign, words that only larger lists have. */
+  /** Readings in the spelling lexicon: names, abbreviations, affixes, words with a sign, words of larger lists. */
   get spellings(): readonly Reading[] {
     this.#spellings ??= this.spelling?.readings(this.form) ?? [];
     return this.#spellings;
   }
 
-  /** As dictionaries print it, when that is with a hyphen or as two words: `t-shirt` for `tshirt`. */
+  /** The printed form of dictionaries, if it has a hyphen or is two words: `t-shirt` for `tshirt`. */
   get printedApart(): string | null {
     const signs = this.spellings.find((reading) => kindOf(reading) === 'apart')?.source;
     return signs ? withSigns(this.form, signs) : null;

@@ -24,14 +24,14 @@ import { ENGLISH } from './orthography.ts';
 import { EnglishQuery, type WordDetector } from './query.ts';
 import { suggest } from './suggestions.ts';
 
-/** The readings as analyses of a verdict, each once. */
+/** Returns the readings as analyses of a verdict, each once. */
 function analysesOf(readings: readonly Reading[]): Analysis[] {
   return distinctAnalyses(readings.map(({ lemma, tag, origin }) => ({ lemma, tag, origin }))).filter(
     ({ tag }) => tag !== '',
   );
 }
 
-/** Returns the reasons for a word that may be played. */
+/** Returns the verdict on an allowed word with its reasons. */
 function allowed(query: EnglishQuery, list: ListName): Admission {
   const printed = onTwoLetterList(query);
   const common = {
@@ -43,16 +43,16 @@ function allowed(query: EnglishQuery, list: ListName): Admission {
   return { ...common, basis: { kind: 'open-list', list }, ...(attestation ? { attestation } : {}) };
 }
 
-/** Returns true when the letters may be laid as a word: two letters when the printed list has them, more when the dictionary has them. */
+/** Returns true when the letters are an allowed word: two letters if the printed list has them, more if the dictionary has them. */
 function isPlayable(form: string, { game }: Pick<EnglishQuery, 'game'>): boolean {
   if (form.length <= MIN_WORD_LETTERS) return TWO_LETTER_WORDS.has(form);
   return hasOnlyEnglishLetters(form) && game.has(form);
 }
 
-/** Why a word is refused, most specific rule first; several may hold at once. */
+/** Detectors of why a word is refused, most specific rule first; several may apply. */
 const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownAs];
 
-/** Returns why the word may not be played, most specific reason first; null when it may. */
+/** Returns the reasons why the word is not allowed, most specific first; null if it is. */
 export function refusal(query: EnglishQuery): Reason[] | null {
   const { form } = query;
   const asAffix = typedAsAffix(query);
@@ -67,7 +67,7 @@ export function refusal(query: EnglishQuery): Reason[] | null {
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(query), ...reasons];
 }
 
-/** The stations of a word in the school tournament. Capitals and accents play no part. */
+/** The stations of a word in the school tournament. Capitals and accents are ignored. */
 const PIPELINE: Pipeline<EnglishQuery> = {
   ruleset: descriptor,
   catalogue: CATALOGUE,

@@ -9,27 +9,27 @@ import type { EnglishQuery } from './query.ts';
 /** Hyphens, apostrophes, points and spaces. */
 const SIGNS = /[^\p{L}\p{N}]/gu;
 
-/** What the word may be without its signs; of a possessive the words that it is made from: `dog’s` → `dogs`, `dog`. */
+/** Returns the words that it may be without its signs; for a possessive its parts as well: `dog’s` → `dogs`, `dog`. */
 function withoutSigns({ form }: EnglishQuery): string[] {
   const joined = form.replace(SIGNS, '');
   return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
 }
 
-/** The words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`, `a lot` → `lot`. */
+/** Returns the words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`, `a lot` → `lot`. */
 const partsOf = ({ detail }: Reason): string[] => {
   const parts = (fieldsOf(detail).spelling ?? '').split(/[- ]/);
   return parts.length > 1 ? parts : [];
 };
 
-/** What a reason names: what an abbreviation stands for, the word that a form is of. */
+/** Returns the words that a reason names: the expansion of an abbreviation, the base of a form. */
 const named = ({ detail }: Reason): string[] => {
   const { source, lemma } = fieldsOf(detail);
   return [source, lemma].flatMap((one) => (one === undefined ? [] : meaningsOf(one)));
 };
 
 /**
- * Legal words that help after a refusal, best first: what the reasons name, then the intended words.
- * @param intended words of the likeliest hypotheses, best first
+ * Returns legal words that help after a refusal, best first: those of the reasons, then the intended words. @param intended words of the
+ * likeliest hypotheses, best first
  */
 export function suggest(
   query: EnglishQuery,

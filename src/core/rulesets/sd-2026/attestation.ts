@@ -45,8 +45,8 @@ const HIGHEST_BY_LETTERS: Readonly<Record<number, number>> = { 2: 0.93, 3: 0.94 
 export type Evidence = Pick<GermanReading, 'attestedBy' | 'share'>;
 
 /**
- * Returns the probability that the tournament list has a form under this reading, 0 to 1. It is that of the lemma:
- * nearly all forms stand with it (all but 16 of 3,000 long ones, and all short ones).
+ * Returns the probability that the tournament list has a form under this reading, 0 to 1. It is that of the lemma: nearly all forms are
+ * listed with it (all but 16 of 3,000 long ones, and all short ones).
  */
 export function shareOf({ share, attestedBy }: Evidence, letters: number): number {
   return Math.min(share ?? shareBySources(attestedBy, letters), HIGHEST_BY_LETTERS[letters] ?? 1);

@@ -1,6 +1,6 @@
 /**
- * What a refused word is, where no ruling decides. The engine orders the proposals of the generators; they become
- * reasons and suggestions.
+ * The diagnosis of a refused word if no ruling decides. The engine orders the proposals of the generators; they become reasons and
+ * suggestions.
  */
 
 import { claimed, diagnose, likely, OFFERED, STATED } from '../../diagnosis/engine.ts';
@@ -111,7 +111,7 @@ function claimReasons(claim: KindHypotheses<Bars>, query: GermanQuery, isOpen: b
   return detail === null ? [] : [reason('not-listed', detail)];
 }
 
-/** Possible members of the word, where nothing is claimed. A word with a capital may as well be a name. */
+/** Possible members of the word if nothing is claimed. A word with a capital may as well be a name. */
 function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQuery): Reason[] {
   const likeliest = isTypedAsName(typed) ? undefined : kinds.find(({ kind }) => kind !== 'unlisted');
   return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));

@@ -52,8 +52,8 @@ const BY_ENDING: ReadonlyArray<readonly [ending: RegExp, values: readonly string
 ];
 
 /**
- * Forms as a regular verb has them, and what another one has instead: `singte` → `sang`, `gesingt` → `gesungen`, `mitgenehmt` →
- * `mitgenommen`, `gegehen` → `gegangen`, `nehmst` → `nimmst`. What is captured is the infinitive without its ending.
+ * Regular forms of irregular verbs, with the right ones: `singte` → `sang`, `gesingt` → `gesungen`, `mitgenehmt` → `mitgenommen`, `gegehen`
+ * → `gegangen`, `nehmst` → `nimmst`. The captured part is the infinitive without its ending.
  */
 const REGULAR: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
   [/^(.+?)e?te(?:st|n|t)?$/, 'pst'],

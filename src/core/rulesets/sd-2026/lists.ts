@@ -54,7 +54,7 @@ export const ENGLISH_PARTICIPLES: ReadonlyMap<string, 'II.6.2.a' | 'II.6.2.b'> =
 /** II.4.2: adjectives that are compared in a figurative sense only, without those in un- and -los. */
 export const FIGURATIVE = setOf(ADJECTIVES.figurative);
 
-/** II.4.3: adjectives from English; those from Latin and French show by their suffix. */
+/** II.4.3: adjectives from English; those from Latin and French are recognised by their suffix. */
 export const ENGLISH_ADJECTIVES = setOf(ADJECTIVES.english);
 
 /** II.4.5: printed elatives. */

@@ -2,7 +2,7 @@ import COSTS from '../../../../dictionaries/packed/tables/de-edits.json' with { 
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { GERMAN_MARKS, QWERTZ } from '../../words/letters.ts';
 
-/** Words as they are laid: ß is ss, so one s for ß is a double letter missing. */
+/** Words as tiles: ß is ss, so one s for ß is a missing double letter. */
 export const GERMAN: Orthography = orthography({
   marks: GERMAN_MARKS,
   sounds: {

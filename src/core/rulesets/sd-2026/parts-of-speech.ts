@@ -1,4 +1,4 @@
-/** What a reading's tag says, in the words of the rules. */
+/** The properties of a reading's tag, in the terms of the rules. */
 import { hasPosition } from '../../morphology/de/tag.ts';
 import type { GermanReading } from './query.ts';
 

@@ -1,4 +1,4 @@
-/** The reasons of the rules as proposals: what the word is if the rule bars it rightly. */
+/** The reasons of the rules as proposals: the kind of the word if the rule bars it rightly. */
 
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { type AnyRule, type ByRule, type Finding, isNotListed } from '../../../rules/catalogue.ts';
@@ -13,13 +13,13 @@ import { logFrequencyOf, type PolishQuery } from '../query.ts';
 /** A reason against a word, of any of the rulesets. */
 export type AgainstWord = ByRule & Pick<Finding, 'decides' | 'detail' | 'curated'>;
 
-/** A reason with what its rule is about. */
+/** A reason with the subject of its rule. */
 export interface OfKind<R extends AgainstWord = AgainstWord> {
   reason: R;
   kind: RuleKind;
 }
 
-/** Rules that decide by the letters alone, whatever kind of word the catalogue says they are about. */
+/** Rules that decide by the letters alone, whatever their subject in the catalogue. */
 const RULINGS: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
 
 /** Returns true when there is nothing to diagnose: the word has a sign, a list has it, or it has more letters than any word. */
@@ -34,11 +34,14 @@ const CAPITAL: ReadonlySet<AnyRule> = new Set(['capital-letter', 'capital-initia
 const isByCapital = (query: PolishQuery, reasons: readonly OfKind[]): boolean => {
   const [first] = reasons;
   if (first === undefined || query.isLower || !CAPITAL.has(nameOfRule(first.reason.rule))) return false;
-  // `Alem` is *ale* with -m before it is of *Al*.
+  // `Alem` is *ale* with -m rather than a form of *Al*.
   return !reasons.some(({ reason, kind }) => reason.decides && kind === 'particle');
 };
 
-/** Kinds of rules that read the letters of a word, or know what has them: those alone may be wrong about what the word is. */
+/**
+ * Kinds of rules that read the letters of a word, or recognise an entry with these letters; they alone may be wrong about the kind of the
+ * word.
+ */
 const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'word',
   'list',
@@ -53,8 +56,8 @@ const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
 ]);
 
 /**
- * Returns true when the reasons retain their order: a sign decides, the document takes the form away, the query has the point of an
- * abbreviation, or a hand-kept list of goods or names has the word itself.
+ * Returns true when the reasons keep their order: a sign decides, the document bars the form, the query has the point of an abbreviation,
+ * or a curated table of brands or names has the word itself.
  */
 const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuery): boolean =>
   first !== undefined &&
@@ -65,7 +68,7 @@ const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuery)
       first.reason.decides &&
       fieldsOf(first.reason.detail).lemma === form));
 
-/** Returns what to diagnose of a refused word: nothing, what its capital stands for, or everything that it may be. */
+/** Returns the part of a refused word to diagnose: nothing, its capital, or everything. */
 export function toDiagnose(query: PolishQuery, reasons: readonly OfKind[]): 'nothing' | 'capital' | 'all' {
   if (isRuling(query)) return 'nothing';
   if (isByCapital(query, reasons)) return 'capital';

@@ -51,7 +51,7 @@ const SHORTEST_STEM = 4;
 /** Letters of a suffix with its ending. */
 const LONGEST_TAIL = 7;
 
-/** The word with the longest stem that the string begins with, and another tail: `bagażnikowy` of *bagażnik*. */
+/** Proposes the word with the longest stem that begins the string, and another tail: `bagażnikowy` of *bagażnik*. */
 export function suffixed(query: PolishQuery): Proposal<never>[] {
   const { form, game } = query;
   const furthest = Math.min(game.reach(form), form.length - 2);

@@ -1,4 +1,4 @@
-/** Proposals by the entries of lexicons that have the letters, and proposals for strings of which nothing is known. */
+/** Proposals from the entries of lexicons with these letters, and proposals for unknown strings. */
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
@@ -10,17 +10,17 @@ const isAbbreviationEntry = (reading: Reading): boolean =>
 
 const isNameEntry = ({ spelling = '' }: Reading): boolean => startsWithCapital(spelling) && !isInCapitals(spelling);
 
-/** Hand-kept lists of brands, chains and names in lower case mark their lemmas so. */
+/** Marks of lemmas in curated tables of brands, chains and names in lower case. */
 const OF_BRANDS = /^(?:brand|chain|lowercase-name)/;
 
-/** A letter with a Polish mark: who types one leaves out no other. */
+/** A letter with a Polish diacritic: a writer who typed one has omitted no other. */
 const MARKED = /[ąćęłńóśźż]/;
 
-/** The entries of the spelling lexicon that have the same letters with marks. */
+/** The entries of the spelling lexicon with the same letters and diacritics. */
 export const entriesWithMarks = (query: PolishQuery): readonly string[] =>
   MARKED.test(query.form) ? [] : query.marked.filter((near) => near !== query.form);
 
-/** The features of the string by what the spelling lexicon has the letters as. */
+/** Features of the string from its entries in the spelling lexicon. */
 export function entryFeatures(query: PolishQuery): Features {
   const { form, spelling, spellings, english, isPointed, typed } = query;
   const names = spellings.filter(isNameEntry);
@@ -43,10 +43,10 @@ export function entryFeatures(query: PolishQuery): Features {
 /** Capitals with an ending of declension: `RPGu`. */
 const DECLINED_CAPITALS = /^\p{Lu}{2,}\p{Ll}{1,3}$/u;
 
-/** Kinds without a proposal of their own when a rule bars the word: the lists know what it is. */
+/** Kinds without a proposal of their own if a rule bars the word, because the lists have it. */
 const OF_UNKNOWN: ReadonlySet<DiagnosisKind> = new Set(['name', 'abbreviation']);
 
-/** The kinds that need no evidence. @param isBarred a rule bars the word as something else, or as one of them */
+/** Proposes the kinds that need no evidence. @param isBarred a rule bars the word as something else, or as one of them */
 export function knownAs(
   { typed, form, isLower, spellings, english }: PolishQuery,
   isBarred: boolean,

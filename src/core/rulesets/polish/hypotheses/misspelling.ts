@@ -1,4 +1,4 @@
-/** The intended word: mistyped, typed without its marks, or in an ending that the noun does not have. */
+/** The intended word: mistyped, typed without diacritics, or with an ending that the noun does not have. */
 
 import { POWER_OF_TEN } from '../../../diagnosis/edit-costs.ts';
 import { editCost } from '../../../diagnosis/edit-model.ts';
@@ -13,7 +13,7 @@ import { POLISH } from '../orthography.ts';
 import { logFrequencyOf, type PolishQuery } from '../query.ts';
 import { entriesWithMarks } from './known.ts';
 
-/** Proposals with the word itself, and one of a word that is not found. @param isBarred a rule bars the word */
+/** Proposals with the word itself, and one for an unknown intended word. @param isBarred a rule bars the word */
 export function misspellings(query: PolishQuery, isBarred: boolean): Proposal<never>[] {
   const { form } = query;
   const near = wordsNear(query, isBarred);
@@ -31,7 +31,9 @@ export function misspellings(query: PolishQuery, isBarred: boolean): Proposal<ne
   return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, query)] : []), ...namesUnmarked(query)];
 }
 
-/** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
+/**
+ * Returns listed words near the typed one, best first. With two edits, a name or a barred word resembles any word, so one edit is searched.
+ */
 function wordsNear({ form, game, isLower }: PolishQuery, isBarred: boolean): string[] {
   const furthest = isBarred || !isLower ? ONE_SLIP : undefined;
   return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
@@ -82,7 +84,7 @@ function wordFeatures(word: string, powers: number, query: PolishQuery, isBarred
   });
 }
 
-/** Names and abbreviations that were typed without their marks. */
+/** Proposes names and abbreviations that were typed without their diacritics. */
 function namesUnmarked(query: PolishQuery): Proposal<never>[] {
   const { typed, form, spelling, isPointed } = query;
   return entriesWithMarks(query)
@@ -102,7 +104,7 @@ function namesUnmarked(query: PolishQuery): Proposal<never>[] {
     }));
 }
 
-/** Another ending is no mistake of letters. */
+/** Another ending is no misspelled letter. */
 const ofEnding = (word: string, query: PolishQuery): Proposal<never> => ({
   kind: 'misspelling',
   intended: [word],
@@ -121,22 +123,21 @@ const ENDINGS: ReadonlyArray<readonly [ending: string, of: readonly string[]]> =
   ['y', ['pl', 'nom']],
 ];
 
-/** Endings by which the stem is known for one of the noun: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
+/** Endings with which the stem of a noun is found: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
 const OTHERS: readonly string[] = ['', 'a', 'o', 'ę', 'u', 'owi', 'em', 'om', 'ach', 'ami'];
 
-/** A stem that an ending follows: its last letter is a consonant, or the i that makes it soft. */
+/** A stem before an ending: its last letter is a consonant, or the i that makes it soft. */
 const STEM = /..[^aąeęoóuy]$/;
 
-/** Forms of a noun, other than itself, that have to have the stem, so that the letters are not its stem by chance. */
+/** Minimum number of other forms of a noun with the stem, so that the letters are not its stem by chance. */
 const FEWEST = 2;
 
 /** Minimum log-frequency of a noun that is likely to be the intended word. */
 const RAREST = 2;
 
 /**
- * Returns the form of a noun in the case that the word's ending shows, when the noun has another ending or another stem there: `człowieków`
- * → *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Returns undefined when the letters are not the stem of a noun with such an
- * ending.
+ * Returns the form of a noun in the case of the word's ending, if the noun has another ending or another stem there: `człowieków` →
+ * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Returns undefined if the letters are not the stem of a noun with such an ending.
  */
 function inOtherEnding(query: PolishQuery): string | undefined {
   const { form, game } = query;
@@ -147,14 +148,14 @@ function inOtherEnding(query: PolishQuery): string | undefined {
     for (const lemma of nounsWith(stem, query)) {
       const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
       const isOfCase = query.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
-      // Foreign words end in a vowel, too (*kolibri*): then the right form has to have another stem.
+      // Foreign words end in a vowel, too (*kolibri*); then the right form must have another stem.
       if (isOfCase && (ending.length > 1 || !found.startsWith(stem))) return found;
     }
   }
   return undefined;
 }
 
-/** Nouns of which the stem is one, commonest first. */
+/** Returns nouns with this stem, most common first. */
 function nounsWith(stem: string, query: PolishQuery): string[] {
   const readings = OTHERS.flatMap((ending) => query.readingsOf(stem + ending))
     .filter(({ tag, origin }) => isNoun(tag) && origin === 'attested')

@@ -6,7 +6,7 @@ import { hasOnlyPolishLetters } from '../../../words/letters.ts';
 import { isOfPronoun } from '../closed-class.ts';
 import { logFrequencyOf, type PolishQuery } from '../query.ts';
 
-/** Words and names of today, by rules of old spelling. */
+/** Proposes words and names of today, by rules of old spelling. */
 export function oldSpellings(query: PolishQuery): Proposal<never>[] {
   const { form, game, spelling } = query;
   return modernised(form).flatMap(({ today, fits, isEnding, requiredForm, rules }) => {
@@ -55,7 +55,7 @@ export function oldSpellings(query: PolishQuery): Proposal<never>[] {
   });
 }
 
-/** An adjective or participle without its ending: `nieproszon`, `zdolen`. */
+/** Proposes an adjective or participle without its ending: `nieproszon`, `zdolen`. */
 export function shortForms(query: PolishQuery): Proposal<never>[] {
   const { form } = query;
   if (!/[aoe]n$/.test(form)) return [];

@@ -10,7 +10,7 @@ import { misspellings } from './misspelling.ts';
 import { oldSpellings, shortForms } from './old-spelling.ts';
 import { wordsApart } from './written-together.ts';
 
-/** The input of the engine. @param isCapital only what the capital stands for is diagnosed */
+/** Returns the input of the engine. @param isCapital true if only the capital is diagnosed */
 export function diagnosisInput<R extends AgainstWord>(
   query: PolishQuery,
   reasons: readonly OfKind<R>[],

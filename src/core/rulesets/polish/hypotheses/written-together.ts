@@ -11,14 +11,14 @@ import { logFrequencyOf, type PolishQuery, type PolishReading } from '../query.t
 
 const kind = 'written-together';
 
-/** @param isBarred a rule bars the word: then no second word is looked for that has a slip */
+/** Proposes several words. @param isBarred a rule bars the word: then no misspelled second word is searched */
 export const wordsApart = (query: PolishQuery, isBarred: boolean): Proposal<never>[] => [
   ...afterShortWord(query, isBarred),
   ...ontoWord(query),
   ...pairs(query),
 ];
 
-/** The short words, each with the tag values of which the word after it has one. */
+/** The short words, each with tag values of which the next word has one. */
 const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[]]> = Object.entries(TOGETHER).map(
   ([word, takes]) => [word, takes.split(' ')],
 );
@@ -30,7 +30,7 @@ function isTaken(takes: readonly string[], { form, tag, origin }: PolishReading)
   if (origin !== 'attested') return false;
   if (isAdverb(tag) && tag.values.has('com')) return false;
   if (isAfterPo(tag)) return takes.includes('adjp');
-  // Words that occur only after prepositions: `na oślep`.
+  // Words that only occur after prepositions: `na oślep`.
   if (tag.pos === 'burk') return takes.includes('acc') || takes.includes('gen');
   // The old genitive of adjectives: `od dawna`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
@@ -53,10 +53,10 @@ function secondsOf(second: string, { game }: PolishQuery, isBarred: boolean): Se
     .map((near) => ({ second: near, how: 'slip' }) as const);
 }
 
-/** Before these consonants z is spoken s, and spelled so by mistake: `spowrotem`. */
+/** Before these consonants z is pronounced s, and misspelled so: `spowrotem`. */
 const SPOKEN_S = /^s(?=[pktcfh])/;
 
-/** A short word and the next one: `wogóle`, `napewno`, `nierobi`. */
+/** Proposes a short word and the next one: `wogóle`, `napewno`, `nierobi`. */
 function afterShortWord(query: PolishQuery, isBarred: boolean): Proposal<never>[] {
   const { form } = query;
   const spoken = form.replace(SPOKEN_S, 'z');
@@ -94,7 +94,7 @@ function afterShortWord(query: PolishQuery, isBarred: boolean): Proposal<never>[
   );
 }
 
-/** What was written onto a pronoun before 1936, and the particle *no*. */
+/** Proposes words that were attached to a pronoun before 1936, and the particle *no*. */
 function ontoWord(query: PolishQuery): Proposal<never>[] {
   const pronoun = writtenOntoPronoun(query);
   const found: Proposal<never>[] =
@@ -110,18 +110,18 @@ function ontoWord(query: PolishQuery): Proposal<never>[] {
   return [...found, { kind, intended: [word, 'no'], evidence: { withNo: 1, adjectiveStem: isAdjectives } }];
 }
 
-/** What was written onto a pronoun before 1936, and is a word of its own today. */
+/** Words that were attached to a pronoun before 1936 and are separate today. */
 
-/** After a pronoun or the like: it does not matter who, what or where. `ktobądź`, `gdziebądź`. */
+/** After a pronoun or the like: `ktobądź`, `gdziebądź`. */
 const WITH_BADZ = /^(.{2,})bądź$/;
 
-/** *sam* after *ten* or *taki*, in the case of that: `tensam`, `tegosamego`. */
+/** *sam* after *ten* or *taki*, in the same case: `tensam`, `tegosamego`. */
 const WITH_SAM = /^(t.+?)(sam.*)$/;
 
 /** The old instrumental of *to* or *co* before a comparative: `tembardziej`, `czemprędzej`. */
 const BEFORE_COMPARATIVE = /^(t|cz)em(.{4,})$/;
 
-/** Returns the two words of today; undefined when the letters are not such words. */
+/** Returns the two words of today; undefined if the letters are no such words. */
 function writtenOntoPronoun(query: PolishQuery): string | undefined {
   const { form } = query;
   const readingsOf = (word: string) => (word === '' ? [] : query.readingsOf(word));
@@ -140,14 +140,14 @@ function writtenOntoPronoun(query: PolishQuery): string | undefined {
 
 const NOT = 'nie';
 
-/** Maximum number of proposed splits. Those whose rarer word is the commonest win. */
+/** Maximum number of proposed splits. Those with the most common rarer word win. */
 const MOST_SPLITS = 2;
 
-/** Two words of which neither need be short: `tymbardziej`, `dzieńdobry`. */
+/** Proposes two words of any length: `tymbardziej`, `dzieńdobry`. */
 function pairs(query: PolishQuery): Proposal<never>[] {
   const { form, game, longest } = query;
   const splits: { first: string; second: string; rarer: number }[] = [];
-  // Words of one letter are in no list.
+  // Words of one letter are on no list.
   const last = Math.min(Math.max(longest.first, 1), form.length - 1);
   for (let at = Math.max(form.length - Math.max(longest.last, 1), 1); at <= last; at++) {
     const [first, second] = [form.slice(0, at), form.slice(at)];

@@ -14,11 +14,11 @@ export interface Candidate {
   lexeme: Lexeme;
   tag: Tag;
   origin: Reading['origin'];
-  /** How common the reading is, as `Reading` says. */
+  /** The log-frequency of the reading, as in `Reading`. */
   logFrequency?: number;
 }
 
-/** In the order of the readings: likeliest first. */
+/** Returns candidates in the order of the readings: likeliest first. */
 export function candidatesOf(readings: readonly Reading[], rules: PolishRules): Candidate[] {
   return readings.flatMap(({ lemma, tag: text, origin, logFrequency }) =>
     tagsOf(text).flatMap((tag) =>
@@ -32,7 +32,7 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
 /** Log-frequency that is added to a lexeme whose lemma is the queried form. */
 const LEMMA_LEAD = 1;
 
-/** Each lexeme once, likeliest first: *zejście* before a form of *zejść*, a form of *być* before *była*. */
+/** Returns each lexeme once, likeliest first: *zejście* before a form of *zejść*, a form of *być* before *była*. */
 function likeliestFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
   const likelihood = ({ lexeme, logFrequency = 0 }: Candidate) =>
     logFrequency + (lowerCase(lexeme.lemma) === form ? LEMMA_LEAD : 0);
@@ -41,7 +41,7 @@ function likeliestFirst(form: string, candidates: readonly Candidate[]): Candida
 
 const ASPECTS = ['imperf', 'perf'];
 
-/** The label of the lexeme: part of speech, then aspect or gender. */
+/** Returns the label of the lexeme: part of speech, then aspect or gender. */
 export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
   const { lemma, part, gender, aspect } = lexeme;
   const isName = (part === 'subst' || part === '') && lemma !== lowerCase(lemma);
@@ -56,8 +56,8 @@ export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
 }
 
 /**
- * All lexemes that the word is, or would be, a form of; likeliest first, each once. What may be played comes first, then a verb that
- * lacks the form, then what only the spelling dictionary knows, the typed spelling before others.
+ * Returns all lexemes of which the word is, or would be, a form; likeliest first, each once. Allowed ones come first, then a verb that
+ * lacks the form, then lexemes of the spelling dictionary, the typed spelling before others.
  */
 export function lexemesOf(
   { typed, form }: { typed: string; form: string },
@@ -83,7 +83,7 @@ export function lexemesOf(
   ]);
   const described = known.filter(isDescribed);
   if (described.some(({ origin }) => origin !== 'inferred')) return described;
-  // No dictionary has the word with its grammar: what is said of it names the words that it comes from.
+  // No dictionary has the word with its grammar, so the reasons name its bases.
   const named = verdict.reasons.flatMap(({ detail }) => [
     ...candidatesOf(readingsOf(fieldsOf(detail).base), rules),
     ...candidatesOf(readingsOf(fieldsOf(detail).lemma), rules),
@@ -103,7 +103,7 @@ const undescribed = (form: string): Candidate => {
   return { lexeme: lexemeOf(form, tag), tag, origin: 'inferred' };
 };
 
-/** The verb of this lemma, with one of the tags that the lexicon has for it. */
+/** Returns the verb of this lemma, with one of its tags in the lexicon. */
 function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules): Candidate[] {
   if (lemma === undefined) return [];
   const forms = game.forms(lemma).flatMap(({ reading }) => candidatesOf([reading], rules));
@@ -138,8 +138,8 @@ export function sensesIn(game: Lexicon): PolishRules['sensesOf'] {
 }
 
 /**
- * List 7 restricts the imperfective *powodzić* and leaves the perfective one whole; the lexicon has them as one. A form that is left to
- * both is likelier one of the imperfective verb, which is by far the commoner.
+ * List 7 restricts the imperfective *powodzić* and not the perfective one; the lexicon has them as one. A form of both more likely belongs
+ * to the imperfective verb, which is by far the more common.
  */
 function aspectsOfPowodzić(tag: Tag | undefined): string[] {
   const isLeft = tag === undefined || defectiveReading('powodzić', tag)?.restricted !== false;

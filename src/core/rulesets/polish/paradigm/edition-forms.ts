@@ -16,7 +16,7 @@ import { alone, rulesBy } from './rulings.ts';
 /** The rules of an edition since 2018 on the paradigms of these lexicons. */
 function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
-  // The remaining forms by list 7 are stated once, for the whole paradigm.
+  // The forms that list 7 allows are stated once, for the whole paradigm.
   const grounds = edition.admitting.filter(
     (detector) => detector !== leftToDefective && detector !== perfectivePowodzić,
   );

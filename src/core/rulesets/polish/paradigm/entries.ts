@@ -34,7 +34,7 @@ function* entriesIn(lexicon: Lexicon, source: 'game' | 'spelling', lexeme: Lexem
   }
 }
 
-/** All entries of the lexeme: playable forms, further forms of the spelling dictionary, and forms that the rules deny. */
+/** Returns all entries of the lexeme: allowed forms, further forms of the spelling dictionary, and forms that the rules deny. */
 export function entriesOf(lexeme: Lexeme, queried: string, { game, spelling }: Lexicons, rules: PolishRules): Entry[] {
   const entries: Entry[] = [];
   const known = new Set<string>();
@@ -56,7 +56,7 @@ export function entriesOf(lexeme: Lexeme, queried: string, { game, spelling }: L
   return entries;
 }
 
-/** The forms of the adverb that goes with an adjective, as entries of a lexeme of its own. */
+/** Yields the forms of the adverb of an adjective, as entries of a lexeme of its own. */
 function* adverbsOf({ lemma }: Lexeme, game: Lexicon): Generator<Entry> {
   for (const adverb of adverbsFrom(lemma)) {
     yield* entriesIn(game, 'game', { lemma: adverb, part: 'adv', gender: '', aspect: '' });
@@ -70,8 +70,8 @@ function undescribed(lexeme: Lexeme): Entry {
 }
 
 /**
- * A refused word made with a particle or an ending (`chceszli`, `jestże`, `krowęć`), as entries beside those of the form that it was made
- * from, where it is shown struck through. Empty when the lexeme has no such form.
+ * Returns a refused word with a particle or an ending (`chceszli`, `jestże`, `krowęć`) as entries beside those of its base form, where it
+ * is struck through. Empty if the lexeme has no such form.
  */
 export function entriesWithParticle(entries: readonly Entry[], form: string, verdict: UnratedVerdict): Entry[] {
   if (entries.some((entry) => entry.form === form)) return [];
@@ -101,7 +101,7 @@ const UNFORMED: Readonly<Record<string, ReadonlySet<VerbCategory>>> = {
   imperf: new Set<VerbCategory>(['pant']),
 };
 
-/** The verb's aspect as its tags have it; *widać* has none and is imperfective. */
+/** Returns the verb's aspect by its tags; *widać* has none and is imperfective. */
 function aspectOf({ lemma, aspect }: Lexeme, game: Lexicon): string {
   if (aspect) return aspect;
   const aspects = game.forms(lemma).map(({ reading }) => ASPECT.exec(reading.tag)?.[0]);
@@ -116,13 +116,13 @@ const withAspect = (tag: string, aspect: string): string =>
 
 const isDescribed = (form: string, game: Lexicon): boolean => game.readings(form).some(({ tag }) => tag !== '');
 
-/** What the lexicon does not have as forms of a defective verb: see `PolishRules.builtFor`. */
+/** Returns forms that the lexicon lacks for a defective verb: see `PolishRules.builtFor`. */
 export function builtFor(lexeme: Lexeme, queried: string, game: Lexicon): BuiltEntry[] {
   if (!isDefective(lexeme)) return [];
   const aspect = aspectOf(lexeme, game);
   const isPrinted = ({ form, category, conceivable }: BuiltForm) =>
     form === queried || !(conceivable || UNFORMED[aspect]?.has(category));
-  // What is left the lexicon has, but it may have a word without saying of what it is a form.
+  // The lexicon has the allowed forms, but it may have one without an analysis.
   const isUndescribed = (form: string) => game.has(form) && !isDescribed(form, game);
   const infinitive = { form: lexeme.lemma, tag: 'verb:inf', left: true };
   return [infinitive, ...builtForms(lexeme.lemma).filter(isPrinted)]
@@ -130,7 +130,7 @@ export function builtFor(lexeme: Lexeme, queried: string, game: Lexicon): BuiltE
     .map(({ form, tag, left }) => ({ form, tag: withAspect(tag, aspect), denied: !left }));
 }
 
-/** The verb of list 7 that lacks the form, or has it though the lexicon does not say so. */
+/** Returns the verb of list 7 that lacks the form, or that has it although the lexicon has no such analysis. */
 export function verbLacking(form: string, game: Lexicon): string | undefined {
   return missingForm(form)?.lemma ?? (isDescribed(form, game) ? undefined : defectiveVerbOf(form));
 }
@@ -144,8 +144,8 @@ function kindOf(tag: Tag): string | undefined {
 }
 
 /**
- * The denied forms with nie- of an adjective or adverb, of the kind that was queried: `niebielszy` brings the comparative with nie-
- * into the paradigm of *biały*. All of them always would be two tables of nothing that may be played.
+ * Returns the denied forms with nie- of an adjective or adverb, of the queried kind: `niebielszy` adds the comparative with nie- to the
+ * paradigm of *biały*. In every paradigm they would be two tables of forms that are not allowed.
  */
 export function negatedFor(lexeme: Lexeme, queried: string, game: Lexicon): BuiltEntry[] {
   const base = withoutNie(queried)?.base;

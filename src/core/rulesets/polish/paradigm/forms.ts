@@ -22,7 +22,7 @@ interface Query {
 
 const STATUSES: readonly StatusByRules[] = ['allowed', 'open', 'barred'];
 
-/** Variants in a cell: what may be played before what may not, what is attested before what is built, then by letters. */
+/** Order of variants in a cell: allowed before barred, attested before built, then by letters. */
 function byStatus(a: Ruled, b: Ruled): number {
   const rank = ({ ruling, origin }: Ruled): number =>
     STATUSES.indexOf(ruling.status) * 2 + Number(origin !== 'attested');
@@ -30,8 +30,8 @@ function byStatus(a: Ruled, b: Ruled): number {
 }
 
 /**
- * Returns true when no dictionary attests the form's place in the paradigm. For an adjective or adverb with nie- the list has the word, and
- * where it belongs is plain.
+ * Returns true when no dictionary attests the form's place in the paradigm. An adjective or adverb with nie- is on the list, and its place
+ * is obvious.
  */
 function isUnattested({ origin, lexeme, tag }: Entry): boolean {
   const plain = (lexeme.part === 'adj' || lexeme.part === 'adv') && isNegated(tag);
@@ -53,7 +53,7 @@ function formOf(entry: Ruled, rules: PolishRules): ParadigmForm {
   };
 }
 
-/** Homonyms that the ruleset distinguishes, and lexemes under which barred forms of this one are legal. */
+/** Returns homonyms that the ruleset distinguishes, and lexemes under which barred forms of this one are legal. */
 function relatedTo(
   candidate: Candidate,
   entries: readonly Ruled[],
@@ -95,13 +95,13 @@ function paradigmOf(candidate: Candidate, query: Query, lexicons: Lexicons, rule
 /** A query for forms. */
 export interface FormsQuery {
   word: string;
-  /** By the ruleset alone. */
+  /** The verdict by the ruleset alone. */
   verdict: UnratedVerdict;
   /** Id of one of the choices of an earlier answer. */
   choiceId: string | undefined;
 }
 
-/** The paradigms that a Polish word leads to under one ruleset, and the chosen one or the likeliest. */
+/** Returns the paradigms of a Polish word under one ruleset, and the chosen one or the likeliest. */
 export function polishForms({ word, verdict, choiceId }: FormsQuery, lexicons: Lexicons, rules: PolishRules): Forms {
   const typed = wordFromSelection(word);
   const form = lowerCase(typed);

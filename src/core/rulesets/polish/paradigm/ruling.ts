@@ -8,7 +8,7 @@ import type { Analysis, RuleId, RulesetId } from '../../../rules/verdict.ts';
 export interface Entry extends Tagged {
   /** The lookup key, in lower case. */
   form: string;
-  /** As dictionaries spell it. */
+  /** The spelling of dictionaries. */
   spelled: string;
   lexeme: Lexeme;
   origin: Analysis['origin'];
@@ -39,24 +39,24 @@ export interface Ruling {
   legalAs?: Lexeme[];
 }
 
-/** What a paradigm needs of one of the Polish rulesets, bound to its lexicons. */
+/** The functions of a Polish ruleset that a paradigm needs, bound to its lexicons. */
 export interface PolishRules {
   ruleset: RulesetId;
-  /** The ruling on one reading: not on the string, which another lexeme may make legal. */
+  /** The ruling on one reading, not on the string, which another lexeme may make legal. */
   rulingOn(entry: Entry): Ruling;
   /**
-   * The verbs of one aspect each that are spelled like the lexeme, and may have a form with this tag, the likeliest first: the lexicon has
-   * two of them under *paść*, the ruleset under *powodzić*. The lexeme itself where there is one verb.
+   * Returns the verbs of one aspect each with the spelling of the lexeme that may have a form with this tag, the likeliest first: the
+   * lexicon has two of them under *paść*, the ruleset under *powodzić*. Returns the lexeme itself if there is one verb.
    */
   sensesOf(lexeme: Lexeme, tag?: Tag): Lexeme[];
-  /** The defective verb that would have this form if it were not defective. */
+  /** Returns the defective verb that would have this form if it were not defective. */
   verbLacking(form: string): string | undefined;
   /**
-   * Forms that the lexicons do not have as forms of the lexeme: those that the rules deny it, and those left to a defective verb that the
-   * word list has without grammar. Of several ways to form one it is the lexeme's own, and the queried one.
+   * Returns forms that the lexicons lack for the lexeme: those that the rules deny it, and those that a defective verb keeps although the
+   * word list has it without grammar. If several derivations give one form, it is the lexeme's own, and the queried one.
    */
   builtFor(lexeme: Lexeme, queried: string): readonly BuiltEntry[];
   defectOf(lexeme: Lexeme): Defect | undefined;
-  /** Points of the tiles of the form; null when the form has no tiles, or when tiles have no values in the game. */
+  /** Returns the points of the tiles of the form; null if the form has no tiles, or if tiles have no values in the game. */
   pointsOf(form: string): number | null;
 }

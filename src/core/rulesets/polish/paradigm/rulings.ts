@@ -13,17 +13,17 @@ import { sensesIn } from './choices.ts';
 import { builtFor, isDefective, negatedFor, verbLacking } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 
-/** How a ruleset that distinguishes defective verbs by list 7 judges words and readings. */
+/** The judgement of words and readings in a ruleset that distinguishes defective verbs by list 7. */
 export interface Judgement<Q extends PolishQuery> {
   ruleset: RulesetId;
-  /** The words that may be played under the ruleset. */
+  /** The allowed words of the ruleset. */
   game: Lexicon;
   queryOf(form: string): Q;
-  /** Returns true when it is known, before the search for all reasons, that no list has the word. */
+  /** Returns true if it is known, before the search for all reasons, that no list has the word. */
   isUnlisted(query: Q): boolean;
-  /** Returns why the string may not be played as any form; null when it may. */
+  /** Returns the reasons why the string is allowed as no form; null if it is allowed. */
   refusal(query: Q): Reason[] | null;
-  /** Returns why a reading that only the spelling dictionary has may not be played, apart from other readings of the string. */
+  /** Returns the reasons why a reading of the spelling dictionary alone is not allowed, apart from other readings of the string. */
   refusedAlone(entry: Entry, query: Q): Reason[] | null;
   /** Returns the grounds of a reading, most specific first. */
   grounds(reading: PolishReading, query: Q): Reason[];
@@ -33,7 +33,7 @@ export interface Judgement<Q extends PolishQuery> {
   defectOf(rule: DefectiveRule): Defect;
 }
 
-/** The rulings of a ruleset on the readings of paradigms. */
+/** Returns the rulings of a ruleset on the readings of paradigms. */
 export function rulesBy<Q extends PolishQuery>(judgement: Judgement<Q>): PolishRules {
   const { ruleset, game } = judgement;
   const sensesOf = sensesIn(game);
@@ -54,7 +54,7 @@ export function rulesBy<Q extends PolishQuery>(judgement: Judgement<Q>): PolishR
   };
 }
 
-/** A form with what the verdict on it knows. */
+/** A form with the data of its verdict. */
 class JudgedForm<Q extends PolishQuery> {
   readonly query: Q;
   readonly sensesOf: PolishRules['sensesOf'];
@@ -72,7 +72,7 @@ class JudgedForm<Q extends PolishQuery> {
     return this.#refused;
   }
 
-  /** True when the string may be played. For an illegal string this costs less than the reasons. */
+  /** True when the string is allowed. For an illegal string this costs less than the reasons. */
   get isLegal(): boolean {
     return !this.#judgement.isUnlisted(this.query) && this.refused === null;
   }
@@ -108,7 +108,7 @@ const barred = (by: Reason | null | undefined, legalAs: Lexeme[]): Ruling => ({
   ...(legalAs.length > 0 ? { legalAs: legalAs } : {}),
 });
 
-/** Lexemes under which the letters of a barred reading are legal; none when the string is refused as well. */
+/** Returns the lexemes under which the letters of a barred reading are legal; none if the string is refused as well. */
 function legalLexemes<Q extends PolishQuery>(
   { form, lexeme }: Entry,
   { query, isLegal, sensesOf }: JudgedForm<Q>,
@@ -130,11 +130,11 @@ function readingOf({ form, tag, lexeme: { lemma }, origin, rule }: Entry): Polis
 
 const IS_POTENTIAL = /\/potential-/;
 
-/** The last part of the section of a rule on potential forms: `f` of 4.f. */
+/** Returns the last part of the section of a rule on potential forms: `f` of 4.f. */
 const letterOf = (rule: RuleId, section: string): string | undefined =>
   IS_POTENTIAL.test(rule) ? section.slice(section.lastIndexOf('.') + 1) : undefined;
 
-/** The most specific rule that admits the reading, and the letter of the one on potential forms where that is among them. */
+/** Returns the most specific rule that admits the reading, and the letter of the rule on potential forms, if that is among them. */
 function admitted(grounds: readonly Reason[]): Ruling {
   const found = grounds.filter(({ decides }) => decides);
   const [by] = found;
@@ -142,7 +142,7 @@ function admitted(grounds: readonly Reason[]): Ruling {
   return { status: 'allowed', ...cited(by), ...(letter ? { potential: letter } : {}) };
 }
 
-/** The lexicon with some readings left out, for looking words up. */
+/** Returns the lexicon without some readings, for lookups. */
 function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon {
   return {
     has: (form) => readings(form).length > 0,
@@ -153,7 +153,7 @@ function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon 
   };
 }
 
-/** Both lexicons as if the word list had not the entry's form and no other lemma were spelled so. */
+/** Returns both lexicons as if the word list lacked the entry's form and no other lemma had its spelling. */
 export function alone(
   { form, lexeme }: Entry,
   game: Lexicon,

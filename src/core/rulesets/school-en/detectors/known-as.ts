@@ -5,10 +5,10 @@ import { isTypedAsName } from '../../../words/capital.ts';
 import { irregularOf } from '../hypotheses/intended.ts';
 import { type EnglishQuery, type Kind, kindOf, reason, type WordDetector } from '../query.ts';
 
-/** As dictionaries spell the word of this reading. */
+/** Returns the word of this reading in the spelling of dictionaries. */
 const spelledBy = ({ spelling }: Reading, { form }: EnglishQuery): string => spelling ?? form;
 
-/** How the compiler tags a number in Roman figures. */
+/** The compiler's tag of Roman numerals. */
 const NUMERAL = 'num';
 
 function barOf(
@@ -35,13 +35,13 @@ function barOf(
   }
 }
 
-/** A list has *RAO* without saying of what it is short; who asks for *Rao* means a name. */
+/** Returns true for a name rather than an abbreviation: a list has *RAO* without an expansion, and *Rao* is typed as a name. */
 const isLikelierName = (reading: Reading, { typed }: EnglishQuery): boolean =>
   isTypedAsName(typed) && kindOf(reading) === 'abbreviation' && !reading.source && isInCapitals(reading.spelling);
 
 const isInCapitals = (spelling = ''): boolean => spelling === spelling.toUpperCase();
 
-/** Readings that are spelled as typed first: names and their forms may be typed in lower case. */
+/** Returns readings in the typed spelling first: names and their forms may be typed in lower case. */
 function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuery): Reading[] {
   return [...readings].sort((a, b) => Number(b.spelling === typed) - Number(a.spelling === typed));
 }
@@ -49,8 +49,8 @@ function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuery): 
 const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
 
 /**
- * What is spelled as typed comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
- * without saying of what (*Eva*), or the abbreviation (*ISO* and *est* are no affixes: those have a hyphen).
+ * Returns the order of kinds: the typed spelling comes first, as a name (*Ian* is no suffix), also beside an abbreviation without an
+ * expansion (*Eva*), or as an abbreviation (*ISO* and *est* are no affixes: those have a hyphen).
  */
 function orderFor(query: EnglishQuery): readonly Kind[] {
   const { spellings: readings, typed } = query;
@@ -69,7 +69,7 @@ function orderFor(query: EnglishQuery): readonly Kind[] {
 export const knownAs: WordDetector = (query) => {
   const { spellings, typed, form, game } = query;
   const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, query) === form);
-  // In lower case `childs` is a wrong plural of *child* before it is a name.
+  // In lower case `childs` is a wrong plural of *child* rather than a name.
   const isOtherwise = hasPlain || (typed === form && irregularOf(form, game) !== undefined);
   const sorted = asSpelledFirst(
     spellings.filter((reading) => !isLikelierName(reading, query)),
@@ -96,8 +96,8 @@ export const typedAsAffix: WordDetector = (query) => {
 };
 
 /**
- * Secondary reasons for an allowed word typed as a barred name or abbreviation is spelled: `May` (the verb), `AIDS` and, with the point,
- * `fig.`
+ * Secondary reasons for an allowed word typed in the spelling of a barred name or abbreviation: `May` (the verb), `AIDS` and, with the
+ * point, `fig.`
  */
 export const alsoSpelled: WordDetector = (query) => {
   const { typed, form, spelling, spellings, readings } = query;

@@ -26,7 +26,7 @@ export function attestationFor(readings: readonly Reading[]): Attestation | null
   return sources.length > 0 ? { sources } : null;
 }
 
-/** As dictionaries spell a word that is laid otherwise: `café`; nothing where a plain spelling is one of them. */
+/** Returns the dictionary spelling of a word whose tiles differ: `café`; nothing if a plain spelling is one of them. */
 function spelledOtherwise({ readings }: EnglishQuery): { spelling?: string } {
   const [first] = readings;
   return first?.spelling && readings.every(({ spelling }) => spelling) ? { spelling: first.spelling } : {};
@@ -43,12 +43,12 @@ export const dictionaryWord: WordDetector = (query) => {
   return [reason('dictionary-words', { ...detail, ...spelledOtherwise(query) }), reason('listed', detail)];
 };
 
-/** The list has no such word; what else knows it is named. */
+/** Reports that the list has no such word, and names other sources that do. */
 export const notListed: WordDetector = ({ typed, form, spellings, printedApart }) => {
   if (printedApart) return [reason('not-listed', { kind: 'written-together', intended: printedApart, stated: true })];
   if (form.includes(' ')) return [reason('not-listed', { kind: 'parts', parts: form.split(' ') })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
-  // The largest list has many a name in lower case: Hagrid.
+  // The largest list has many names in lower case: Hagrid.
   if (!known || (isTypedAsName(typed) && isOnlyOfLargest(known))) return [reason('not-listed', { kind: 'word' })];
   const { lemma, spelling, attestedBy } = known;
   return [
@@ -64,10 +64,7 @@ export const notListed: WordDetector = ({ typed, form, spellings, printedApart }
 /** The 101 two-letter words that the document prints. No other two letters are a word in this game, whatever a dictionary has. */
 export const TWO_LETTER_WORDS: ReadonlySet<string> = new Set(PRINTED.split(' '));
 
-/**
- * Returns true when the form has as many letters as the words of the printed list.
- * @param form as laid
- */
+/** Returns true when the form has as many letters as the words of the printed list. @param form lookup form */
 export const hasTwoLetters = (form: string): boolean => form.length === MIN_WORD_LETTERS;
 
 /** Two letters that are on the printed list, whatever the dictionary has. */

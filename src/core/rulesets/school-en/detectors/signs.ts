@@ -2,10 +2,10 @@ import { hasOnlyEnglishLetters } from '../../../words/letters.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
 import { kindOf, reason, type WordDetector } from '../query.ts';
 
-/** Letters of single words between points, which may have spaces behind them: `e.g`, `u. s. a`, `ph.d`. */
+/** Letters of single words between points, which may be followed by spaces: `e.g`, `u. s. a`, `ph.d`. */
 const POINTED = /^\p{L}{1,3}(?:\. ?\p{L}{1,3})+$/u;
 
-/** An abbreviation with points inside (rule 14), with what dictionaries know it as; with spaces only what they know. */
+/** An abbreviation with points inside (rule 14), with the entry of dictionaries; with spaces only if they have one. */
 export const pointed: WordDetector = ({ form, typed, spelling }) => {
   if (!POINTED.test(form)) return [];
   const known = spelling?.readings(form.replace(/[. ]/g, '')).find((reading) => kindOf(reading) === 'abbreviation');
@@ -21,10 +21,7 @@ export const pointed: WordDetector = ({ form, typed, spelling }) => {
 
 const LETTER = /\p{L}/u;
 
-/**
- * Letters, signs and digits that no tile has. The document has no rule against them, for there is nothing to rule: such a word cannot be
- * laid.
- */
+/** Letters, signs and digits that no tile has. The document has no rule against them, because such a word cannot be played. */
 export const noTile: WordDetector = ({ form, typed }) => {
   if (form.includes(' ') || POINTED.test(form)) return [];
   const without = [...new Set(form)].filter((sign) => !hasOnlyEnglishLetters(sign));
@@ -35,8 +32,8 @@ export const noTile: WordDetector = ({ form, typed }) => {
 };
 
 /**
- * A word that dictionaries spell with a hyphen or an apostrophe, typed without it: `tshirt`, `oclock`. The largest lists, which have such
- * words without the sign as well, say nothing against it.
+ * A word that dictionaries spell with a hyphen or an apostrophe, typed without it: `tshirt`, `oclock`. The largest lists have such words
+ * without the sign as well, which is no evidence.
  */
 export const signLeftOut: WordDetector = ({ form, spelling, spellings, printedApart }) => {
   if (!spelling) return [];

@@ -1,4 +1,4 @@
-/** The intended word: mistyped, in an old spelling, drawn out, or written as it is spoken. */
+/** The intended word: mistyped, in an old spelling, with repeated letters, or spelled as pronounced. */
 
 import { MISSPELLED, misspelling } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
@@ -8,7 +8,7 @@ import { APOSTROPHE } from '../../../words/normalise.ts';
 import { ENGLISH } from '../orthography.ts';
 import { type EnglishQuery, OPEN_CLASSES } from '../query.ts';
 
-/** Proposals with the word itself, and one of a word that is not found. */
+/** Proposals with the word itself, and one for an unknown intended word. */
 export function misspellings({ form, game }: EnglishQuery, near: readonly string[]): Proposal<never>[] {
   const irregular = irregularOf(form, game);
   return [
@@ -18,20 +18,23 @@ export function misspellings({ form, game }: EnglishQuery, near: readonly string
   ];
 }
 
-/** A form by the rule is no mistake of letters. */
+/** A regular form is no misspelled letter. */
 const ofIrregular = (form: string, game: Lexicon): Proposal<never> => ({
   kind: 'misspelling',
   intended: [form],
   evidence: { frequency: logFrequency(form, game), past: 1 },
 });
 
-/** Endings of the past and the plural, with the tags of the words that they are put to and of the forms that they make. */
+/** Endings of the past and the plural, with the tags of their bases and of the forms. */
 const BY_RULE: ReadonlyArray<readonly [ending: string, base: string, made: string]> = [
   ['ed', 'verb:base', 'verb:past'],
   ['s', 'noun:sg', 'noun:pl'],
 ];
 
-/** The past or plural that was made by the rule, or spelled without it, as it should be: `goed`, `thinked`, `admited`, `childs`. */
+/**
+ * Returns the right form for a regular past or plural of an irregular word, or for one without its spelling change: `goed`, `thinked`,
+ * `admited`, `childs`.
+ */
 export function irregularOf(form: string, game: Lexicon): string | undefined {
   for (const [ending, baseTag, made] of BY_RULE) {
     if (!form.endsWith(ending)) continue;
@@ -64,7 +67,7 @@ export function oldSpellings({ form, game }: EnglishQuery): Proposal<never>[] {
     }));
 }
 
-/** A form in -ing without its g, as it is spoken: `prunin`. */
+/** Proposes a form in -ing without its g, as in speech: `prunin`. */
 export function spoken({ form, game }: EnglishQuery): Proposal<never>[] {
   const whole = `${form}g`;
   if (!form.endsWith('in') || !game.has(whole)) return [];
@@ -77,7 +80,7 @@ export function spoken({ form, game }: EnglishQuery): Proposal<never>[] {
 /** The last letter of a contraction or possessive: `thats`, `howz`. */
 const ATTACHED = /[sz]$/;
 
-/** A word with ’s that is written without the apostrophe. No list has all of these: the apostrophe may follow any noun. */
+/** Proposes a word with ’s that is spelled without the apostrophe. No list has all of these, because the apostrophe may follow any noun. */
 export function withoutApostrophe({ form, game }: EnglishQuery): Proposal<never>[] {
   const base = form.slice(0, -1);
   if (!ATTACHED.test(form) || !game.has(base)) return [];

@@ -1,20 +1,20 @@
-/** What a string is put together from: several words without a space, or a word with an affix. */
+/** The parts of a string: several words without a space, or a word with an affix. */
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { type Lexicon, logFrequency } from '../../../lexicon/lexicon.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { type EnglishQuery, kindOf, OPEN_CLASSES } from '../query.ts';
 
-/** Splits that are proposed at most: those of which the rarer word is the commonest. */
+/** Maximum number of proposed splits. Those with the most common rarer word win. */
 const MOST_SPLITS = 2;
 
-/** Words of one letter, as they are written alone: no list of the game has them. *u* is short for *you* in messages. */
+/** Words of one letter in their spelling as words; no list of the game has them. *u* is short for *you* in messages. */
 const ONE_LETTER: Readonly<Record<string, string>> = { a: 'a', i: 'I', u: 'u' };
 
 /** Returns true when the commonest reading of the word is of a closed class: an article, a pronoun, a preposition, a conjunction. */
 const isClosed = (word: string, game: Lexicon): boolean => !OPEN_CLASSES.test(game.readings(word)[0]?.tag ?? '');
 
-/** Two listed words: written together, or a compound that the list lacks. */
+/** Proposes two listed words: written together, or a compound that the list lacks. */
 export function twoWords({ form, game }: EnglishQuery): Proposal<never>[] {
   const splits: { words: [string, string]; rarer: number; commoner: number }[] = [];
   const last = Math.min(form.length - 2, game.reach(form));
@@ -35,7 +35,7 @@ export function twoWords({ form, game }: EnglishQuery): Proposal<never>[] {
   return [...ofTwo, ...withOneLetter(form, game)];
 }
 
-/** A word of one letter before another word, or behind it: `afew`, `iwas`, `andu`. */
+/** Proposes a word of one letter before or after another word: `afew`, `iwas`, `andu`. */
 function withOneLetter(form: string, game: Lexicon): Proposal<never>[] {
   const [first, rest, start, last] = [form.charAt(0), form.slice(1), form.slice(0, -1), form.slice(-1)];
   const propose = (letter: string, word: string, place: 'before' | 'behind'): Proposal<never>[] => {
@@ -62,7 +62,7 @@ const isAffix = (letters: string, spelling: Lexicon, isOfKind: (affix: string) =
 
 const SHORTEST_BASE = 3;
 
-/** A listed word with a listed prefix or suffix: `nonfluoridated`, `enablement`. */
+/** Proposes a listed word with a listed prefix or suffix: `nonfluoridated`, `enablement`. */
 export function affixed({ form, game, spelling }: EnglishQuery): Proposal<never>[] {
   if (!spelling) return [];
   const found: Proposal<never>[] = [];

@@ -1,4 +1,4 @@
-/** All that a refused string may be. */
+/** All hypotheses of a refused string. */
 
 import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
@@ -15,7 +15,7 @@ import { affixed, twoWords } from './parts.ts';
 /** Capitals with the ending of the plural: `GPUs`. */
 const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 
-/** @param reasons of the refusal; a hypothesis carries the one that bars what it says */
+/** @param reasons of the refusal; a hypothesis has the one that bars it */
 function knownAs({ typed, form, spellings }: EnglishQuery, reasons: readonly Reason[]): Proposal<Reason>[] {
   const barredAs = (kind: RuleKind): { intended: readonly string[]; bar?: Reason } => {
     const bar = reasons.find((one) => entryOf(one, CATALOGUE).kind === kind);
@@ -42,7 +42,7 @@ function knownAs({ typed, form, spellings }: EnglishQuery, reasons: readonly Rea
   ];
 }
 
-/** All that a string may be. @param near listed words near it, best first @param reasons of the refusal */
+/** Returns all proposals. @param near listed words near it, best first @param reasons of the refusal */
 export const proposalsFor = (
   query: EnglishQuery,
   near: readonly string[],

@@ -105,7 +105,7 @@ export const elision: ReadingDetector = (one, query) => {
   return reason(rule, detail, { decides: elided, effect: 'admits' });
 };
 
-/** What the base form of an adjective without declension lacks (II.4.3, II.4.6.b). */
+/** Properties that the base form of an adjective without declension lacks (II.4.3, II.4.6.b). */
 export const withoutDeclension: ReadingDetector = (one) => {
   if (!isAdjective(one) || !isBaseAdjective(one)) return null;
   const { lemma } = one;

@@ -9,18 +9,18 @@ import { type GermanQuery, type GermanReading, reason, type WordDetector } from 
 /** Articles without their ei, which are written with an apostrophe: ’nen. */
 const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));
 
-/** Further parts of speech that `es` leans on: conjunctions, adverbs, particles. */
+/** Further parts of speech that take an attached `es`: conjunctions, adverbs, particles. */
 const HOSTS = new Set(['kon', 'adv', 'ptl']);
 
-/** Pronouns that `es` leans on: those of persons, questions and relative clauses. */
+/** Pronouns that take an attached `es`: personal, interrogative and relative ones. */
 const PRONOUNS: ReadonlySet<string> = new Set(LISTED.pronoun.split(' '));
 
-/** Prepositions that `das` leans on. */
+/** Prepositions that take an attached `das`. */
 const WITH_DAS: ReadonlySet<string> = new Set(LISTED.preposition.split(' '));
 
 /**
- * Words that `es` leans on. A joined form of a separable verb ends its clause, so no `es` follows; the stem of an
- * English verb is the plural of its noun: Streams.
+ * Words that take an attached `es`. A joined form of a separable verb ends its clause, so no `es` follows; the stem of an English verb is
+ * the plural of its noun: Streams.
  */
 const isHost = (one: GermanReading): boolean =>
   (isFiniteForm(one) && (!isSeparable(one) || isBare(one)) && !isEnglish(one)) ||
@@ -47,8 +47,8 @@ function withWholeEs(query: GermanQuery): Reason | undefined {
 }
 
 /**
- * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). Not a noun in the genitive, which another
- * dictionary has, nor what ends in -es, as many nouns and adjectives do.
+ * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). A noun in the genitive, which another dictionary
+ * has, is excluded, and so are words in -es, as many nouns and adjectives are.
  */
 export const withEs: WordDetector = (query) => {
   if (query.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];

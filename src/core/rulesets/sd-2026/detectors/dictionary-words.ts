@@ -17,7 +17,7 @@ const FOREIGN_SUFFIX =
 /** Suffixes and members that are German though they look like the end of a foreign word. */
 const GERMAN_SUFFIX = /(?:tum|in|ling|nis|ung|heit|keit|schaft)$/;
 
-/** Noun that is marked as a foreign word, or shows as one: it counts as any other (I.1.1). */
+/** Noun that is marked as a foreign word, or looks like one: it is allowed like any other (I.1.1). */
 export const foreignWord: ReadingDetector = (one) => {
   if (!isNoun(one) || one.form !== toGermanTiles(one.lemma) || GERMAN_SUFFIX.test(one.form)) return null;
   if (!isForeign(one) && !FOREIGN_SUFFIX.test(one.form)) return null;
@@ -43,7 +43,7 @@ export const listed: WordDetector = ({ readings }) => {
 /** The rule that admits contractions: im is a contraction, in is not. */
 const CONTRACTED: RuleName = 'I.7.1';
 
-/** The rule by which the lexicon has the form: the one that built it, or that a hand-kept row names. */
+/** The rule by which the lexicon has the form: the rule that built it, or that a curated row names. */
 export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, spelling }) => {
   if (rule === undefined || CATALOGUE[rule].effect === 'excludes') return null;
   const detail: Detail = {
@@ -56,7 +56,7 @@ export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, 
   return reason(rule, detail, { effect: 'admits', curated });
 };
 
-/** Rules that say what a noun comes from, so that it is no compound: Achtziger is not made of acht and Ziger. */
+/** Rules on the derivation of a noun that exclude a compound: Achtziger is not made of acht and Ziger. */
 const DERIVED = /^(?:I\.3\.j|II\.4\.7)/;
 
 /** A compound noun: it has an entry of its own, and is inflected like its last member (I.7.1). */

@@ -32,7 +32,10 @@ function clusterBeforeFinalE(form: string): string {
   return endsInRareCluster(form) ? (/(?:s?ch|.)[mn]$/.exec(form)?.[0] ?? '') : '';
 }
 
-/** What bars a short form in -re of a verb in -ern (II.5.1.g): a lengthening h, or consonants that no German syllable has. */
+/**
+ * Returns the letters that bar a short form in -re of a verb in -ern (II.5.1.g): a lengthening h, or consonants that no German syllable
+ * has.
+ */
 function clusterBeforeRe(form: string): string {
   if (!barsShortEr(`${form.slice(0, -2)}ern`)) return '';
   return /h(?=re$)/.exec(form)?.[0] ?? /[^aeiouäöüy]+(?=e$)/.exec(form)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** What else an allowed word is: a barred reading, a name, an abbreviation. */
+/** Other readings of an allowed word: a barred reading, a name, an abbreviation. */
 import { abbreviationBesideWord } from '../../../rules/abbreviations.ts';
 import type { AnyRule } from '../../../rules/catalogue.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
@@ -14,7 +14,7 @@ import { undo } from './undo.ts';
 
 const DETECTORS: readonly WordDetector[] = [undo(VERB_ELISION), undo(ADJECTIVE_ELISION)];
 
-/** Rules of forms that players of an allowed word do not have in mind: `recyclen`. */
+/** Rules of forms that players of an allowed word do not think of: `recyclen`. */
 const FAR_FETCHED: ReadonlySet<AnyRule> = new Set([
   'II.5.1.e.excl',
   'II.5.1.f.noext',
@@ -68,8 +68,8 @@ function standsFor({ typed, isPointed, spellings }: GermanQuery): string | undef
 }
 
 /**
- * The abbreviation with the letters of an allowed word, typed with its point or in capitals: Präs., PO. As that it
- * would be barred.
+ * Returns the abbreviation with the letters of an allowed word, typed with its point or in capitals: Präs., PO. As an abbreviation it would
+ * be barred.
  */
 export function secondaryAbbreviation(query: GermanQuery): Reason[] {
   const { typed, isPointed, spelling, readings } = query;

@@ -1,4 +1,4 @@
-/** Prefixes and suffixes that form German words of other words. */
+/** Prefixes and suffixes that form German words from other words. */
 import FOREIGN_ROOTS from '../../../../../dictionaries/packed/tables/de-foreign-roots.json' with { type: 'json' };
 import PREFIXES from '../../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
 import type { Pos } from './split.ts';
@@ -48,7 +48,7 @@ export type Base = 'noun' | 'verb' | 'adjective' | 'name';
 
 export interface Suffix {
   suffix: string;
-  /** Part of speech of what it forms. */
+  /** Part of speech of the derived word. */
   forms: Pos;
   of: readonly Base[];
   /** Endings of the base that the suffix replaces: astrolog-isch of Astrolog-ie. */

@@ -76,7 +76,7 @@ export function names({ spelling }: GermanQuery, form: string): GermanReading[] 
   );
 }
 
-/** Returns true for a prefix of the hand-kept list of affixes. */
+/** Returns true for a prefix of the curated table of affixes. */
 function isListedPrefix({ spelling }: GermanQuery, prefix: string): boolean {
   return (
     spelling?.has(prefix) === true &&
@@ -102,7 +102,7 @@ function prefixes(query: GermanQuery, word: string, pos: Pos): string[] {
   return [...known].sort((a, b) => b.length - a.length);
 }
 
-/** Participle, or adjective made of a verb: what a verbal prefix stands before. */
+/** Participle, or adjective from a verb: a word that takes a verbal prefix. */
 const isVerbal = (one: GermanReading): boolean =>
   lemmaOf('adj')(one) && (isParticiple(one) || /(?:bar|nd|(?<!wer)t)$/.test(one.lemma));
 

@@ -1,4 +1,4 @@
-/** What a word may be formed of that has no entry itself: compounds (I.7.1) and derivations (I.1.1). */
+/** The parts of a word without an entry: compounds (I.7.1) and derivations (I.1.1). */
 import type { Features } from '../../../diagnosis/hypothesis.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
@@ -122,7 +122,7 @@ function splitBehindName(query: GermanQuery, isLast: Last): Split | null {
   return split(query, query.form, 'sub', isLong, options);
 }
 
-/** What a word is formed of, with the split of an unlisted compound. */
+/** The formation of a word, with the split of an unlisted compound. */
 export interface Formation {
   reason: Reason;
   split?: Split;
@@ -160,7 +160,7 @@ export function compoundsOfTwo(query: GermanQuery): { parts: string[]; evidence:
   );
 }
 
-/** Returns what an unlisted word is formed of. Only well-attested members count. */
+/** Returns the formation of an unlisted word. Only well-attested members count. */
 function formUnlisted(query: GermanQuery): Formation | null {
   const ruled = numberWithoutEntry(query) ?? asArea(query, query.form);
   if (ruled) return { reason: ruled };
@@ -202,7 +202,7 @@ function endsLikeName({ detail }: Reason, query: GermanQuery): boolean {
   return ENDS_NAMES.has(last) && isTypedAs('sub', query) && (form.endsWith(last) || form.endsWith(`${last}s`));
 }
 
-/** Returns what the word may be formed of; null if nothing is found. */
+/** Returns a possible formation of the word; null if nothing is found. */
 export function formation(query: GermanQuery): Formation | null {
   if (query.spellings.length === 0) return query.once(formUnlisted);
   const known = query.once(formListed);

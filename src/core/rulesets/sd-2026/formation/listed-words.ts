@@ -1,4 +1,4 @@
-/** What a word that the spelling lexicon has is formed of: a compound (I.7.1), a derivation (I.1.1), the name of an area (I.5.3). */
+/** Formations of words of the spelling lexicon: a compound (I.7.1), a derivation (I.1.1), the name of an area (I.5.3). */
 
 import type { Reason } from '../../../rules/verdict.ts';
 import { withCapital } from '../../../words/capital.ts';
@@ -133,7 +133,7 @@ function formedAdjective(query: GermanQuery, whole: Whole): Reason | null {
   const number = numberWithoutEntry(query) ?? ofNumber(whole);
   if (number) return number;
   const asSuffixed = suffixed(query, whole.lemma, 'adj');
-  // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
+  // Such a suffix follows compounds and derivations as well: kleeblatt-förmig, abtast-bar.
   const asPrefixed = prefixed(query, whole.lemma, 'adj');
   const isNegated = asPrefixed?.particle === 'un-';
   if (asSuffixed && PUT_LAST.has(asSuffixed.particle) && !isNegated) return asDerived(asSuffixed, whole);
@@ -155,7 +155,7 @@ function formedAdjective(query: GermanQuery, whole: Whole): Reason | null {
 
 const AREA = /^(?:(?:nord|süd)(?:ost|west)?|ost|west|mittel|zentral|inner|hinter|vorder|ober|unter|nieder)(.{4,}?)s?$/;
 
-/** What the curated list calls a geographic name. */
+/** Geographic names of the curated table. */
 const GEOGRAPHIC = /Staat|Land|Insel|Erdteil|Stadt|Ort\b|Fluss|Gebirge|See\b|Gebiet/;
 
 /** The geographic name in the name of an area, with its reading; undefined when the word is none. */

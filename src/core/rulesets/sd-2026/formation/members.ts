@@ -28,7 +28,7 @@ export interface Member {
   likely?: boolean;
   /** Log-frequency of the word. */
   logFrequency: number;
-  /** What is irregular about the joint. */
+  /** The irregularity of the joint. */
   link?: Link;
 }
 

@@ -180,7 +180,7 @@ const MOST_LINKING = 2;
 export interface SplitOptions {
   /** Genders of the whole, if it is a noun and they are known. */
   genders?: readonly string[];
-  /** What the first member may be; anything by default. */
+  /** Kinds that the first member may have; any by default. */
   kinds?: readonly Member['kind'][];
   /** Only well-attested members. */
   wellAttested?: boolean;

@@ -237,7 +237,7 @@ export function repeated({ form, game }: GermanQuery): Proposal<Bars>[] {
   ];
 }
 
-/** Spoken short forms of words that lean on the word before them. */
+/** Spoken short forms of words that attach to the word before them. */
 const ENCLITICS = Object.entries({
   s: 'es',
   e: 'du',

@@ -1,4 +1,4 @@
-/** Hypotheses of words put together: compounds, derivations, words without the space between them. */
+/** Hypotheses of composed words: compounds, derivations, words written together. */
 
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../lexicon/lexicon.ts';
@@ -17,7 +17,7 @@ import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
 import { nearby } from './intended.ts';
 
-/** Proposes what the word is formed of. */
+/** Proposes the formation of the word. */
 export function formations(query: GermanQuery): Proposal<Bars>[] {
   const found = formation(query);
   if (!found) return [];

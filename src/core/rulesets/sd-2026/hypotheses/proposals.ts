@@ -53,7 +53,7 @@ function unknown(query: GermanQuery): Proposal<Bars>[] {
 /** Generators that use only the letters. */
 const FROM_LETTERS = [oldSpellings, behindEntry, affixed, wordsTogether, doubled, repeated, spoken] as const;
 
-/** Returns all proposals for a word. What a list has in the typed case is rarely put together by chance. */
+/** Returns all proposals for a word. A list entry in the typed case is rarely a composition by chance. */
 export const proposalsFor = (query: GermanQuery): Proposal<Bars>[] => [
   ...unknown(query),
   ...entries(query),

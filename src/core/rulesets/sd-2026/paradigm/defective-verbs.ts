@@ -4,8 +4,8 @@ import type { Defect, DefectiveGroup } from '../../../rules/paradigm.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 
 /**
- * Defective verbs and what is left of them, of dictionaries/curated/de-verb-defective.tsv: a hand-kept list, because the one that
- * the document announces is not out. Lemmas as dictionaries spell them, in alphabetical order.
+ * Defective verbs and their forms, from dictionaries/curated/de-verb-defective.tsv. The table is curated because the list that the document
+ * announces is not published. Lemmas as dictionaries spell them, in alphabetical order.
  */
 
 /**
