@@ -49,6 +49,7 @@ const FIRST_PARTS = Object.entries({
   pół: 'pół',
   oby: 'obydwa',
   krwio: 'krew',
+  krwo: 'krew',
 });
 /** A second part of a compound begins like a word; *bczak* in *o-bczak* does not. */
 const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;

@@ -77,8 +77,12 @@ const INFINITIVE = /[aeiyąu]ć$/;
 /** Nouns derived from adjectives that were past forms: `zastygłość` is not *zastygłoś* + -ć. */
 const QUALITY = /łości?[ąęi]?$/;
 
-/** Returns true for a past of the third person (`była-ć`) or a pronoun (`sama-ć`). No infinitive is formed from such a word. */
-const isOldHostOfC = (reading: PolishReading): boolean => isThirdPersonPast(reading.tag) || isPronoun(reading);
+/**
+ * Returns true for a past of the third person (`była-ć`), another person of a verb (`wiemy-ć`) or a pronoun (`sama-ć`). No infinitive is
+ * formed from such a word.
+ */
+const isOldHostOfC = (reading: PolishReading): boolean =>
+  isThirdPersonPast(reading.tag) || (isVerbal(reading.tag) && isFirstOrSecondPerson(reading.tag)) || isPronoun(reading);
 
 /**
  * Bars -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) does not end in a particle. A word that looks like an infinitive
