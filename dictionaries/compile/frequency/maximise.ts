@@ -46,15 +46,16 @@ interface Place {
   tags: number[];
 }
 
-interface Reading {
-  lemma: number;
-  /** Numbers of the alternatives of its tag. */
-  tags: number[];
-  trust: number;
-  /** In the current step: its tags' share in the forms of such a lemma. */
-  share: number;
-  /** In the current step: its weight among the form's readings. Both are fields, so that a step allocates nothing. */
-  part: number;
+/** The readings of all observed forms, an array for each field: the steps visit a million of them, and objects would take twice as long. */
+interface Observed {
+  frequency: number[];
+  /** Number of the reading after the last one of each form. */
+  end: number[];
+  /** Of each reading: its lemma. */
+  lemma: number[];
+  trust: number[];
+  /** Of each reading: the numbers of the alternatives of its tag. */
+  tags: (readonly number[])[];
 }
 
 /** @param frequencies of forms by key; forms that the lexicon lacks are ignored */
@@ -67,6 +68,7 @@ export function maximise(
   const tags = new Numbered<{ tagClass: number; expected: number }>();
   const classes = new Numbered<object>();
   const places = new Map<string, Place>();
+  const alternativesOf = new Map<string, number[]>();
   /** Returns the place of a tag. A lexicon has at most a thousand tags, and each is requested a million times. */
   const placeOf = (tag: string): Place => {
     const known = places.get(tag);
@@ -78,28 +80,32 @@ export function maximise(
         expected: language.expectedShare?.(one) ?? 1,
       }),
     );
-    const place = { tagClass, partOfSpeech, tags: numbers };
+    // Tags that differ in features of the lemma have the same alternatives, and share one array.
+    const place = { tagClass, partOfSpeech, tags: alternativesOf.get(numbers.join()) ?? numbers };
+    alternativesOf.set(numbers.join(), place.tags);
     places.set(tag, place);
     return place;
   };
-  const observed: { frequency: number; readings: Reading[] }[] = [];
+  const observed: Observed = { frequency: [], end: [], lemma: [], trust: [], tags: [] };
   const homographs = new Set<number>();
   for (const [form, frequency] of frequencies) {
-    const readings = new Map<string, Reading>();
+    const first = observed.lemma.length;
     for (const reading of lexicon.readings(form)) {
       const { lemma, tag, origin, mark } = reading;
       const { partOfSpeech, tags: ofTags } = placeOf(tag);
       const ofLemma = lemmas.of(`${lemma} ${partOfSpeech}`, { lemma, partOfSpeech });
-      const key = `${ofLemma} ${ofTags.join(' ')}`;
-      const trust = Math.max(
-        readings.get(key)?.trust ?? 0,
-        mark === 'curated' || language.isTrusted?.(reading) ? 1 : TRUST[origin],
-      );
-      readings.set(key, { lemma: ofLemma, tags: ofTags, trust, share: 0, part: 0 });
+      const trust = mark === 'curated' || language.isTrusted?.(reading) ? 1 : TRUST[origin];
+      let at = first;
+      while (at < observed.lemma.length && !(observed.lemma[at] === ofLemma && observed.tags[at] === ofTags)) at += 1;
+      observed.lemma[at] = ofLemma;
+      observed.tags[at] = ofTags;
+      observed.trust[at] = Math.max(observed.trust[at] ?? 0, trust);
     }
-    const all = [...readings.values()];
-    if (all.length > 0) observed.push({ frequency, readings: all });
-    if (new Set(all.map(({ lemma }) => lemma)).size > 1) for (const { lemma } of all) homographs.add(lemma);
+    if (observed.lemma.length === first) continue;
+    observed.frequency.push(frequency);
+    observed.end.push(observed.lemma.length);
+    const ofForm = observed.lemma.slice(first);
+    if (ofForm.some((lemma) => lemma !== ofForm[0])) for (const lemma of ofForm) homographs.add(lemma);
   }
 
   // Tags of forms that occur; tags requested later have no share.
@@ -111,25 +117,37 @@ export function maximise(
     tags.all,
     classes.all.length,
   );
+  /** In a step: the share of each reading's tags in the forms of such a lemma, and its weight among the form's readings. */
+  const share = new Float64Array(observed.lemma.length);
+  const part = new Float64Array(observed.lemma.length);
+  /** Returns the total weight of one lemma's readings of a form. */
+  const partOf = (lemma: number, first: number, end: number): number => {
+    let all = 0;
+    for (let i = first; i < end; i++) if (observed.lemma[i] === lemma) all += at(part, i);
+    return all;
+  };
   for (let step = 0; step < STEPS; step++) {
     const ofLemma = new Float64Array(frequencyOf.length).fill(UNSEEN.lemma);
     const ofTag = new Float64Array(shareOf.length);
-    for (const { frequency, readings } of observed) {
+    let first = 0;
+    for (const [form, end] of observed.end.entries()) {
+      const frequency = at(observed.frequency, form);
       let whole = 0;
-      for (const reading of readings) {
-        const { lemma, tags, trust } = reading;
-        reading.share = sumOf(tags, shareOf);
-        reading.part = at(restraint, lemma) * at(frequencyOf, lemma) * reading.share * trust;
-        whole += reading.part;
+      for (let i = first; i < end; i++) {
+        const lemma = at(observed.lemma, i);
+        share[i] = sumOf(observed.tags[i]!, shareOf);
+        part[i] = at(restraint, lemma) * at(frequencyOf, lemma) * at(share, i) * at(observed.trust, i);
+        whole += at(part, i);
       }
-      if (whole === 0) continue;
-      for (const { lemma, tags, share, part } of readings) {
-        const got = (frequency * part) / whole;
-        ofLemma[lemma] = at(ofLemma, lemma) + got;
-        const ofAll = language.countsAsOne ? partOf(lemma, readings) : part;
-        const counted = (part / ofAll) * Math.min((frequency * ofAll) / whole, MOST_FOR_TAGS);
-        for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (counted * at(shareOf, tag)) / share;
+      for (let i = first; i < end && whole > 0; i++) {
+        const lemma = at(observed.lemma, i);
+        const own = at(part, i);
+        ofLemma[lemma] = at(ofLemma, lemma) + (frequency * own) / whole;
+        const ofAll = language.countsAsOne ? partOf(lemma, first, end) : own;
+        const counted = (own / ofAll) * Math.min((frequency * ofAll) / whole, MOST_FOR_TAGS);
+        for (const tag of observed.tags[i]!) ofTag[tag] = at(ofTag, tag) + (counted * at(shareOf, tag)) / at(share, i);
       }
+      first = end;
     }
     frequencyOf = ofLemma;
     shareOf = shares(ofTag, tags.all, classes.all.length);
@@ -300,21 +318,14 @@ function alternatives(tag: string): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
-/** A loop, like `partOf`: both run for every reading in every step. */
+/** A loop, because it runs for every reading in every step. */
 function sumOf(indices: readonly number[], numbers: Float64Array): number {
   let all = 0;
   for (const index of indices) all += at(numbers, index);
   return all;
 }
 
-/** Returns the total weight of one lemma's readings. */
-function partOf(lemma: number, readings: readonly Reading[]): number {
-  let all = 0;
-  for (const reading of readings) if (reading.lemma === lemma) all += reading.part;
-  return all;
-}
-
-const at = (numbers: Float64Array, index: number): number => numbers[index] as number;
+const at = (numbers: ArrayLike<number>, index: number): number => numbers[index] as number;
 
 /** Things by a key, each with its number. */
 class Numbered<T> {
