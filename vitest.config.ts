@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * Everything that needs no browser. The name of a file says how it runs:
  *
- * - `*.mocked.test.ts` replaces a module or a global and has modules of its own. All other quick files share them, and with them the
- *   lexicons and tables that are loaded, which take half of the time.
+ * - `*.mocked.test.ts` replaces a module or a global and has modules of its own. All other files of a process share them, and with them
+ *   the lexicons and tables that are loaded, which take half of the time.
  * - `*.long.test.ts` takes many seconds: every word of a lexicon, properties of hundreds of drawn words, or a program for each test.
  *
  * `npm run test:unit` runs what answers within a minute: the projects `unit` and `mocked`.
@@ -22,7 +22,7 @@ export default defineConfig({
     projects: [
       project('unit', ['test/**/*.test.ts'], { exclude: [...BUILDS, LONG, MOCKED], isolate: false }),
       project('mocked', [MOCKED]),
-      project('long', [LONG]),
+      project('long', [LONG], { isolate: false }),
       project('builds', BUILDS),
     ],
   },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NAJ, NIE } from '../../src/core/lexicon/format.ts';
 import type { Edits } from '../../src/core/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import {
   GERMAN_LETTERS,
   GERMAN_MARKS,
@@ -10,8 +11,8 @@ import {
   POLISH_LETTERS,
   POLISH_MARKS,
 } from '../../src/core/words/letters.ts';
+import { allForms } from './all-forms.ts';
 import { lexiconOf } from './lexicon-of.ts';
-import { openPacked } from './packed.ts';
 import { withinEdits } from './within-edits.ts';
 
 function open(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
@@ -121,15 +122,15 @@ describe.each([
   { id: 'pl-game', letters: POLISH_LETTERS, marks: POLISH_MARKS },
   { id: 'de-game', letters: GERMAN_LETTERS, marks: GERMAN_MARKS },
 ] as const)('neighbours in $id', ({ id, letters, marks }) => {
-  const lexicon = openPacked(id);
   const letterSet = letterSets(marks);
+  let lexicon: PackedLexicon;
   let words: string[] = [];
   const ofLength = new Map<number, { forms: string[]; sets: number[] }>();
 
   beforeAll(() => {
-    const unique = new Set<string>();
-    lexicon.forEachForm((form) => unique.add(form));
-    words = [...unique];
+    const all = allForms(id);
+    lexicon = all.lexicon;
+    words = [...all.forms];
     for (const word of words) {
       const same = ofLength.get(word.length) ?? { forms: [], sets: [] };
       ofLength.set(word.length, same);
@@ -169,16 +170,20 @@ describe.each([
   it('are exactly the words within the number of edits', () => {
     fc.assert(
       fc.property(mistyped, (word) => {
+        const typed = letterSet(word);
+        /** By the edits that the letters need at least; an edit changes at most two letters of the set. */
+        const likely: [string[], string[], string[]] = [[], [], []];
+        for (let length = word.length - 2 - digraphsOf(word); length <= word.length + 2; length++) {
+          const { forms, sets } = ofLength.get(length) ?? { forms: [], sets: [] };
+          sets.forEach((set, i) => {
+            if (forms[i] !== word) likely[Math.ceil(differences(typed, set) / 2)]?.push(forms[i] as string);
+          });
+        }
         for (const edits of [0, 1, 2] as const) {
-          const expected: string[] = [];
-          const typed = letterSet(word);
-          for (let length = word.length - edits - digraphsOf(word); length <= word.length + edits; length++) {
-            const { forms, sets } = ofLength.get(length) ?? { forms: [], sets: [] };
-            forms.forEach((form, i) => {
-              if (differences(typed, sets[i] as number) > 2 * edits) return;
-              if (form !== word && withinEdits(word, form, marks, edits)) expected.push(form);
-            });
-          }
+          const expected = likely
+            .slice(0, edits + 1)
+            .flat()
+            .filter((form) => withinEdits(word, form, marks, edits));
           const found = lexicon.neighbours(word, marks, edits).sort();
           expect(expected.sort()).toEqual(expect.arrayContaining(found));
           // With two edits, neither is searched in a prefix.

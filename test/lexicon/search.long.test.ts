@@ -10,11 +10,12 @@ import {
   ofRack,
   type Wanted,
 } from '../../src/core/lexicon/matcher.ts';
+import type { PackedLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import { type Searchable, search } from '../../src/core/lexicon/search.ts';
 import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/core/words/letters.ts';
 import { packed } from '../word-lists/lists.ts';
+import { allForms } from './all-forms.ts';
 import { lexiconOf } from './lexicon-of.ts';
-import { openPacked } from './packed.ts';
 
 /** The definition in full: a pattern is a regular expression, a rack is emptied letter by letter. */
 const DEFINED = {
@@ -146,12 +147,12 @@ describe.each([
   // With hyphens.
   { id: 'pl-spelling', letters: POLISH_LETTERS },
 ] as const)('words found in $id', ({ id, letters }) => {
-  const lexicon = openPacked(id);
+  let lexicon: PackedLexicon;
   let words: string[] = [];
   beforeAll(() => {
-    const unique = new Set<string>();
-    lexicon.forEachForm((form) => unique.add(form));
-    words = [...unique];
+    const all = allForms(id);
+    lexicon = all.lexicon;
+    words = [...all.forms];
   });
 
   /** A pattern of a word: some of its letters, with `?` and `*` for the others. */

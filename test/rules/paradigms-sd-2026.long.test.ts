@@ -8,9 +8,12 @@ import { allForms } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('sd-2026');
 
+const paradigms = new Map<string, Paradigm>();
+
 function paradigmOf({ lemma }: Lexeme, id: string): Paradigm {
-  const { paradigm } = formsOf(lemma, 'sd-2026', lexicons, id);
+  const paradigm = paradigms.get(id) ?? formsOf(lemma, 'sd-2026', lexicons, id).paradigm;
   if (!paradigm) throw new Error(`${lemma} has no paradigm`);
+  paradigms.set(id, paradigm);
   return paradigm;
 }
 
