@@ -449,9 +449,8 @@ export class PackedLexicon implements Lexicon {
     const described = this.described((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
     const infix = INFIXES[this.infix(entry)] ?? '';
     const place = this.place(entry);
-    const without = (text: string) => text.slice(0, place) + text.slice(place + infix.length);
     const stemmed = base + this.lemmaEnding(entry);
-    const lemma = infix ? without(stemmed) : stemmed;
+    const lemma = infix ? cut(stemmed, infix, place) : stemmed;
     const casing = (this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) & 0xffff;
     const spelledLemma = this.spell(lemma, lemma, casing);
     const source = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) >>> 16);
@@ -479,7 +478,7 @@ export class PackedLexicon implements Lexicon {
       const eszett = ownEszett ? withOwnEszett(form, stemmed) : form;
       const spelling = infix
         ? insert(
-            this.spell(without(eszett), lemma, casing),
+            this.spell(cut(eszett, infix, place), lemma, casing),
             infix,
             this.spell(lemma.slice(0, place), lemma, casing).length,
           )
@@ -553,6 +552,10 @@ interface Described {
   readonly share: number | undefined;
   /** Tags by number. Equal readings share one string, because a new string would be hashed at each lookup in a table of tags. */
   readonly tags: Map<number, StoredTag>;
+}
+
+function cut(text: string, infix: string, place: number): string {
+  return text.slice(0, place) + text.slice(place + infix.length);
 }
 
 function insert(text: string, infix: string, place: number): string {
