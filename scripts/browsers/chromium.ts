@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Frame, type Page } from 'playwright-core';
 import { closeFirstRun, isFirstRun } from './first-run.ts';
 import { forgetUser, lexiconsStored } from './forget.ts';
+import { inputOf } from './input.ts';
 import {
-  atRest,
   BARE_PAGE,
   type BubbleRoot,
   inBubbleSource,
   inPageSource,
   isSeenBubble,
   LONG_PRESS,
-  locate,
   pressInBubble,
-  pressOn,
   type Session,
-  type Target,
   type TestPage,
   until,
   waitForBubble,
@@ -297,7 +294,11 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     await Promise.race([input, removal]);
     page.off('framedetached', removed);
   };
-  const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
+  const { at, ...input } = inputOf(page, evaluate, {
+    click: (x, y, clickCount) => page.mouse.click(x, y, { clickCount }),
+    rightClick: (x, y) => page.mouse.click(x, y, { button: 'right' }),
+    slowDoubleClick: (x, y, delay) => page.mouse.click(x, y, { clickCount: 2, delay }),
+  });
   const bubble = async (): Promise<BubbleRoot | null> => {
     for (const frame of page.frames()) {
       if (frame.url() !== 'about:srcdoc') continue;
@@ -321,18 +322,8 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       await page.goto(url);
     },
     evaluate,
-    async click(target, count = 1) {
-      await pressOn(evaluate, target, async () => {
-        const { x, y } = await at(target);
-        await page.mouse.click(x, y, { clickCount: count });
-      });
-    },
+    ...input,
     clickAt: ({ x, y }, count = 1) => answered(page.mouse.click(x, y, { clickCount: count })),
-    async doubleClick(target, lasting) {
-      const { x, y } = await at(target);
-      await page.mouse.click(x, y, { clickCount: 2, delay: lasting });
-    },
-    movePointer: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }),
     async wheel({ x, y }, down) {
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, down);
@@ -340,31 +331,6 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     async tap(point) {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    },
-    async drag(from, to) {
-      const start = await at(from);
-      const end = await at(to);
-      await page.mouse.move(start.left, start.y);
-      await page.mouse.down();
-      await page.mouse.move(end.right, end.y, { steps: 4 });
-      await page.mouse.up();
-    },
-    async rest(target) {
-      const { x, y } = await at(target);
-      // In one step: on a busy machine the pointer would rest on other words on its way.
-      await page.mouse.move(x, y);
-    },
-    async openMenu(target) {
-      const { x, y } = await at(target);
-      await page.mouse.click(x, y, { button: 'right' });
-    },
-    async holding(key, run) {
-      await page.keyboard.down(key);
-      try {
-        await run();
-      } finally {
-        await page.keyboard.up(key);
-      }
     },
     async longPress(target, run) {
       const { x, y } = await at(target);
@@ -374,7 +340,6 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
     press: (key) => answered(page.keyboard.press(key)),
-    type: (text) => page.keyboard.type(text),
     chooseFiles: (selector, paths) => page.setInputFiles(selector, paths),
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),

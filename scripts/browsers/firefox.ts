@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { closeFirstRun, isFirstRun } from './first-run.ts';
 import { forgetUser, lexiconsStored } from './forget.ts';
+import { inputOf } from './input.ts';
 import {
-  atRest,
   BARE_PAGE,
   type Box,
   type BubbleRoot,
@@ -10,11 +10,8 @@ import {
   inPageSource,
   isSeenBubble,
   LONG_PRESS,
-  locate,
   pressInBubble,
-  pressOn,
   type Session,
-  type Target,
   type TestPage,
   until,
   waitForBubble,
@@ -94,8 +91,8 @@ export async function launchFirefox(
     // Without it, neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // What is open is written every second, not every fifteen: a test may look for it on the disk.
-      'browser.sessionstore.interval': 1000,
+      // What is open is written every second where a test looks for it on the disk, and hardly ever elsewhere.
+      'browser.sessionstore.interval': profile === undefined ? 600_000 : 1000,
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
       // Each tab uses the process of the one before: starting a process takes longer than loading a page.
@@ -269,7 +266,11 @@ async function runScript(bidi: Bidi, method: string, params: object): Promise<un
 function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => Promise<unknown>): TestPage {
   const evaluate = async <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
     (await page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`)) as T;
-  const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
+  const { at, ...input } = inputOf(page, evaluate, {
+    click: (x, y, count) => page.mouse.click(x, y, { count }),
+    rightClick: (x, y) => page.mouse.click(x, y, { button: 'right' }),
+    slowDoubleClick: (x, y, delay) => page.mouse.click(x, y, { count: 2, delay }),
+  });
   const bubble = async (): Promise<BubbleRoot | null> => {
     for (const frame of page.frames()) {
       if (frame.url() !== 'about:srcdoc') continue;
@@ -294,48 +295,13 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       await page.goto(url);
     },
     evaluate,
-    async click(target, count = 1) {
-      await pressOn(evaluate, target, async () => {
-        const { x, y } = await at(target);
-        await page.mouse.click(x, y, { count });
-      });
-    },
+    ...input,
     clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { count }),
-    async doubleClick(target, lasting) {
-      const { x, y } = await at(target);
-      await page.mouse.click(x, y, { count: 2, delay: lasting });
-    },
-    movePointer: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }),
     async wheel({ x, y }, down) {
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaY: down });
     },
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    async drag(from, to) {
-      const start = await at(from);
-      const end = await at(to);
-      await page.mouse.move(start.left, start.y);
-      await page.mouse.down();
-      await page.mouse.move(end.right, end.y, { steps: 4 });
-      await page.mouse.up();
-    },
-    async rest(target) {
-      const { x, y } = await at(target);
-      // In one step: on a busy machine the pointer would rest on other words on its way.
-      await page.mouse.move(x, y);
-    },
-    async openMenu(target) {
-      const { x, y } = await at(target);
-      await page.mouse.click(x, y, { button: 'right' });
-    },
-    async holding(key, run) {
-      await page.keyboard.down(key as KeyInput);
-      try {
-        await run();
-      } finally {
-        await page.keyboard.up(key as KeyInput);
-      }
-    },
     async longPress(target, run) {
       const { x, y } = await at(target);
       const finger = await page.touchscreen.touchStart(x, y);
@@ -351,7 +317,6 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       await page.keyboard.press(last);
       for (const modifier of keys.reverse()) await page.keyboard.up(modifier);
     },
-    type: (text) => page.keyboard.type(text),
     async chooseFiles(selector, paths) {
       const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
       if (!field) throw new Error(`no ${selector}`);
