@@ -89,15 +89,14 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
       await inBrowser(`ChromeUtils.importESModule('${SAVER}').SessionSaver.run()`);
     }
     // What browsers write now and then is written by now, or when they end.
-    await until(async () => filesWith(profile, KEPT.found).length > 0, 'the word that is kept');
-    await until(async () => filesWith(profile, KEPT.site).length > 0, 'the site whose rules were chosen');
-    expect(filesWith(profile, PRIVATE.found)).toEqual([]);
+    const haveTexts = (...texts: string[]) => filesWith(profile, ...texts).map((files) => files.length > 0);
+    await expect
+      .poll(() => haveTexts(KEPT.found, KEPT.site, PRIVATE.found), { interval: 500 })
+      .toEqual([true, true, false]);
     await session.close();
 
-    for (const kept of [KEPT.found, KEPT.site, 'address-of-a-page']) {
-      expect(filesWith(profile, kept), kept).not.toEqual([]);
-    }
-    for (const gone of [PRIVATE.found, PRIVATE.site, UNKEPT.found]) expect(filesWith(profile, gone), gone).toEqual([]);
+    expect(haveTexts(KEPT.found, KEPT.site, 'address-of-a-page')).toEqual([true, true, true]);
+    expect(filesWith(profile, PRIVATE.found, PRIVATE.site, UNKEPT.found)).toEqual([[], [], []]);
   });
 });
 

@@ -2,20 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where in a browser's profile a text stands: files, by their paths in it, that have it in UTF-8, UTF-16 or as in an address. Compressed
- * files are read as well: those of Firefox's sessions are unpacked; the blocks of Chromium's databases (snappy) have each stretch that
- * does not repeat an earlier one as it is, so the text should look like nothing else.
+ * Returns for each text the files of a browser's profile, by their paths in it, that have it in UTF-8, UTF-16 or as in an address.
+ * Compressed files are read as well: those of Firefox's sessions are unpacked; the blocks of Chromium's databases (snappy) have each
+ * stretch that does not repeat an earlier one as it is, so a text should look like nothing else. With the stored lexicons a profile is
+ * large, so it is read once for all texts.
  */
-export function filesWith(profile: string, text: string): string[] {
-  const needles = [
-    Buffer.from(text, 'utf8'),
-    Buffer.from(text, 'utf16le'),
-    Buffer.from(encodeURIComponent(text), 'utf8'),
-  ];
-  return filesUnder(profile).filter((path) => {
+export function filesWith(profile: string, ...texts: readonly string[]): string[][] {
+  const searched = texts.map((text) => ({
+    needles: [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le'), Buffer.from(encodeURIComponent(text), 'utf8')],
+    files: [] as string[],
+  }));
+  for (const path of filesUnder(profile)) {
     const bytes = contentOf(join(profile, path));
-    return needles.some((needle) => bytes.includes(needle));
-  });
+    for (const { needles, files } of searched) if (needles.some((needle) => bytes.includes(needle))) files.push(path);
+  }
+  return searched.map(({ files }) => files);
 }
 
 function filesUnder(profile: string): string[] {
