@@ -174,8 +174,11 @@ const [rerunChromium, rerunFirefox] = await Promise.all([
     () => check('unused code and dependencies', 'knip', '--treat-config-hints-as-errors'),
     () => check('no file of the product that only tests use', 'knip', '--production', '--include', 'files'),
     () => check('weights of the diagnosis are those of the fit', 'tsx', 'scripts/fit/main.ts', '--check'),
-    () => suite('unit', 'vitest.config.ts', ['unit', 'mocked', 'builds']),
+  ),
+  // Beside those, so that no processor waits when the browsers have ended; the longest tests first.
+  inTurn(
     () => suite('long', 'vitest.config.ts', ['long']),
+    () => suite('unit', 'vitest.config.ts', ['unit', 'mocked', 'builds']),
   ),
 ]);
 
