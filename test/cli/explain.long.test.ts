@@ -1,7 +1,7 @@
 /** The command that counts the verdicts that explain themselves. */
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SeededSample } from '../../scripts/seeded-sample.ts';
+import { runProgram } from './program.ts';
 
 const WORDS = Array.from({ length: 500 }, (_, i) => `word${i}`);
 
@@ -31,7 +31,7 @@ describe('explain', () => {
   it.each([[['--ruleset', 'chess']], [['--ruleset', 'pfs-2018', '--sample', 'many']], [['--colour']], [[]]])(
     'is refused with wrong arguments: %j',
     (options) => {
-      const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/explain.ts', ...options], { encoding: 'utf8' });
+      const { status, stderr } = runProgram('scripts/explain.ts', options);
       expect(stderr).toContain('--help');
       expect(status).toBe(2);
     },

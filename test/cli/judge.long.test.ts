@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,24 +7,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readFormat, readLanguage } from '../../src/cli/command.ts';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
+import { runProgram, runRedirected, startProgram } from './program.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const JUDGE = `${root}src/cli/judge.ts`;
+const JUDGE = fileURLToPath(new URL('../../src/cli/judge.ts', import.meta.url));
 
-/** More than any test prints. */
-const OUTPUT_BYTES = 64 << 20;
-
-/** Runs the command in a process of its own, as a shell does. */
-function spawned(args: string[], input: string | Buffer = '', cwd = root) {
-  const command = [`${root}node_modules/tsx/dist/cli.mjs`, JUDGE, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    input,
-    encoding: 'utf8',
-    cwd,
-    maxBuffer: OUTPUT_BYTES,
-  });
-  return { status, stdout, stderr };
-}
+/** Runs the command in a process of its own. */
+const spawned = (args: string[], input: string | Buffer = '', cwd?: string) =>
+  runProgram('src/cli/judge.ts', args, input, cwd);
 
 let runs = 0;
 
@@ -383,10 +371,8 @@ describe('judge on the command line', () => {
     expect(stderr).toContain(said);
   });
 
-  const inShell = (redirected: string, ...args: string[]) => {
-    const command = [process.execPath, `${root}node_modules/tsx/dist/cli.mjs`, JUDGE, '--ruleset', 'pfs-2018', ...args];
-    return spawnSync('sh', ['-c', `exec "$0" "$@" ${redirected}`, ...command], { encoding: 'utf8', cwd: root });
-  };
+  const inShell = (redirected: string, ...args: string[]) =>
+    runRedirected('src/cli/judge.ts', ['--ruleset', 'pfs-2018', ...args], redirected);
 
   it('refuses a folder as standard input', () => {
     expect(inShell('< .')).toMatchObject({ status: 2, stderr: 'judge: standard input is a folder\n' });
@@ -416,8 +402,7 @@ describe('judge on the command line', () => {
   });
 
   it('answers each line before the next one', async () => {
-    const command = [`${root}node_modules/tsx/dist/cli.mjs`, JUDGE, '--ruleset', 'pfs-2018'];
-    const judge = spawn(process.execPath, command, { cwd: root });
+    const judge = startProgram('src/cli/judge.ts', ['--ruleset', 'pfs-2018']);
     const answers = judge.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     for (const word of ['kot', 'żółw']) {
       judge.stdin.write(`${word}\n`);

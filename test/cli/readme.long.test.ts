@@ -1,8 +1,8 @@
 /** The README's statements about the command line and the lexicons are true. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { runProgram } from './program.ts';
 
 const README = readFileSync('README.md', 'utf8');
 
@@ -24,9 +24,7 @@ describe('README', () => {
 
   it.each(EXAMPLES)('judge -- $words', ({ words, printed }) => {
     const format = words.includes('--format') ? [] : ['--format', 'text'];
-    const { stdout } = spawnSync('npx', ['tsx', 'src/cli/judge.ts', ...words.split(' '), ...format], {
-      encoding: 'utf8',
-    });
+    const { stdout } = runProgram('src/cli/judge.ts', [...words.split(' '), ...format]);
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(printed.length);
     for (const [place, line] of printed.entries()) {
