@@ -161,6 +161,13 @@ const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 
 const isClosed = (word: string, query: GermanQuery): boolean =>
   query.readingsOf(word).some((one) => CLOSED.has(one.tag.positions[0] ?? ''));
 
+/** Returns the first word of several as spelled in the case that was typed: *ach so*, though there is a noun *Ach*. */
+function asTyped(word: string, query: GermanQuery): string {
+  const spellings = query.readingsOf(word).map(({ spelling }) => spelling);
+  const isCapital = startsWithCapital(query.typed);
+  return spellings.find((one) => startsWithCapital(one) === isCapital) ?? spellings[0] ?? word;
+}
+
 /** Proposes an expression of closed classes by its grammar, and any two words, the commonest first. */
 export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
   const { form, game, typed } = query;
@@ -180,7 +187,7 @@ export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
     const [first = '', last = ''] = pair;
     return {
       kind,
-      intended: pair.map((word) => query.readingsOf(word)[0]?.spelling ?? word),
+      intended: [asTyped(first, query), query.readingsOf(last)[0]?.spelling ?? last],
       evidence: {
         rarer,
         commoner,
