@@ -5,6 +5,7 @@ import { ListDecoder } from '../../core/word-lists/list-decoder.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import { permittedRuleset } from '../../platform/storage/policy.ts';
 import { type TableText, takeTableText } from '../../platform/storage/session-texts.ts';
+import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
 import { renderPage, startPage } from '../../ui/page.tsx';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
@@ -77,8 +78,8 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
         {unreadable && <p>{message('table_file_unreadable')}</p>}
         {sent === null && text === '' && <p>{message('table_taken')}</p>}
         {text !== '' && words.length === 0 && <p>{message('table_none')}</p>}
-        {cut && <p>{message('table_cut', LONGEST_TEXT.toLocaleString(message('language')))}</p>}
-        {tooMany && <p>{message('table_too_many', MOST_WORDS.toLocaleString(message('language')))}</p>}
+        {cut && <p>{message('table_cut', figure(LONGEST_TEXT))}</p>}
+        {tooMany && <p>{message('table_too_many', figure(MOST_WORDS))}</p>}
       </div>
       {isLog && <p class="quiet">{message('table_is_log')}</p>}
       {words.length > 0 && <Results key={text} words={words} ruleset={ruleset} />}

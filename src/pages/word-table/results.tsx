@@ -29,21 +29,19 @@ export function Results({ words, ruleset }: Props) {
   const language = rulesetOf(ruleset).language;
   const some = useMemo(() => sorted(rowsWith(rows, shown), order, language), [rows, shown, order, language]);
   const done = rows.length === words.length;
+  const countOf = (kind: Shown) => figure(rowsWith(rows, kind).length);
+  const progress = message('table_progress', figure(rows.length), figure(words.length));
   return (
     <section aria-label={message('table_verdict')}>
       {waiting && <Unanswered query={waiting} again={again} />}
       {!done && !waiting && (
         <p class="quiet">
-          {message('table_progress', rows.length, words.length)}
+          {progress}
           <progress value={rows.length} max={words.length} aria-hidden="true" />
         </p>
       )}
       <Spoken
-        text={
-          done
-            ? message('table_done', rows.length, rowsWith(rows, 'disallowed').length, rowsWith(rows, 'notFound').length)
-            : message('table_progress', rows.length, words.length)
-        }
+        text={done ? message('table_done', figure(rows.length), countOf('disallowed'), countOf('notFound')) : progress}
       />
       <div class="tools">
         <fieldset class="segments">
@@ -51,7 +49,7 @@ export function Results({ words, ruleset }: Props) {
           {SHOWN.map((kind) => (
             <label key={kind} class={`choice ${kind}`}>
               <input type="radio" name="shown" checked={shown === kind} onChange={() => setShown(kind)} />
-              {message(`table_${kind}`, figure(rowsWith(rows, kind).length))}
+              {message(`table_${kind}`, countOf(kind))}
             </label>
           ))}
         </fieldset>

@@ -8,6 +8,7 @@ import {
   readExceptions,
   type StoredException,
 } from '../../../platform/storage/exceptions.ts';
+import { figure } from '../../../ui/figures.ts';
 import { message } from '../../../ui/message.ts';
 import { useSettings } from '../../../ui/page.tsx';
 import { VerdictSign } from '../../../ui/verdict-components.tsx';
@@ -52,7 +53,7 @@ export function Exceptions() {
       return true;
     } catch (error) {
       const tooMany = error instanceof RangeError;
-      setError(tooMany ? message('exceptions_too_many', MOST_EXCEPTIONS) : message('save_failed'));
+      setError(tooMany ? message('exceptions_too_many', figure(MOST_EXCEPTIONS)) : message('save_failed'));
       return false;
     }
   };
