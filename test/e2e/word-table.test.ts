@@ -207,6 +207,10 @@ inEachBrowser('the table of words', (stage) => {
     await until(async () => (await look(page)).alert !== '', 'a sentence');
     await expect.poll(async () => (await look(page)).rows).toEqual([]);
     await page.close();
+    const empty = await open();
+    await paste(empty, '');
+    await expect.poll(async () => (await look(empty)).alert).toContain('There is no word in this text.');
+    await empty.close();
     const taken = await open('?ruleset=pfs-2018&text=00000000-0000-4000-8000-000000000000');
     await until(async () => (await look(taken)).alert !== '', 'a sentence on the text that is no longer there');
     await taken.close();

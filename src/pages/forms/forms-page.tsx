@@ -135,7 +135,7 @@ function State({ answer, retry, query, follow }: StateProps) {
     case 'ready': {
       const { paradigm, word, suggestions } = answer.forms;
       if (paradigm) return <Choices forms={answer.forms} query={query} follow={follow} />;
-      const none = message(whyNone(word, 'forms_none'), word);
+      const none = word === '' ? message('forms_hint') : message(whyNone(word, 'forms_none'), word);
       return (
         <div class="none">
           <p>{none}</p>

@@ -22,6 +22,8 @@ interface WordTablePageProps {
 function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
   const [text, setText] = useState(sent ?? '');
   const [ruleset, setRuleset] = useState(first);
+  /** Whether a text has been sent, pasted or opened. */
+  const [isAsked, setAsked] = useState(!!sent);
   const [unreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { words, cut, tooMany, isLog } = useMemo(() => wordsToJudge(text, ruleset), [text, ruleset]);
@@ -30,15 +32,18 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
     if (!sent) field.current?.focus();
   }, []);
 
-  const judge = (event: SubmitEvent) => {
-    event.preventDefault();
+  const judge = (given: string) => {
     setUnreadable(false);
-    setText(field.current?.value ?? '');
+    setAsked(true);
+    setText(given);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    judge(field.current?.value ?? '');
   };
   const open = (opened: string) => {
-    setUnreadable(false);
     if (field.current) field.current.value = opened;
-    setText(opened);
+    judge(opened);
   };
   return (
     <main>
@@ -48,7 +53,7 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
       </div>
       <details class="text" open={!sent}>
         <summary>{message('table_text')}</summary>
-        <form onSubmit={judge}>
+        <form onSubmit={submit}>
           <textarea
             ref={field}
             rows={6}
@@ -76,8 +81,8 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
       </details>
       <div role="alert">
         {unreadable && <p>{message('table_file_unreadable')}</p>}
-        {sent === null && text === '' && <p>{message('table_taken')}</p>}
-        {text !== '' && words.length === 0 && <p>{message('table_none')}</p>}
+        {sent === null && !isAsked && <p>{message('table_taken')}</p>}
+        {isAsked && words.length === 0 && <p>{message('table_none')}</p>}
         {cut && <p>{message('table_cut', figure(LONGEST_TEXT))}</p>}
         {tooMany && <p>{message('table_too_many', figure(MOST_WORDS))}</p>}
       </div>
