@@ -56,7 +56,7 @@ const isSecondaryOnList = ({ rule }: Finding, first: PolishReading | undefined):
   first !== undefined &&
   (rule === 'foreign-phrase-list0'
     ? first.origin === 'attested' && isInflecting(first.tag) && first.form === first.lemma
-    : rule.startsWith('interjection-') && first.tag.pos !== 'interj');
+    : rule.startsWith('interjection-') && isInflecting(first.tag));
 
 /** Returns the findings on some readings of the word: first why it is this form, then that it is a form at all. */
 function findingsOn(
