@@ -177,7 +177,7 @@ inEachBrowser('the table of words', (stage) => {
     });
     await page.press('Control+v');
     const pasted = await page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')!.value);
-    expect(pasted.split('\n')).toContainEqual(expect.stringMatching(/^KOTKI ✓ .+, .+/));
+    expect(pasted.split('\n')).toContainEqual(expect.stringMatching(/^kotki ✓ .+, .+/));
     // Only what is copied as citations is cited.
     const { verdicts } = (await askWorker<'judge-words'>(page, {
       ...{ name: 'judge-words', words: ['kotki'], ruleset: 'pfs-2018' },

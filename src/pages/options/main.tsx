@@ -76,7 +76,10 @@ function Options() {
             label={(choice) => message(`options_bubble_${choice}`)}
             choose={(bubble) => change({ bubble })}
           />
-          <Sites sites={settings.disabledSites} change={(disabledSites) => change({ disabledSites })} />
+          <Sites
+            sites={settings.disabledSites}
+            change={(changed) => change((own) => ({ disabledSites: changed(own.disabledSites) }))}
+          />
         </Section>
         <Section id="appearance">
           <Looks settings={settings} change={change} />

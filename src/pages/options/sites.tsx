@@ -6,7 +6,8 @@ import { Folded, focusHeading } from './sections.tsx';
 interface Props {
   /** Host names. */
   sites: string[];
-  change: (sites: string[]) => void;
+  /** Changes what is stored: `sites` may be older. */
+  change: (changed: (sites: string[]) => string[]) => void;
 }
 
 /** The sites without a bubble. */
@@ -20,7 +21,7 @@ export function Sites({ sites, change }: Props) {
     setInvalid(site === null);
     if (site === null) return;
     setTyped('');
-    if (!sites.includes(site)) change([...sites, site].sort());
+    change((stored) => [...new Set([...stored, site])].sort());
   };
 
   return (
@@ -29,7 +30,7 @@ export function Sites({ sites, change }: Props) {
         {sites.length === 0 ? (
           <p class="quiet">{message('options_sites_none')}</p>
         ) : (
-          <SiteList sites={sites} remove={(site) => change(sites.filter((other) => other !== site))} />
+          <SiteList sites={sites} remove={(site) => change((stored) => stored.filter((other) => other !== site))} />
         )}
         <form onSubmit={add}>
           <input
