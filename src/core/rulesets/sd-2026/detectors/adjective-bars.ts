@@ -3,6 +3,7 @@ import type { Detail } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
+import { nounMember } from '../formation/members.ts';
 import {
   ATTRIBUTIVE_ONLY,
   COMPARABLE_COLOURS,
@@ -16,7 +17,7 @@ import {
   PREDICATIVE_ONLY,
   Y_NOT_COMPARED,
 } from '../lists.ts';
-import { isAdjective, isBaseAdjective, isComparative, isNoun, isSuperlative } from '../parts-of-speech.ts';
+import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, reason, type WordDetector } from '../query.ts';
 
 /** Letters of a first member before one of the nine colours. */
@@ -180,10 +181,10 @@ export const compared: WordDetector = (query) => {
 /** The same for an adjective in -frei that no dictionary has. It may be declined, but has no degrees in any case. */
 function unknownFreeOf(query: GermanQuery, stem: string, ending: string | undefined): Reason[] {
   if (!ending || !isFreeOf(stem) || query.readingsOf(stem).length > 0) return [];
-  const first = stem.slice(0, -'frei'.length);
-  const isKnown = [first, first.replace(/(?:e?s|e?n)$/, '')].some((noun) => query.readingsOf(noun).some(isNoun));
   const particle = query.form.slice(stem.length, -ending.length);
-  return isKnown ? [reason('II.4.1.b', { kind: 'attached', base: stem, lemma: stem, particle: `-${particle}` })] : [];
+  return nounMember(query, stem.slice(0, -'frei'.length))
+    ? [reason('II.4.1.b', { kind: 'attached', base: stem, lemma: stem, particle: `-${particle}` })]
+    : [];
 }
 
 /** A superlative without an ending that no dictionary has: extremst (II.4.5). */
