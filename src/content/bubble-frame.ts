@@ -16,7 +16,7 @@ export interface ToFrame {
   drawing?: number;
   /** The maximum size of the bubble, in CSS pixels. */
   room?: { width: number; height: number };
-  /** The bubble is visible from now on. */
+  /** The bubble is visible from now on, or again. */
   seen?: true;
   /** Moves the keyboard to the first element that the selector matches. */
   focus?: string;
@@ -87,10 +87,22 @@ function drawFrom(port: MessagePort, look: string): void {
   let readable = Number.POSITIVE_INFINITY;
   let isVisible: boolean | undefined;
 
+  /** Accepts presses once the user can have read the bubble. */
+  const letRead = () => {
+    readable = Number.POSITIVE_INFINITY;
+    // Counted from the first painted frame, because the page may block its thread.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        readable = performance.now() + READING_TIME;
+      }),
+    );
+  };
   // Only Chromium reports everything that may hide the bubble, in any document.
   new IntersectionObserver(
     (entries) => {
-      isVisible = (entries.at(-1) as Visibility | undefined)?.isVisible;
+      ({ isVisible } = entries.at(-1) as Visibility);
+      // A page may remove a cover just before the user presses.
+      if (isVisible) letRead();
     },
     { trackVisibility: true, delay: 100 } as IntersectionObserverInit,
   ).observe(bubble);
@@ -138,19 +150,14 @@ function drawFrom(port: MessagePort, look: string): void {
       bubble.classList.toggle('low', room.height < LOW_HEIGHT);
       measure();
     }
-    if (drawn && count) {
-      drawing = count;
+    if (drawn) {
+      drawing = count!;
       redraw(drawn);
       measure();
     }
     if (seen) {
       bubble.ariaBusy = 'false';
-      // Counted from the first painted frame, because the page may block its thread.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          readable = performance.now() + READING_TIME;
-        }),
-      );
+      letRead();
     }
     if (wanted) focus(wanted);
   };
@@ -160,10 +167,14 @@ function drawFrom(port: MessagePort, look: string): void {
   bubble.addEventListener('click', ({ isTrusted, target, timeStamp, detail, clientX: x, clientY: y }) => {
     const pressed = (target as Element).closest('button');
     const id = pressed && [...nodes].find(([, node]) => node === pressed)?.[0];
-    if (!id || !isTrusted || timeStamp < readable || isVisible === false) return;
+    if (!id || !isTrusted) return;
+    if (timeStamp < readable || isVisible === false) {
+      letRead();
+      return;
+    }
     const watched = isVisible === true;
     send({ pressed: { id, watched, ...(detail && { x, y }) } });
   });
-  addEventListener('keydown', ({ isTrusted, key }) => isTrusted && key === 'Escape' && send({ escape: true }));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && send({ escape: true }));
   addEventListener('blur', ({ target }) => target === window && send({ left: true }));
 }

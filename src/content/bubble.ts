@@ -41,7 +41,7 @@ export interface BubbleEvents {
 }
 
 /** Styles of the host. `!important` in a shadow tree wins over every declaration of the page. */
-const HOST_LOOK = `:host{all:initial!important;display:block!important;position:fixed!important;left:0!important;top:0!important;width:0!important;height:0!important}
+const HOST_LOOK = `:host{all:initial!important;display:block!important;position:fixed!important;width:0!important;height:0!important}
 :host::before,:host::after,:host::backdrop{display:none!important}`;
 
 /** Styles of the frame before it is visible: it takes no presses, and its content can be measured. */
@@ -86,7 +86,7 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const send = (sent: ToFrame) => port.postMessage(JSON.stringify(sent));
   const events: BubbleEvents = {};
   const closed = new AbortController();
-  const isGenuinePress = guardPresses(host, frame, closed.signal);
+  const isGenuinePress = guardPresses(host, frame, () => send({ seen: true }), closed.signal);
   const parent = layerOf(holder);
   const focusedBefore = document.activeElement;
   const lost = () => closed.signal.aborted || events.lost?.();
@@ -102,7 +102,7 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const dress = (css: string) => {
     // In Firefox, a page may get hold of the frame’s element. `!important` wins over its styles and animations.
     frame.style.cssText = `${HIDDEN_LOOK}zoom:${1 / zoom};${css};`.replace(/;+/g, '!important;');
-    if (changes.takeRecords().some(({ attributeName }) => attributeName !== 'style')) lost();
+    changes.takeRecords();
   };
   const sheet = isSheet();
   const room = roomIn(visibleArea(), sheet);
@@ -157,7 +157,6 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const watching = new MutationObserver(() => host.parentNode === parent || lost());
   watching.observe(parent, { childList: true });
   host.showPopover();
-  host.addEventListener('beforetoggle', lost);
 
   const isFocused = () => (host.getRootNode() as Document | ShadowRoot).activeElement === host;
   return {

@@ -52,7 +52,7 @@ export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
     const element = node as Element;
     for (const { name } of [...element.attributes]) if (!(name in attributes)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes))
-      if (ATTRIBUTES.test(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
+      if (ATTRIBUTES.test(name)) element.setAttribute(name, value);
     draw(element, inner, nodes);
     return element;
   });

@@ -19,14 +19,15 @@ export interface LastingBubble extends Bubble {
 }
 
 /**
- * Makes the bubble close when the user has finished with it.
+ * Makes the bubble close when the user has finished with it: at Escape, a press elsewhere, typing, and when the word is scrolled away.
  * @param holder the element that contains the word.
  * @param closed called once when the bubble closes, for whatever reason.
  */
 export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => void): LastingBubble {
   const open = new AbortController();
+  const { signal } = open;
   const close = () => {
-    if (open.signal.aborted) return;
+    if (signal.aborted) return;
     open.abort();
     bubble.close();
     closed();
@@ -34,23 +35,16 @@ export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => voi
   const afterSuccess = async (request: Promise<unknown>, done?: () => void) => {
     const answer = await answerOrFailure(request);
     if (!isFailed(answer)) done?.();
-    else if (!open.signal.aborted) bubble.show(message(`failed_${answer.code}`));
+    else if (!signal.aborted) bubble.show(message(`failed_${answer.code}`));
   };
   const lasting: LastingBubble = {
     ...bubble,
     close,
-    left: open.signal,
-    showFailure: (request) => afterSuccess(request),
+    left: signal,
+    showFailure: afterSuccess,
     leaveTo: (request) => afterSuccess(request, close),
   };
-  closeOnLeaving(lasting, holder);
-  return lasting;
-}
-
-/** Closes the bubble at Escape, a press elsewhere, typing, and when the word is scrolled away. */
-function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
-  const { left: signal, close } = bubble;
-  const fold = () => bubble.fold?.() || close();
+  const fold = () => lasting.fold?.() || close();
   const place = () => holder.getBoundingClientRect().top;
   const start = place();
   // A press in another frame only sends `blur`. The top frame also gets it when the user changes to another window: then the bubble stays.
@@ -58,9 +52,7 @@ function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
   const left = () => void setTimeout(() => (window !== top || document.hasFocus()) && !bubble.isFocused() && close());
   Object.assign(bubble.events, { lost: close, escape: fold, left });
   listen('blur', (event) => event.target === window && left(), signal);
-  listen('pointerdown', close, signal);
-  listen('input', close, signal);
-  listen('pagehide', close, signal);
+  for (const name of ['pointerdown', 'input', 'pagehide'] as const) listen(name, close, signal);
   listen('scroll', () => Math.abs(place() - start) > SCROLL_TOLERANCE && close(), signal);
   listen(
     'keydown',
@@ -74,4 +66,5 @@ function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
     signal,
     false,
   );
+  return lasting;
 }

@@ -49,10 +49,9 @@ const CROSSING =
 export function hideFromPage(bubble: () => Hidden | undefined, signal: AbortSignal): void {
   const stop = (event: Event) => {
     const hidden = bubble();
-    if (!hidden) return;
     const { relatedTarget, clientX, clientY } = event as MouseEvent;
-    const isAtBubble = event.composedPath().includes(hidden.host) || relatedTarget === hidden.host;
-    if (isAtBubble || hidden.covers(clientX, clientY)) event.stopImmediatePropagation();
+    if (hidden && ([...event.composedPath(), relatedTarget].includes(hidden.host) || hidden.covers(clientX, clientY)))
+      event.stopImmediatePropagation();
   };
   for (const name of CROSSING.split(',')) listen(name as keyof Events, stop, signal);
 }

@@ -180,11 +180,15 @@ function seenBorder([one, other]: readonly [Text, Text], border: number, isPlace
 }
 
 function boxOf(text: Text, tile: Element | undefined, at: number): DOMRect {
-  if (tile) return tile.getBoundingClientRect();
+  return (tile ?? rangeOf({ node: text, offset: at }, { node: text, offset: at + 1 })).getBoundingClientRect();
+}
+
+/** A range of the document; `Range` itself sorts out shadow roots, of which both ends are in one. */
+export function rangeOf(start: Point, end: Point): Range {
   const range = document.createRange();
-  range.setStart(text, at);
-  range.setEnd(text, at + 1);
-  return range.getBoundingClientRect();
+  range.setStart(start.node, start.offset);
+  range.setEnd(end.node, end.offset);
+  return range;
 }
 
 /** Returns the letter of a tile, which may have points before or behind it; empty for anything else. */
@@ -220,14 +224,19 @@ function isNearlySquare(element: Element, most: number): boolean {
   return Math.max(width, height) < most * Math.min(width, height);
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+export function isField(node: Node | null): node is TextField {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+}
+
 /** Input fields whose value is private or not shown: passwords, checkboxes, radio buttons. */
 const UNREAD_TYPES = /word|box|radio/;
 
 /** Returns what an element without text shows: the value of a field, the description of an image, letters from a style sheet. */
 export function labelOf(element: Element): string {
   const { value, type, placeholder, alt, ariaLabel, role } = element as HTMLInputElement & HTMLImageElement;
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return UNREAD_TYPES.test(type) ? '' : value || placeholder || alt;
+  if (isField(element)) return UNREAD_TYPES.test(type) ? '' : value || placeholder || alt;
   const described = role === 'img' || element instanceof SVGElement ? ariaLabel : alt;
   return described || drawnIn(element, '::before') + drawnIn(element, '::after');
 }

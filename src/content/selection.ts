@@ -3,7 +3,7 @@
 import type { SelectedPart } from '../platform/messages/content-messages.ts';
 import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
 import type { PointerPlace } from './gestures.ts';
-import { type Point, readText } from './page-text.ts';
+import { isField, type Point, rangeOf, readText } from './page-text.ts';
 import { deepestFocus } from './shadow-roots.ts';
 
 /** Start and end of a selection. In a text field, the node is the field and the offsets are those of its text. Cheap: no text, no boxes. */
@@ -40,12 +40,6 @@ interface ComposedSelection {
 
 /** Length in UTF-16 units from which the browser takes milliseconds to locate a word: it goes through all lines. */
 export const LONG_TEXT = 100_000;
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-export function isField(node: Node | null): node is TextField {
-  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
-}
 
 /** Returns the place of the selection; undefined if nothing is selected. @param roots the shadow roots around the user’s last event. */
 export function selectedPlace(roots: ShadowRoot[]): Place | undefined {
@@ -143,12 +137,4 @@ function surroundings({ node, offset }: Point, back: boolean): string {
   if (isField(node))
     return node.value.slice(...(back ? [Math.max(0, offset - BESIDE), offset] : [offset, offset + BESIDE]));
   return node instanceof Text ? readText({ node, offset }, BESIDE, { back }).text : '';
-}
-
-/** A range of the document; `Range` itself sorts out shadow roots, of which both ends are in one. */
-function rangeOf(start: Point, end: Point): Range {
-  const range = document.createRange();
-  range.setStart(start.node, start.offset);
-  range.setEnd(end.node, end.offset);
-  return range;
 }

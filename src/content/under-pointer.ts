@@ -2,8 +2,8 @@ import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
 import { wordsThrough } from './board.ts';
 import type { PointerPlace } from './gestures.ts';
 import { listen } from './page-events.ts';
-import { isTransparent, labelOf, letterOf, readText, tileAround } from './page-text.ts';
-import { isField, LONG_TEXT, type SelectedText } from './selection.ts';
+import { isField, isTransparent, labelOf, letterOf, readText, tileAround } from './page-text.ts';
+import { LONG_TEXT, type SelectedText } from './selection.ts';
 import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 
 /** Milliseconds that the pointer must rest on a picture before the bubble says that it has no text. */
