@@ -38,6 +38,8 @@ let isRewritten = false;
 let roots: ShadowRoot[] = [];
 /** The selection before the gesture. */
 let before: Place | undefined;
+/** The selection of the gesture. */
+let taken: Place | undefined;
 /** The worker’s answer to the last wake-up. It arrives before the answer to any later query. */
 let woken: ReturnType<typeof wake> | undefined;
 /** When bubbles appear here, by the last such answer; undefined before the first one. */
@@ -138,20 +140,13 @@ async function implicitQuery(place: Place, modifier: boolean): Promise<Selection
   return queryOn(selected, modifier);
 }
 
-/** Returns the selection if the gesture has changed it. */
-function newPlace(): Place | undefined {
-  const place = selectedPlace(roots);
-  return isSamePlace(place, before) ? undefined : place;
-}
-
-/** Queries the present selection, so that the answer has arrived when the gesture ends. */
+/** Queries the selection of the gesture, so that the answer has arrived when the gesture ends. */
 function queryEarly(modifier: boolean): Promise<SelectionQuery | undefined> | undefined {
-  const place = newPlace();
-  if (!place || isOrphaned()) return undefined;
-  if (early?.modifier !== modifier || !isSamePlace(place, early.place)) {
-    early = { place, modifier, query: implicitQuery(place, modifier) };
+  if (!taken || isOrphaned()) early = undefined;
+  else if (early?.modifier !== modifier || !isSamePlace(taken, early.place)) {
+    early = { place: taken, modifier, query: implicitQuery(taken, modifier) };
   }
-  return early.query;
+  return early?.query;
 }
 
 /** Shows the answer. @returns false if there is nothing to show, because the text is not words. */
@@ -192,17 +187,21 @@ function watchPage(): void {
       starting(event) {
         roots = shadowRootsOf(event);
         before = selectedPlace(roots);
-        early = undefined;
+        taken = early = undefined;
         discardPrepared();
         // This may be the first of two presses. Done once a page: the answer holds until the next gesture.
         const pressed = event.target;
         if (!woken && pressed instanceof Element && !pressed.closest(PRESSED) && !isOrphaned()) wakeAt(pressed);
       },
-      selects: () => newPlace() !== undefined,
+      takes() {
+        const place = selectedPlace(roots);
+        taken = isSamePlace(place, before) ? undefined : place;
+        return taken !== undefined;
+      },
       async begun(modifier) {
         if (isOrphaned()) return;
         wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
-        if (newPlace()) queryEarly(modifier);
+        queryEarly(modifier);
       },
       async maybe(modifier) {
         const query = await queryEarly(modifier);
@@ -210,8 +209,6 @@ function watchPage(): void {
       },
       async finished(modifier, pointer) {
         const pending = queryEarly(modifier);
-        // The selection is gone.
-        if (!pending) discardPrepared();
         const query = await pending;
         await query?.answer;
         // The user has made another selection meanwhile.

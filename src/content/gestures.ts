@@ -6,6 +6,9 @@ const REST = 350;
 /** Milliseconds after which a resting finger selects. */
 const LONG_PRESS = 300;
 
+/** Number of selections that a long press can lead to: the word, and two handles that are set and corrected. */
+const MOST_RESTS = 5;
+
 /** Minimum distance of a drag in pixels. A hand that presses moves less. */
 const DRAG = 3;
 
@@ -19,13 +22,16 @@ export interface PointerPlace {
 export interface Gestures {
   /** The user presses, or begins to extend the selection by key. The present selection is an older one. */
   starting(event: Event): void;
-  /** Returns true if the selection differs from the one before the gesture. */
-  selects(): boolean;
+  /**
+   * Remembers the present selection as that of the gesture. Called before a handler of the page can change what the browser has selected.
+   * @returns false if it is the selection from before the gesture
+   */
+  takes(): boolean;
   /** The gesture selects. Called once a gesture. @param modifier true while Alt is held. */
   begun(modifier: boolean): void;
-  /** The selection may be final: at the second press of a double click, and when the pointer is released. */
+  /** The selection taken last may be final: at the second press of a double click, and when the pointer is released. */
   maybe(modifier: boolean): void;
-  /** The gesture has ended. Later changes of the selection are the page’s. */
+  /** The gesture has ended with the selection taken last. */
   finished(modifier: boolean, pointer?: PointerPlace): void;
 }
 
@@ -34,9 +40,11 @@ export interface Gestures {
  * because a page may change it whenever the user presses anywhere. A drag is recognised by its distance: Chromium sends a trusted
  * `selectstart` at every plain press.
  */
-export function watchGestures({ starting, selects, begun, maybe, finished }: Gestures, signal: AbortSignal): void {
+export function watchGestures({ starting, takes, begun, maybe, finished }: Gestures, signal: AbortSignal): void {
   /** The last press of a pointer. `selects` is true once the gesture has selected. */
-  let press = { touch: false, alt: false, x: 0, y: 0, since: 0, down: false, selects: false };
+  let press = { touch: false, alt: false, x: 0, y: 0, since: 0, down: false, selects: false, rests: 0 };
+  /** True from a press or key that selects until the browser has changed the selection. Later changes are the page’s. */
+  let isDue = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const begin = (modifier: boolean) => {
@@ -44,14 +52,23 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
     press.selects = true;
     begun(modifier);
   };
-  const beginIfDragged = ({ clientX: x, clientY: y, altKey }: PointerEvent) => {
-    if (press.selects || !press.down || press.touch) return;
-    if (Math.hypot(x - press.x, y - press.y) > DRAG && selects()) begin(altKey);
+  const takeDue = () => {
+    if (!isDue) return;
+    isDue = false;
+    takes();
+    if (press.down) maybe(press.alt);
+  };
+  const isDrag = ({ clientX: x, clientY: y }: PointerEvent) => Math.hypot(x - press.x, y - press.y) > DRAG;
+  const beginIfDragged = (event: PointerEvent) => {
+    if (press.down && !press.touch && !press.selects && isDrag(event) && takes()) begin(event.altKey);
   };
   const afterRest = (modifier: boolean) => {
     clearTimeout(resting);
     resting = setTimeout(() => {
       resting = undefined;
+      takeDue();
+      press.rests += 1;
+      press.selects &&= press.rests < MOST_RESTS;
       finished(modifier);
     }, REST);
   };
@@ -60,10 +77,11 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
     'pointerdown',
     (event) => {
       const { pointerType, clientX: x, clientY: y, altKey: alt, timeStamp: since } = event;
-      press = { touch: pointerType === 'touch', alt, x, y, since, down: true, selects: false };
+      press = { touch: pointerType === 'touch', alt, x, y, since, down: true, selects: false, rests: 0 };
       starting(event);
       // Shift extends the selection to this point.
-      if (event.shiftKey) begin(alt);
+      isDue = event.shiftKey;
+      if (isDue) begin(alt);
     },
     signal,
   );
@@ -73,8 +91,7 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
     ({ detail, altKey }) => {
       if (press.touch || detail < 2) return;
       begin(altKey);
-      // The browser selects the word after this event. After the pointer is released, the page may have changed the selection.
-      setTimeout(() => press.down && maybe(altKey));
+      isDue = true;
     },
     signal,
   );
@@ -87,8 +104,8 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
       press.down = false;
       if (press.touch || !press.selects) return;
       const { clientX: x, clientY: y, altKey } = event;
-      // Called before a handler of the page can change the selection.
-      maybe(altKey);
+      takeDue();
+      if (isDrag(event)) takes();
       finished(altKey, { x, y });
     },
     signal,
@@ -104,9 +121,14 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
   listen(
     'selectionchange',
     ({ timeStamp }) => {
-      if (!press.touch) return;
+      if (!press.touch) {
+        takeDue();
+        return;
+      }
       if (press.down && timeStamp - press.since > LONG_PRESS) begin(false);
-      if (press.selects) afterRest(false);
+      if (!press.selects) return;
+      isDue = true;
+      afterRest(false);
     },
     signal,
   );
@@ -120,6 +142,7 @@ export function watchGestures({ starting, selects, begun, maybe, finished }: Ges
         starting(event);
       }
       begin(event.altKey);
+      isDue = true;
       afterRest(event.altKey);
     },
     signal,
