@@ -28,13 +28,14 @@ export function guardPresses(
 ): (pressed: NonNullable<FromFrame['pressed']>) => boolean {
   /** Elements that the page has put into the top layer since. */
   const raised = new Set<Element>();
-  listen(
-    'beforetoggle',
-    ({ target, newState }) => {
-      if (target instanceof Element && target !== host && newState === 'open') raised.add(target);
-    },
-    signal,
-  );
+  for (const name of ['beforetoggle', 'fullscreenchange'] as const)
+    listen(
+      name,
+      ({ target }) => {
+        if (target instanceof Element && target !== host) raised.add(target);
+      },
+      signal,
+    );
   const isCovered = () =>
     [...raised].some((element) => element.matches(RAISED)) ||
     // A view transition lies above the top layer. `:is` ignores what a browser does not know.

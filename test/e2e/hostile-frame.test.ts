@@ -130,6 +130,25 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     await page.close();
   });
 
+  it('presses nothing in a bubble that it covers with what is on the full screen', async ({ skip }) => {
+    const css = '#cover, #cover::backdrop { pointer-events: none; background: #fff }';
+    const page = await stage.browser.open(stage.pages.add({ body: `${WORD}<div id="cover"></div>`, css }));
+    await openBubble(page);
+    const pressed = await pressAfter(page, () =>
+      page.evaluate(() =>
+        document
+          .querySelector('#cover')!
+          .requestFullscreen()
+          .catch(() => {}),
+      ),
+    );
+    // The double click allows it for a few seconds.
+    const isFull = await page.evaluate(() => document.fullscreenElement !== null);
+    await page.close();
+    skip(!isFull, 'the machine was too busy for the full screen');
+    expect(pressed).toBe(false);
+  });
+
   it('has nothing stored by presses in a bubble of a frame that it fades', async () => {
     await resetSettings(stage.browser);
     const body = `<iframe src="${stage.pages.add({ body: WORD })}" width="900" height="600"></iframe>`;
