@@ -3,6 +3,7 @@ import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browser
 import { untilReadable } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inOneTab } from './one-tab.ts';
+import { changeSettings, resetSettings } from './settings.ts';
 
 /** Milliseconds after which a press has had its effect, or a bubble that has not come will not come. */
 const LONG_ENOUGH = 800;
@@ -98,6 +99,26 @@ inEachBrowser('a page that chooses the moment', (stage) => {
     await page.press('Shift+End');
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'zielony', verdict: 'allowed' }]);
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('kot');
+  });
+
+  it('sees one element a gesture, and none where no bubble may come', async () => {
+    const added = async () => {
+      const page = await show({ body: BODY });
+      await page.evaluate(() => {
+        const seen = window as unknown as { added: number };
+        seen.added = 0;
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records) seen.added += addedNodes.length;
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.doubleClick({ text: 'chceszli' }, 60);
+      await wait(LONG_ENOUGH);
+      return page.evaluate(() => (window as unknown as { added: number }).added);
+    };
+    await changeSettings(stage.browser, { bubble: 'command' });
+    expect(await added()).toBe(0);
+    await resetSettings(stage.browser);
+    expect(await added()).toBe(1);
   });
 
   it('gets few answers out of one long press', async () => {
