@@ -1,3 +1,7 @@
+/**
+ * Searches listed words near a refused one. The limits here only bound the search, and the engine weighs what it finds. No fit sets them: they
+ * decide which proposals a fit sees.
+ */
 import type { Lexicon, Reading } from '../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../words/normalise.ts';
 import { POWER_OF_TEN } from './edit-costs.ts';

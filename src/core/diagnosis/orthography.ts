@@ -34,7 +34,10 @@ export interface Orthography {
   touching: ReadonlyMap<string, string>;
   costs: EditCosts;
   limits: Limits;
-  /** Minimum length of a word for which two edits are not tried if there is a candidate with one, however rare. */
+  /**
+   * Minimum length of a word for which two edits are not tried if there is a candidate with one, however rare. It bounds the search, like the
+   * limits of near-words.ts.
+   */
   oneSlipFrom: number;
 }
 

@@ -15,6 +15,7 @@ const OF_VERBS = prefixes(['verb']);
 const ALL = prefixes(['noun', 'compound', 'adjective', 'around-noun', 'verb']);
 const LONGEST = Math.max(...[...ALL].map(({ length }) => length));
 
+/** Minimum length of a base. Almost any string ends with a shorter word; they would crowd the proposals that a fit sees. */
 const SHORTEST_BASE = 3;
 
 /** A prefix before a listed word: `antypromocja`. */

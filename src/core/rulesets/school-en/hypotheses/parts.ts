@@ -60,6 +60,7 @@ const isAffix = (letters: string, spelling: Lexicon, isOfKind: (affix: string) =
     .readings(letters)
     .some((reading) => kindOf(reading) === 'affix' && reading.source?.split(', ').some(isOfKind));
 
+/** Minimum length of a base. Almost any string has a shorter word beside an affix; they would crowd the proposals that a fit sees. */
 const SHORTEST_BASE = 3;
 
 /** Proposes a listed word with a listed prefix or suffix: `nonfluoridated`, `enablement`. */
