@@ -1,7 +1,7 @@
 /** Rules of English spelling before it was settled, each as old and present spelling. */
 export interface OldSpellingRule {
   /** Class of the rule; rules of a class are equally reliable. */
-  class: 'finalE' | 'finalDoubled' | 'finalY' | 'ending' | 'vowel';
+  class: 'finalE' | 'finalDoubled' | 'finalY' | 'ending' | 'vowel' | 'letter';
   old: RegExp;
   today: string;
 }
@@ -21,6 +21,10 @@ export const OLD_SPELLING_RULES: readonly OldSpellingRule[] = [
   { class: 'vowel', old: /aun/, today: 'an' },
   { class: 'vowel', old: /ei/, today: 'ai' },
   { class: 'vowel', old: /y(?=[a-z])/, today: 'i' },
+  // Until about 1630 v began a word and u stood inside it, whichever was meant; i stood for j as well.
+  { class: 'letter', old: /(?<=\p{L})u(?=[aeiouy])/u, today: 'v' },
+  { class: 'letter', old: /^v(?=[^aeiou])/, today: 'u' },
+  { class: 'letter', old: /^i(?=[aeiou])/, today: 'j' },
 ];
 
 /** A present spelling, with the classes of the rules that lead to it. */
