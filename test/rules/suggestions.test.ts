@@ -312,9 +312,10 @@ it.each([
   });
 });
 
-it('a common word is suggested at two edits, but not for a name', () => {
+it('a common word is suggested at two edits in any case, but not for a name that resembles it', () => {
   const english = loadLexicons('school-en');
-  expect(judge('immedialtey', 'school-en', english).suggestions[0]).toBe('immediately');
-  expect(judge('Immedialtey', 'school-en', english).suggestions).toEqual([]);
+  for (const word of ['immedialtey', 'Immedialtey'])
+    expect(judge(word, 'school-en', english).suggestions[0], word).toBe('immediately');
+  for (const name of ['Hamerling', 'Worsley']) expect(judge(name, 'school-en', english).suggestions, name).toEqual([]);
   expect(judge('prezentwoali', 'pfs-2018', loadLexicons('pfs-2018')).suggestions).toContain('prezentowali');
 });

@@ -4,7 +4,7 @@
 
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses, Proposal, Shape } from '../../diagnosis/hypothesis.ts';
-import { MOST_NEAR, nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
+import { MOST_NEAR, nearWords } from '../../diagnosis/near-words.ts';
 import { type LetterPairs, shapeOf } from '../../diagnosis/shape.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../rules/diagnosis.ts';
 import { nameOfRule } from '../../rules/rule-entry.ts';
 import type { Diagnosis, Reason } from '../../rules/verdict.ts';
-import { isTypedAsName } from '../../words/capital.ts';
 import { hasOnlyEnglishLetters } from '../../words/letters.ts';
 import { HYPHEN, MIN_WORD_LETTERS } from '../../words/normalise.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -38,12 +37,11 @@ export function isRuling({ form, affix, printedApart }: EnglishQuery, reasons: r
   return reasons.some(({ detail: { kind } }) => kind === 'numeral' || kind === 'letters');
 }
 
-/** Near listed words, best first. For known words and names only small edits are tried, and none if the word is spelled as typed. */
+/** Near listed words, best first. For known words only small edits are tried, and none if the word is spelled as typed. */
 function wordsNear({ typed, form, game, spellings }: EnglishQuery): string[] {
   if (spellings.some(({ spelling }) => spelling === typed)) return [];
   const isKnown = spellings.some((reading) => kindOf(reading) !== 'plain' || !isOnlyOfLargest(reading));
-  const furthest = isKnown ? ENGLISH.limits.unnoticed : isTypedAsName(typed) ? ONE_SLIP : undefined;
-  return nearWords(form, game, ENGLISH, furthest).slice(0, MOST_NEAR);
+  return nearWords(form, game, ENGLISH, isKnown ? ENGLISH.limits.unnoticed : undefined).slice(0, MOST_NEAR);
 }
 
 /** Returns true when the spelling lexicon has the letters as an entry of this kind. */
