@@ -237,8 +237,8 @@ inEachBrowser('the table of words', (stage) => {
     });
     expect(isAtWork).toBe(true);
     await until(() => page.evaluate(() => document.querySelector('progress') === null), 'all verdicts', 60_000);
-    const { counts, alert, rows, said } = await look(page);
-    expect(said).toContain('Words checked: 20,000.');
+    await expect.poll(async () => (await look(page)).said).toContain('Words checked: 20,000.');
+    const { counts, alert, rows } = await look(page);
     const [all = 0, refused = 0, notFound = 0, allowed = 0] = (counts.match(/[\d,]+/g) ?? []).map((count) =>
       Number(count.replace(',', '')),
     );
