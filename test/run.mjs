@@ -182,8 +182,7 @@ const [rerunChromium, rerunFirefox] = await Promise.all([
   ),
 ]);
 
-await rerunChromium();
-await rerunFirefox();
+await Promise.all([rerunChromium(), rerunFirefox()]);
 
 rmSync(results, { recursive: true, force: true });
 process.exitCode = sum.failed === 0 ? 0 : 1;

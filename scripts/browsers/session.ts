@@ -254,7 +254,7 @@ export function locate(target: Target): { left: number; right: number; x: number
 export const PATIENCE = 40_000;
 
 /**
- * Polls every 20 ms until there is an answer. An exception means that there is none yet: a page may be replaced, or a part may be there
+ * Polls every 20 ms, and up to every 100 ms the longer it takes, until there is an answer. An exception means that there is none yet: a page may be replaced, or a part may be there
  * before the rest.
  * @throws Error after `timeout` ms, with the last exception as its cause
  */
@@ -263,7 +263,7 @@ export async function until<T>(
   what: string,
   timeout = PATIENCE,
 ): Promise<T> {
-  const end = Date.now() + timeout;
+  const begun = Date.now();
   for (;;) {
     let cause: unknown;
     try {
@@ -272,8 +272,9 @@ export async function until<T>(
     } catch (error) {
       cause = error;
     }
-    if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms`, { cause });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const waited = Date.now() - begun;
+    if (waited > timeout) throw new Error(`${what}: not within ${timeout} ms`, { cause });
+    await new Promise((resolve) => setTimeout(resolve, Math.min(100, 20 + waited / 10)));
   }
 }
 
