@@ -48,8 +48,8 @@ export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
   const words = playedWords(moves, rulesetOf(ruleset).row ?? undefined).map((played, index) => {
     const { word } = played;
-    const asked = asPlayed(word);
-    const query = asked === upperCase(asked) ? lowerCase(asked) : asked;
+    const laid = asPlayed(word);
+    const query = laid === upperCase(laid) ? lowerCase(laid) : laid;
     return { word, count: 1, place: index + 1, played, ...(query !== word && { query }) };
   });
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
