@@ -24,6 +24,12 @@ describe('normalise', () => {
     ['ｚ\u0307', 'ż', 'a full-width letter with a mark'],
     ['𝐤𝐨𝐭 𝓚', 'kot K', 'mathematical letters'],
     ['ⓚⓞⓣ 🄺🄾🅃', 'kot KOT', 'encircled letters'],
+    ['🅚🅞🅣 🅺🅾🆃', 'kot kot', 'letters on black'],
+    ['ᵏᵒᵗ', 'kot', 'a raised word'],
+    ['coŀlegi', 'collegi', 'a letter with its point'],
+    ['zamekⅡ Ⅳzamek', 'zamek zamek', 'Roman numbers beside words'],
+    ['za·mek dic\u2027tio\u2027nary', 'zamek dictionary', 'points between syllables'],
+    ['kot · pies', 'kot · pies', 'a point between words'],
     ['Ĳsland ǆ', 'IJsland dž', 'digraphs of one character'],
     ['ŉ', `${APOSTROPHE}n`, 'a letter with its apostrophe'],
     ['łĸøæŒßẞıİ', 'łĸøæŒßẞıİ', 'letters of their own'],
@@ -69,7 +75,7 @@ describe('normalise', () => {
 
   it('is idempotent on text that it splits and joins', () => {
     const piece = fc.constantFrom(
-      ..."aKoTŻß ()[]12¹₂ªⁿᵃ①½⁽⁾ﬁſＡ𝐚ⓐŉ-–'?*.,\n\u0301\u0307\u2009가а",
+      ..."aKoTŻß ()[]12¹₂ªⁿᵃ①½⁽⁾ﬁſＡ𝐚ⓐ🅐ŉŀⅡ·-–'?*.,\n\u0301\u0307\u2009가а",
       'K(O)T',
       '[1]',
       'a b c',

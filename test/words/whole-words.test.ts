@@ -28,6 +28,12 @@ describe('the whole words of a selection', () => {
     // Hyphenated at a line end.
     ['die Kreuz-\n[wort]rätsel', 'Kreuzworträtsel'],
     ['[Kreuz]- \n  worträtsel', 'Kreuzworträtsel'],
+    ['KREUZ-\n[WORT]RÄTSEL', 'KREUZWORTRÄTSEL'],
+    ['die Kreuz\u2010\n[wort]rätsel', 'Kreuzworträtsel'],
+    ['za\u00AD\n[mek]', 'za\u00ADmek'],
+    // Points between syllables.
+    ['[za]·mek', 'za·mek'],
+    ['dic\u2027[tio]\u2027nary', 'dic\u2027tio\u2027nary'],
   ])('%j is part of %s', (marked, text) => {
     expect(wholeWords(...parts(marked))).toMatchObject({ text, added: true });
   });
@@ -43,6 +49,7 @@ describe('the whole words of a selection', () => {
     ['op-\n\n[art]', 'art'],
     ['Kot -\n[pies]', 'pies'],
     ['Kreuz-\n[Wort]', 'Wort'],
+    ['[kot] · pies', 'kot'],
     ['[kot]/pies', 'kot'],
     // An adjacent mark.
     ['[zamek]¹ – budowla', 'zamek'],

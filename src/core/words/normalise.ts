@@ -27,6 +27,9 @@ export const HYPHEN = '-';
 const INVISIBLE =
   /\u034F|\p{Variation_Selector}|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
+/** The points that dictionaries put between syllables: `za·mek`. */
+const SYLLABLE_POINTS = /(?<=\p{Script=Latin}\p{M}*)[·\u2027](?=\p{Script=Latin})/gu;
+
 /** Characters for an apostrophe: ' ` ´ ʹ ʼ ‘ ’ ‛ ′ ＇ and the modifier letters among them. */
 const APOSTROPHES = /['`\u00B4\u02B9\u02BB-\u02BD\u2018\u2019\u201B\u2032\uFF07]/g;
 
@@ -75,11 +78,13 @@ export function normalise(text: string): string {
 
 /**
  * Returns the text with unified characters, without marks beside words (`withoutMarks`), with plays through other letters
- * (`withPlayedThrough`) and letterspaced words (`withoutLetterspacing`) joined. Spaces and line breaks stay.
+ * (`withPlayedThrough`), syllables and letterspaced words (`withoutLetterspacing`) joined. Spaces and line breaks stay.
  */
 export function unified(text: string): string {
   const plain = unifiedCharacters(text);
-  return NOTHING_ALIKE.test(plain) ? plain : withoutLetterspacing(withPlayedThrough(withoutMarks(plain)));
+  if (NOTHING_ALIKE.test(plain)) return plain;
+  const unmarked = withoutMarks(plain).replace(SYLLABLE_POINTS, '');
+  return withoutLetterspacing(withPlayedThrough(unmarked));
 }
 
 /**
@@ -106,23 +111,29 @@ export function upperCase(word: string): string {
   return word.toUpperCase().normalize('NFC');
 }
 
+/** A on a black circle; the alphabet follows, and after 32 code points that on black squares. In Unicode they are no form of the letters. */
+const FIRST_ON_BLACK = 0x1f150;
+const LAST_ON_BLACK = 32 + 25;
+
 /** Common letters that are no form of another letter. */
 const PLAIN = 'a-zA-ZąćęłńóśźżäöüßĄĆĘŁŃÓŚŹŻÄÖÜ';
 
 /** Letters that may be a form of another one, encircled letters included. Raised and lowered letters (`ª`, `ⁿ`) are marks beside a word. */
 const MAY_BE_FORM = new RegExp(`(?![${PLAIN}ªº\\p{Lm}])(?=\\p{Alphabetic})[\\p{L}\\p{So}]`, 'gu');
 
-/** Allowed replacements: letters, at least one of them Latin. */
-const LATIN_LETTERS = /^(?=.*\p{Script=Latin})[\p{L}\p{M}]+$/u;
+/** Allowed replacements: letters, at least one of them Latin. `ŀ` is `l·`. */
+const LATIN_LETTERS = /^(?=.*\p{Script=Latin})[\p{L}\p{M}]+·?$/u;
 
 /**
  * Returns the text with plain letters for typeset forms: ligatures (`ﬁlm` → `film`), long s (`Waſſer` → `Wasser`), full-width, mathematical
- * and encircled letters (`ＫＯＴ`, `𝐤𝐨𝐭`, `ⓚⓞⓣ`), digraphs of one character (`ĳ` → `ij`, `ŉ` → `ʼn`). These are Unicode's compatibility forms
- * (NFKC), applied letter by letter. Digits and signs stay, so a raised ² does not become a 2.
+ * and encircled letters (`ＫＯＴ`, `𝐤𝐨𝐭`, `ⓚⓞⓣ`), digraphs of one character (`ĳ` → `ij`, `ŉ` → `ʼn`). Most are Unicode's
+ * compatibility forms (NFKC), applied letter by letter. Digits and signs stay, so a raised ² does not become a 2.
  */
 function withPlainLetters(text: string): string {
   return text.replace(MAY_BE_FORM, (sign) => {
-    const letters = sign.normalize('NFKC');
+    const place = sign.codePointAt(0)! - FIRST_ON_BLACK;
+    const letters =
+      place >= 0 && place <= LAST_ON_BLACK ? String.fromCharCode(97 + (place % 32)) : sign.normalize('NFKC');
     return LATIN_LETTERS.test(letters) ? letters : sign;
   });
 }
@@ -136,8 +147,8 @@ export const FRACTIONS = '¼-¾⅐-⅟↉';
 /** Raised and lowered brackets, pluses and minuses. */
 const RAISED_SIGNS = '⁺-⁾₊-₎';
 
-/** Raised, lowered and encircled numbers, raised letters and signs; not plain digits. */
-const MARKS = new RegExp(`(?:(?![${FRACTIONS}])[\\p{No}${RAISED_LETTERS}${RAISED_SIGNS}])+`, 'gu');
+/** Raised, lowered, encircled and Roman numbers, raised letters and signs; not plain digits. */
+const MARKS = new RegExp(`(?:(?![${FRACTIONS}])[\\p{No}\\p{Nl}${RAISED_LETTERS}${RAISED_SIGNS}])+`, 'gu');
 
 const BEGINS_IN_WORD = /^[\p{L}\p{M}\p{Nd}]/u;
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}]$/u;
@@ -160,7 +171,7 @@ function withoutMarks(text: string): string {
     const isInside = ENDS_IN_WORD.test(before) && BEGINS_IN_WORD.test(after);
     // A word of raised letters alone is a way of writing.
     const isAlone = LETTER.test(marks) && /(?:^|\s)$/.test(before) && /^(?:$|\s)/.test(after);
-    return isInside || isAlone ? marks : '';
+    return isInside ? marks : isAlone ? marks.normalize('NFKC') : '';
   });
   return unmarked.replace(NOTES, '');
 }

@@ -3,15 +3,18 @@ import { playsIn } from './played-through.ts';
 
 const LETTER = String.raw`[\p{Alphabetic}\p{M}\p{Nd}${FRACTIONS}_\u00AD\u200B-\u200D\u2060]`;
 
+/** A hyphen at the end of a line, before a small letter or between capitals (`ZEJ-⏎DZIONO`). */
+const LINE_END = String.raw`(?:[-\u2010]|(?<=\u00AD))[ \t]*\n[ \t]*(?=\p{Ll}|(?<=\p{Lu}{2}\P{L}*)\p{Lu}{2})`;
+
 /**
- * Joints inside a word: hyphen, apostrophe, sign of a blank, signs of addresses, a lowered number (`H₂O`), but not at its end (`zamek¹`),
- * or a hyphen at the end of a line.
+ * Joints inside a word: hyphen, apostrophe, sign of a blank, signs of addresses, a lowered number (`H₂O`), but not at its end (`zamek¹`), a
+ * point between syllables (`za·mek`).
  */
-const JOINT = String.raw`[-\u2010\u2011'\u2019\u02BC?*@&]|\p{No}+|-[ \t]*\n[ \t]*(?=\p{Ll})`;
+const JOINT = String.raw`[-\u2010\u2011'\u2019\u02BC?*@&·\u2027]|\p{No}+|${LINE_END}`;
 
 const TOKEN = new RegExp(`${LETTER}+(?:(?:${JOINT})${LETTER}+)*`, 'gu');
 
-const HYPHENATED = /-[ \t]*\n[ \t]*(?=\p{Ll})/gu;
+const HYPHENATED = new RegExp(LINE_END, 'gu');
 
 export interface WholeWords {
   text: string;
