@@ -42,6 +42,12 @@ describe('words of a selection', () => {
     expect(selectedWords(text)).toEqual([]);
   });
 
+  it('leave out the square of a play', () => {
+    expect(selectedWords('H8 KOT')).toEqual(['KOT']);
+    expect(selectedWords('8d kot, A12 pies')).toEqual(['kot', 'pies']);
+    expect(selectedWords('A4')).toEqual([]);
+  });
+
   it.each([['8D'], ['кошка'], ['γάτα'], ['ż']])('include %s only on request', (text) => {
     expect(selectedWords(text)).toEqual([]);
     expect(selectedWords(text, { isExplicit: true })).toEqual([text]);

@@ -71,7 +71,7 @@ export interface SelectionRequest {
 
 /**
  * Returns the words of a selected text, cleaned and in order; empty for a sentence, a number or code. Without an explicit request, also
- * empty for texts that are rarely a question: a single letter, a square (`8D`), another script.
+ * empty for texts that are rarely a question: a single letter, a square (`8D`), another script. The square of a play (`8D KOT`) is no word.
  */
 export function selectedWords(text: string, { isExplicit }: SelectionRequest = { isExplicit: false }): string[] {
   // A whole page may be selected; four words are never this long.
@@ -79,7 +79,8 @@ export function selectedWords(text: string, { isExplicit }: SelectionRequest = {
   if (FOREIGN_TO_WORDS.test(text)) return [];
   const cleaned = wordFromSelection(text);
   if (!looksLikeWords(cleaned, MOST_SELECTED_WORDS)) return [];
-  const words = isAbbreviatedApart(cleaned) ? [cleaned] : cleaned.split(' ').map(wordFromSelection);
+  const all = isAbbreviatedApart(cleaned) ? [cleaned] : cleaned.split(' ').map(wordFromSelection);
+  const words = all.length > 1 ? all.filter((word) => !SQUARE.test(word)) : all;
   if (words.some((word) => word.length > MAX_WORD_LETTERS)) return [];
   const isLikely = isExplicit || !(isInOtherScript(cleaned) || (words.length === 1 && !TWO_LETTERS.test(cleaned)));
   return isLikely ? words : [];
@@ -87,5 +88,8 @@ export function selectedWords(text: string, { isExplicit }: SelectionRequest = {
 
 /** Signs of code and addresses, which must not be cleaned away. */
 const FOREIGN_TO_WORDS = /[_=<>{}|\\/@#$%^&~]|\(\)/u;
+
+/** A square of the board. */
+const SQUARE = /^(?:\p{N}{1,2}\p{L}|\p{L}\p{N}{1,2})$/u;
 
 const TWO_LETTERS = /\p{L}.*\p{L}/u;
