@@ -64,12 +64,12 @@ const NICKNAME = /^>\s*([^:]*):/;
 /** A turn's score and the player's sum, which end each turn of a game file: `+0 18`, `-24 -2`. */
 const SCORE = /[+-]\d+\s+-?\d+\s*$/;
 
-/** A player's name before a square, without the number of the move and what sets it off: `12. Ann:`. */
-const BEFORE_NAME = /^\s*(?:\d+\s*[.):]\s*)?/;
+/** What stands before a square: a player's name, with the number of the move and what sets it off (`12. Ann:`), or only numbers. */
+const BEFORE_NAME = /^[\s;|]*(?:[+-]?\d+(?:\s*[.):]\s*|[\s;|]+))*/;
 const AFTER_NAME = /[\s:,;|>–-]+$/;
 
 /** Tiles with points for those that lay there before, which are also written in brackets: `R.TAINS`, `R(E)TAINS`. */
-const PLAY = /^(?=.*\p{L})[\p{L}\p{M}.()[\]]+$/u;
+const PLAY = /^(?=.*\p{L})[\p{L}\p{M}.()[\]]{2,}$/u;
 
 /** Blanks of each tile set. */
 const MOST_BLANKS = 2;
@@ -102,8 +102,10 @@ export function readMoves(text: string): Move[] | null {
     const nickname = named?.[1]?.trim() ?? '';
     if (named) turns++;
     if (named && SCORE.test(line)) scored++;
-    const tokens = [...line.slice(named?.[0].length ?? 0).matchAll(/\S+/g)];
-    const at = tokens.findIndex(([token], i) => readSquare(token) && PLAY.test(tokens[i + 1]?.[0] ?? ''));
+    const tokens = [...line.slice(named?.[0].length ?? 0).matchAll(/[^\s;|]+/g)];
+    const at = tokens.findIndex(
+      ([token], i) => readSquare(token) && beginsWithPlay(tokens.slice(i + 1).map(([next]) => next)),
+    );
     const square = readSquare(tokens[at]?.[0] ?? '');
     if (square) {
       const before = line.slice(0, tokens[at]?.index).replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
@@ -123,12 +125,22 @@ export function readMoves(text: string): Move[] | null {
     .map((move) => (hasCapitals && !isAllSmall(move) ? move : inCapitals(move)));
 }
 
+/** Returns true for tiles, as they follow a square. In a sentence (`on A4 paper you may …`), a small word and no number follow. */
+function beginsWithPlay([play = '', ...behind]: readonly string[]): boolean {
+  return PLAY.test(play) && (behind.length === 0 || behind.some((token) => /\d/.test(token)) || isAllCapitals(play));
+}
+
 /** Returns the letters without brackets, which surround letters that were on the board or the letters of one tile. */
 export function lettersOf(play: string): (string | null)[] {
   return [...play.normalize('NFC')]
     .filter((sign) => !'()[]'.includes(sign))
     .map((sign) => (sign === '.' ? null : sign));
 }
+
+const isAllCapitals = (play: string): boolean =>
+  lettersOf(play)
+    .filter((letter) => letter !== null)
+    .every(isCapital);
 
 const isCapital = (letter: string | null): boolean => letter !== null && letter !== lowerCase(letter);
 

@@ -44,7 +44,9 @@ export function readScorecard(text: string): Move[] {
   for (const { tokens, line } of entriesOf(text)) {
     const [square = ''] = tokens;
     const at = tokens.findIndex((token) => isPlay(PLAY.exec(token)?.[1] ?? ''));
-    const behind = tokens.slice(at + 1);
+    // A turn without a square has a time as well.
+    const next = tokens.findIndex((token, i) => i > at && TIME.test(token));
+    const behind = tokens.slice(at + 1, next < 0 ? undefined : next);
     const scores = behind.filter((token) => SCORE.test(token));
     const place = readSquare(square);
     if (!place || at < 0 || scores.length === 0) continue;
@@ -53,7 +55,7 @@ export function readScorecard(text: string): Move[] {
     moves.push({ player: '', line, square: place, letters, withdrawn: added === '0' });
     const isTimed = tokens.slice(0, at).some((token) => TIME.test(token));
     isSure ||= isTimed || (added !== undefined && behind.every((token) => SCORE.test(token) || RACK.test(token)));
-    read += tokens.length;
+    read += at + 1 + behind.length;
   }
   const isScorecard = moves.length >= FEWEST_ENTRIES || isSure;
   return isScorecard && read <= moves.length * MOST_IN_ENTRY ? moves : [];

@@ -80,6 +80,13 @@ describe('lines of a log', () => {
   test('are read with and without names, numbers and scores', () => {
     expect(words('1. Ann: H8 retains 66\n2. Bob  14H  (S)TERN  22\n')).toEqual(['H8 RETAINS', '14H STERN']);
     expect(readMoves('8D KOT 10\nD8 KOTEK 20')?.[1]?.player).toBe('');
+    expect(readMoves('+10 8D KOT\n+20 D8 KOTEK')?.[1]?.player).toBe('');
+    for (const between of ['\t', ';', ' | '])
+      expect(
+        readMoves(
+          [['1', 'Ann', '8D', 'kot', '+10'].join(between), ['2', 'Bob', 'D8', 'kotek', '20'].join(between)].join('\n'),
+        ),
+      ).toMatchObject([{ player: 'Ann' }, { player: 'Bob', letters: ['K', 'O', 'T', 'E', 'K'] }]);
     expect(readMoves('1. Ann: H8 retains 66\n2. Bob - 14F (H)ERON')?.[1]?.player).toBe('Bob');
   });
 
@@ -96,6 +103,8 @@ describe('lines of a log', () => {
   test('are no log if few of them are moves', () => {
     expect(readMoves('Ala ma kota.\nJa mam psa.\nGram C4 jutro\nA potem?\n8D KOT\n')).toBeNull();
     expect(readMoves('vitamin B12 helps')).toBeNull();
+    expect(readMoves('Pole A4 i pole B5 są wolne.\nDrukuj na A4 papier.')).toBeNull();
+    expect(readMoves('Na A4 nie wolno\nna B5 chyba można')).toBeNull();
     expect(readMoves('')).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ describe('the scorecard of a game site', () => {
   it('gives the plays with their squares, without racks and times', () => {
     expect(words(CARD.join('\n'))).toEqual(['8G STĘPIĆ']);
     expect(words([...CARD, ...ANSWER, ...EXCHANGE].join('\n'))).toEqual(['8G STĘPIĆ', 'L8 ĆMA']);
+    expect(words([...CARD, ...EXCHANGE, ...EXCHANGE, ...EXCHANGE].join('\n'))).toEqual(['8G STĘPIĆ']);
   });
 
   it('is read without line ends, as a context menu passes it', () => {
