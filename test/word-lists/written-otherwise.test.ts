@@ -144,6 +144,25 @@ describe('the same words are read from a list', () => {
     },
   );
 
+  it.each([' ', '\t', ';', ','])(
+    'in columns of their lengths, with and without titles, with “%s” between them',
+    (between) => {
+      holds(
+        fc.property(fc.integer({ min: 5, max: 30 }), fc.boolean(), fc.boolean(), (height, isTitled, isRagged) => {
+          const ofLength = (length: number) =>
+            inOrder(Array.from({ length: height }, (_, i) => LETTERS[i]! + 'ańół'.slice(0, length - 1)));
+          const columns = [ofLength(2), ofLength(3), ofLength(4)];
+          // Shorter columns end earlier; a table of spaces has no empty cells.
+          if (isRagged && between !== ' ') columns[0]!.pop();
+          const rows = Array.from({ length: height }, (_, row) => columns.map((column) => column[row] ?? ''));
+          const titles = isTitled ? [['Dwuliterowe', 'Trzyliterowe', 'Czteroliterowe']] : [];
+          const list = readText([...titles, ...rows].map((row) => row.join(between)).join('\n'));
+          expect(wordsOf(list)).toEqual(inOrder(columns.flat()));
+        }),
+      );
+    },
+  );
+
   it.each([';', ',', '\t'])('as a spreadsheet table with “sep=%s”', (separator) => {
     holds(
       fc.property(someWords(2, 15), fc.boolean(), (words, withHeader) => {
@@ -189,6 +208,10 @@ describe('a table gives one word a line:', () => {
     const forms = POLISH_WORDS.flatMap((one) => [`${one}a`, `${one}em`]);
     expect(taken((one) => one.replace(/(?:a|em)$/, ''), '\t', inOrder(forms))).toEqual(inOrder(forms));
     expect(taken((one) => one.replace(/(?:a|em)$/, ''), ' ', inOrder(forms))).toEqual(inOrder(forms));
+  });
+
+  it('a word with a remark that has commas and ends alike', () => {
+    expect(taken(() => 'to jest coś, znaczenie', ' – ')).toEqual(POLISH_WORDS);
   });
 
   it('words of one length with their alphagrams', () => {

@@ -28,6 +28,9 @@ const MANY_WORDS = 8;
 /** Minimum share of entries among lines that are otherwise single words. */
 const SOME = 0.2;
 
+/** Minimum share of different words in a column of words; of a lemma there may be many forms. */
+const MANY_DIFFERENT = 0.05;
+
 /** Share of words in a grid that occur once. */
 const NO_REPEATS = 0.99;
 
@@ -78,18 +81,18 @@ function areEntries(lines: readonly string[], hasWordSection: boolean): boolean 
   return words.length >= lines.length * NEARLY_ALL;
 }
 
-/** Returns the non-empty cells of each line. */
+/** Returns the cells of each line, without what surrounds their words. Columns of different lengths leave empty cells. */
 function rowsOf(lines: readonly string[], separator: Separator): string[][] {
-  return lines.map((line) =>
-    cellsOf(line, separator)
-      .map(bareWord)
-      .filter((cell) => cell !== ''),
-  );
+  return lines.map((line) => cellsOf(line, separator).map(bareWord));
+}
+
+function withoutEmpty(cells: readonly string[]): string[] {
+  return cells.filter((cell) => cell !== '');
 }
 
 /** Returns the format of lines with a single word, some with several of the same length, such as anagrams side by side. */
 function wordsSideBySide(lines: readonly string[], separator: Separator): ListFormat | null {
-  const rows = rowsOf(lines, separator);
+  const rows = rowsOf(lines, separator).map(withoutEmpty);
   if (rows.filter((row) => row.length > 1).length < 2) return null;
   const cells = rows.flat();
   const isList = cells.length >= MANY_WORDS && cells.every(isWrittenWord) && areOfOneLength(cells, 1);
@@ -99,7 +102,7 @@ function wordsSideBySide(lines: readonly string[], separator: Separator): ListFo
 /** Returns the format if every cell is a word and almost no word repeats: lemmas with their forms, or a grid of words. */
 function rowsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
   const all = rowsOf(lines, separator);
-  const rows = isTitle(all) ? all.slice(1) : all;
+  const rows = (isTitle(all) ? all.slice(1) : all).map(withoutEmpty);
   const cells = rows.flat();
   const several = rows.filter((row) => row.length > 1);
   if (several.length === 0 || cells.filter(isWrittenWord).length < cells.length * NEARLY_ALL) return null;
@@ -122,19 +125,34 @@ function isGrid(rows: readonly string[][]): boolean {
   if (cells.length < MANY_WORDS || isRespelled(rows)) return false;
   if (ascending(cells) >= NEARLY_ALL || isInOrderByColumn(rows)) return true;
   if (!isWithoutRepeats(cells)) return false;
+  if (isByLength(columnsOf(rows))) return true;
   const columns = Math.max(...rows.map((row) => row.length));
   return areOfOneLength(cells, NEARLY_ALL) || (columns >= MANY_COLUMNS && cells.length >= ENOUGH_WORDS);
 }
 
-/** Returns true when each column continues the alphabet of the one before. */
-function isInOrderByColumn(rows: readonly string[][]): boolean {
+function columnsOf(rows: readonly string[][]): string[][] {
   const columns: string[][] = [];
   for (const row of rows) {
     for (const [place, cell] of row.entries()) {
       columns[place] ??= [];
-      columns[place].push(cell);
+      if (cell !== '') columns[place].push(cell);
     }
   }
+  return columns;
+}
+
+/** Returns true when each column is a list of its own, in order, with words of another length. */
+function isByLength(columns: readonly string[][]): boolean {
+  const lengths = new Set(columns.map(([first = '']) => first.length));
+  return (
+    lengths.size === columns.length &&
+    columns.every((column) => areOfOneLength(column, NEARLY_ALL) && ascending(column) >= NEARLY_ALL)
+  );
+}
+
+/** Returns true when each column continues the alphabet of the one before. */
+function isInOrderByColumn(rows: readonly string[][]): boolean {
+  const columns = columnsOf(rows);
   const continues = columns.every((column, i) => i === 0 || isInOrder(columns[i - 1]?.at(-1) ?? '', column[0] ?? ''));
   return continues && ascending(columns.flat()) >= NEARLY_ALL;
 }
@@ -176,7 +194,7 @@ function isWithoutRepeats(words: readonly string[]): boolean {
 
 /** Returns the format with one column of words; of several, the one that repeats least. */
 function columnsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
-  const rows = lines.map((line) => cellsOf(line, separator).map(bareWord));
+  const rows = rowsOf(lines, separator);
   const least = rows.filter((row) => row.length > 1).length;
   if (least < lines.length * MOST) return null;
   const mayBeProse = separator === ' ' || separator === ',';
@@ -194,7 +212,8 @@ function columnsFormat(lines: readonly string[], separator: Separator): ListForm
     best = { kind: 'columns', separator, column };
     different = count;
   }
-  return best;
+  // Parts of speech and remarks repeat more often.
+  return different < lines.length * MANY_DIFFERENT ? null : best;
 }
 
 function sameLength(rows: readonly string[][]): boolean {
@@ -247,17 +266,23 @@ function isHeader(lines: readonly string[], format: ListFormat): boolean {
 }
 
 /**
- * Returns true when the first row is not part of the grid: none of its words has the common length, or it has another number of words and
+ * Returns true when the first row is not part of the grid: none of its words has the common length of the words or of its column, or it has another number of words and
  * is out of order.
  */
 function isTitle([first, ...others]: readonly string[][]): boolean {
-  const cells = others.flat();
+  const cells = withoutEmpty(others.flat());
   if (!first || cells.length < MANY_WORDS) return false;
-  const [usual] = cells
-    .map(({ length }) => length)
-    .sort((a, b) => a - b)
-    .slice(cells.length >> 1);
-  if (areOfOneLength(cells, NEARLY_ALL)) return first.every(({ length }) => length !== usual);
-  const isOutOfOrder = !isInOrder(first.at(-1) ?? '', cells[0] ?? '');
-  return first.length !== others[0]?.length && isOutOfOrder && ascending(cells) >= NEARLY_ALL;
+  const columns = columnsOf(others);
+  if (areOfOneLength(cells, NEARLY_ALL) || isByLength(columns))
+    return first.every(({ length }, place) => length !== medianLength(columns[place] ?? cells));
+  const isOutOfOrder = !isInOrder(withoutEmpty(first).at(-1) ?? '', cells[0] ?? '');
+  return (
+    withoutEmpty(first).length !== withoutEmpty(others[0] ?? []).length &&
+    isOutOfOrder &&
+    ascending(cells) >= NEARLY_ALL
+  );
+}
+
+function medianLength(words: readonly string[]): number {
+  return words.map(({ length }) => length).sort((a, b) => a - b)[words.length >> 1] ?? 0;
 }

@@ -65,7 +65,8 @@ export function isWrittenWord(text: string): boolean {
   return WORD.test(text);
 }
 
-const COMMENT = /^\s*(?:#|\/\/|--|%|;)/;
+/** A semicolon is also the end of an empty cell: `;kot;krowa`. */
+const COMMENT = /^\s*(?:#|\/\/|--|%|;(?!\S*;\S))/;
 
 /** Returns true for a comment line. */
 export function isComment(line: string): boolean {
