@@ -2,6 +2,7 @@ import { crx } from '@crxjs/vite-plugin';
 import { defineConfig, type Rolldown } from 'vite';
 import { packagedAssets, shortMessages } from './scripts/build/assets.ts';
 import { manifestFor, OLDEST, PANEL, type Target } from './scripts/build/manifest.ts';
+import { MINIFIABLE, ownContentScript } from './scripts/build/own-content-script.ts';
 import { ownWorker, TABLES } from './scripts/build/own-worker.ts';
 
 /** Returns the path of a script: `src/pages/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       packagedAssets(),
       ownWorker(target),
+      ownContentScript(),
       shortMessages(),
       crx({ manifest: manifestFor(target), browser: target }),
     ],
@@ -52,6 +54,7 @@ export default defineConfig(({ mode }) => {
           'src/pages/word-table/index.html',
         ],
         output: {
+          ...MINIFIABLE,
           entryFileNames: chunkFile,
           chunkFileNames: chunkFile,
           assetFileNames: 'assets/[name][extname]',

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import { BACKGROUND, OLDEST, type Target } from './manifest.ts';
+import { MINIFIABLE } from './own-content-script.ts';
 
 /** How tables are bundled. As exports with the names of its words a table is a fifth longer, and as text it is read twice at a start. */
 export const TABLES = { namedExports: false, stringify: false } as const;
@@ -19,6 +20,7 @@ const WORKER = 'service-worker-loader.js';
  * of the worker.
  */
 const OUTPUT = {
+  ...MINIFIABLE,
   entryFileNames: WORKER,
   // `src/core/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018-rules.js`
   chunkFileNames: ({ name, facadeModuleId }) => {
