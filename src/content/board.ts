@@ -1,9 +1,6 @@
 /** Reads words from a game board on the page, where each tile is an element. */
 
-import { letterOf } from './page-text.ts';
-
-/** Maximum number of tiles in a row or column. */
-const MOST_TILES = 21;
+import { letterOf, tileAround } from './page-text.ts';
 
 /** Maximum gap between two neighbouring tiles, as a share of the tile’s height. */
 const APART = 0.4;
@@ -12,7 +9,8 @@ const APART = 0.4;
 const OFF = 0.15;
 
 /** Maximum number of ancestors of a tile that may be its square, line or board, and of elements searched in them. */
-const [MOST_FRAMES, MOST_ELEMENTS] = [5, 2000];
+const MOST_FRAMES = 5;
+const MOST_ELEMENTS = 2000;
 
 /** An element with its size and centre, in pixels of the viewport. */
 interface Square {
@@ -51,9 +49,10 @@ function isInText({ element, width, height }: Square): boolean {
 /** Returns the tile, then all elements that may be tiles of the same board. */
 function squaresAround(tile: Element): Square[] {
   let board = tile;
-  for (let frames = MOST_FRAMES; board.parentElement && frames > 0; frames -= 1) {
-    if (board.parentElement.getElementsByTagName(tile.localName).length > MOST_ELEMENTS) break;
-    board = board.parentElement;
+  for (let frames = MOST_FRAMES; frames > 0; frames -= 1) {
+    const around = board.parentElement;
+    if (!around || around.getElementsByTagName(tile.localName)[MOST_ELEMENTS]) break;
+    board = around;
   }
   const others = [...board.getElementsByTagName(tile.localName)].filter((other) => other !== tile);
   return [tile, ...others].map((element) => {
@@ -64,11 +63,11 @@ function squaresAround(tile: Element): Square[] {
 
 /** Returns the tiles of a line through a tile, up to a gap or an element of another kind. */
 function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[] {
-  const [across, size] = along === 'x' ? (['y', 'width'] as const) : (['x', 'height'] as const);
+  const across = along === 'x' ? 'y' : 'x';
+  const size = along === 'x' ? 'width' : 'height';
   const isNear = (one: number, other: number, most: number) => Math.abs(one - other) < most;
   const isInLine = (other: Square) =>
     isNear(other[across], from[across], OFF * from.height) &&
-    isNear(other[along], from[along], MOST_TILES * from[size]) &&
     isNear(other.height, from.height, OFF * from.height) &&
     // Cells of a table may be as narrow as their letters.
     isNear(
@@ -76,7 +75,8 @@ function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[]
       from.width,
       along === 'x' && from.element.localName === 'td' ? 2 * from.width : OFF * from.width,
     ) &&
-    letterOf(other.element);
+    // The letter inside a tile is no tile.
+    tileAround(other.element) === other.element;
   const kind = kindOf(from.element);
   const inLine = others.filter(isInLine);
   const line = [from];
@@ -85,7 +85,7 @@ function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[]
     let last = from;
     for (const next of inLine) {
       const between = (next[along] - last[along]) * way - (next[size] + last[size]) / 2;
-      // This element is on the other side, or in the same place.
+      // This tile is on the other side.
       if (between < -last[size] / 2) continue;
       if (between > APART * from.height || !isSameKind(kind, kindOf(next.element))) break;
       last = next;
@@ -103,19 +103,24 @@ function lettersOf(line: Square[]): string {
 /** Returns true for the labels at the edge of a board: one letter for each column or row. */
 function isEdge(line: Square[]): boolean {
   const letters = lettersOf(line).toUpperCase();
-  return /^(ABC|.{4})/.test(letters) && 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(letters);
+  return (
+    /^(ABC|.{4})/.test(letters) && [...letters].every((letter, i) => letter.charCodeAt(0) - i === letters.charCodeAt(0))
+  );
 }
 
 interface Kind {
   kind: string;
   name: string;
   colour: string;
+  /** True for a tile with points. */
+  isPointed: boolean;
 }
 
 /** Returns true for tiles of the same board; false for labels, a rack or a legend. */
 function isSameKind(one: Kind, other: Kind): boolean {
-  // The tiles of the last move may have another colour, and a blank another class.
-  return one.kind === other.kind && (one.name === other.name || one.colour === other.colour);
+  // The tiles of the last move may have another colour, a blank another class, and tiles with points both.
+  const isTile = one.name === other.name || one.colour === other.colour || (one.isPointed && other.isPointed);
+  return one.kind === other.kind && isTile;
 }
 
 function kindOf(tile: Element): Kind {
@@ -135,7 +140,7 @@ function kindOf(tile: Element): Kind {
     kind += `/${frame.localName}${Math.max(box.width / width, box.height / height) > 1.5 ? nameOf(frame) : ''}`;
     frame = frame.parentElement;
   }
-  return { kind, name: nameOf(holder), colour };
+  return { kind, name: nameOf(holder), colour, isPointed: /\d/.test(tile.textContent) };
 }
 
 /** The first class or id up to a digit: digits number the tiles. */

@@ -164,7 +164,7 @@ function drawFrom(port: MessagePort, look: string): void {
 
   // A press changes neither the focus nor the selection on the page.
   bubble.addEventListener('mousedown', (event) => event.preventDefault());
-  bubble.addEventListener('click', ({ isTrusted, target, timeStamp, detail, clientX: x, clientY: y }) => {
+  bubble.addEventListener('click', ({ isTrusted, target, timeStamp, detail, x, y }) => {
     const pressed = (target as Element).closest('button');
     const id = pressed && [...nodes].find(([, node]) => node === pressed)?.[0];
     if (!id || !isTrusted) return;

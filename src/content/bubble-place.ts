@@ -41,7 +41,8 @@ export function place(
   sheet: boolean,
 ): Area {
   const room = roomIn(visible, sheet);
-  const [right, bottom] = [room.left + room.width, room.top + room.height];
+  const right = room.left + room.width;
+  const bottom = room.top + room.height;
   const below = Math.max(room.top, word.bottom + OFF);
   const behind = Math.max(room.left, word.right + OFF);
   const sides: Area[] = [
@@ -64,6 +65,11 @@ export function place(
     width,
     height,
   };
+}
+
+/** Returns true if a rectangle contains a point. */
+export function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 /** Returns the visible part of the page, also if the user has zoomed in with two fingers. */

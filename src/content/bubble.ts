@@ -8,7 +8,7 @@ import { ask } from '../platform/messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { type FromFrame, frameMarkup, type ToFrame } from './bubble-frame.ts';
-import { type Box, isSheet, place, roomIn, visibleArea } from './bubble-place.ts';
+import { type Box, isInside, isSheet, place, roomIn, visibleArea } from './bubble-place.ts';
 import { describe } from './drawing.ts';
 import { guardPresses } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
@@ -71,7 +71,8 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const frame = element('iframe', '');
   // An opaque origin and no scripts; the content script is exempt from both.
   frame.setAttribute('sandbox', '');
-  const [token, key] = [secret(), secret()];
+  const token = secret();
+  const key = secret();
   // Sent before the frame asks for it. If the worker cannot be reached, the frame stays empty.
   ask<'announce-frame'>({ name: 'announce-frame', token, key }).catch(() => {});
   frame.setAttribute('srcdoc', frameMarkup(message('language'), token));
@@ -164,8 +165,7 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
     events,
     isFocused,
     covers(x, y) {
-      const { left, right, top, bottom } = frame.getBoundingClientRect();
-      return isSeen && left <= x && x <= right && top <= y && y <= bottom;
+      return isSeen && isInside(frame.getBoundingClientRect(), x, y);
     },
     show(...shown) {
       size = undefined;

@@ -133,7 +133,7 @@ function queryOn(selected: SelectedText, isExplicit: boolean): SelectionQuery {
 /** Queries a selection without an explicit request. @returns undefined for empty or code text, and if the settings forbid it. */
 async function implicitQuery(place: Place, modifier: boolean): Promise<SelectionQuery | undefined> {
   const selected = readSelected(place);
-  if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp')))
+  if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code,kbd,samp')))
     return undefined;
   if (!(await mayAppear(modifier))) return undefined;
   prepare(selected.holder);
@@ -175,7 +175,7 @@ async function openPointed(query: SelectionQuery): Promise<void> {
 }
 
 /** Elements that a press activates. A double press there does not select a word. */
-const PRESSED = 'a, button, label, summary, select, video, audio';
+const PRESSED = 'a,button,label,summary,select,video,audio';
 
 /** Listens to the user. Called again when the page has replaced the document. */
 function watchPage(): void {
@@ -234,7 +234,7 @@ function watchPage(): void {
         drawAnswer(pointed.query);
       },
       async overWord(selected) {
-        if (isOrphaned() || isSamePlace(selected.place, shown?.place) || !(await mayAppear(true))) return;
+        if (isOrphaned() || !(await mayAppear(true))) return;
         const last = pointed?.query;
         openPointed(last?.selected.written.text === selected.written.text ? last : explicitQuery(selected));
       },

@@ -58,7 +58,7 @@ export function watchGestures({ starting, takes, begun, maybe, finished }: Gestu
     takes();
     if (press.down) maybe(press.alt);
   };
-  const isDrag = ({ clientX: x, clientY: y }: PointerEvent) => Math.hypot(x - press.x, y - press.y) > DRAG;
+  const isDrag = ({ x, y }: PointerEvent) => Math.hypot(x - press.x, y - press.y) > DRAG;
   const beginIfDragged = (event: PointerEvent) => {
     if (press.down && !press.touch && !press.selects && isDrag(event) && takes()) begin(event.altKey);
   };
@@ -76,7 +76,7 @@ export function watchGestures({ starting, takes, begun, maybe, finished }: Gestu
   listen(
     'pointerdown',
     (event) => {
-      const { pointerType, clientX: x, clientY: y, altKey: alt, timeStamp: since } = event;
+      const { pointerType, x, y, altKey: alt, timeStamp: since } = event;
       press = { touch: pointerType === 'touch', alt, x, y, since, down: true, selects: false, rests: 0 };
       starting(event);
       // Shift extends the selection to this point.
@@ -103,7 +103,7 @@ export function watchGestures({ starting, takes, begun, maybe, finished }: Gestu
       beginIfDragged(event);
       press.down = false;
       if (press.touch || !press.selects) return;
-      const { clientX: x, clientY: y, altKey } = event;
+      const { x, y, altKey } = event;
       takeDue();
       if (isDrag(event)) takes();
       finished(altKey, { x, y });

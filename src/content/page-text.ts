@@ -3,6 +3,9 @@
  * not. `Range.toString()` knows no borders and joins the words of two cells.
  */
 
+import { isInside } from './bubble-place.ts';
+import { shadowRootOf } from './shadow-roots.ts';
+
 /** A place between two characters of a text, or between two children of an element. */
 export interface Point {
   node: Node;
@@ -11,20 +14,32 @@ export interface Point {
 
 /** Separators of two pieces of text, from none to a block. Words end at each border; a word may be hyphenated at the end of a line. */
 const BORDERS = ['', ' ', '\n', '\n\n'] as const;
-const [INSIDE, SPACE, LINE, BLOCK] = [0, 1, 2, 3];
+const INSIDE = 0;
+const SPACE = 1;
+const LINE = 2;
+const BLOCK = 3;
 /** A box of its own, such as an inline block: its position decides whether it is separate. */
 const PLACED = 0.5;
 /** Elements that are skipped with their content: hidden from the reader, or visible but not selectable. */
-const [HIDDEN, PASSED] = [-1, -2];
+const HIDDEN = -1;
+const PASSED = -2;
 
 /** Maximum gap between two pieces of a word, as a share of the height of the line: less than a space, and more for letters in boxes. */
-const [PIECES_APART, LETTERS_APART] = [0.12, 0.4];
+const PIECES_APART = 0.12;
+const LETTERS_APART = 0.4;
 
 /** The number or the mark of a note, which is not a word. */
 const FIGURES = /^\s*[^\p{L}\s]\P{L}{0,20}$/u;
 
-const TILE = /^\s*(\p{L}\p{M}*)[\s\p{N}]*$/u;
-const LONE_LETTER = /^\s*\p{L}\p{M}*\s*$/u;
+/** A note that letters name, if it is raised or lowered: `a`, `b)`, `iv`, `[note 3]`. Several other letters are part of the word. */
+const LETTERED = /^\s*(\p{L}\P{L}?|[ivx]+|[IVX]+|[[(].{0,60})$/su;
+
+/** Letters on circles are symbols, but alphabetic. */
+const TILE = /^\s*(\p{Alpha}\p{M}*)[\s\p{N}]*$/u;
+const LONE_LETTER = /^\s*\p{Alpha}\p{M}*\s*$/u;
+
+/** The description of a drawn tile: `Letter K`, `K, 2 points`. */
+const DESCRIBED_TILE = /^(?:\p{L}{2,}:?\s+)?(\p{L})(?:[\s,:(]*\p{N}.*)?$/u;
 
 /** Maximum number of elements in a tile; a board has more. */
 const MOST_IN_TILE = 9;
@@ -50,12 +65,13 @@ export function readText(
   let { node } = from;
   let on = childAt(from, back);
   let around = node instanceof Element ? node : node.parentElement;
-  // Text that cannot be selected is no part of a selection, but it is read if the pointer is on it.
+  // Text that cannot be selected or is transparent, as that over a scanned page, is only read if the pointer is on it.
   const isSelectable = !around || getComputedStyle(around).userSelect !== 'none';
+  const isOpaque = !around || around.checkVisibility({ checkOpacity: true });
   // Cached: every element is looked up when it begins and when it ends, and the browser is slow to answer.
   const known = new Map<Node, number>();
   const borderOf = (node: Node): number => {
-    const border = known.get(node) ?? borderAround(node, isSelectable);
+    const border = known.get(node) ?? borderAround(node, isSelectable, isOpaque);
     known.set(node, border);
     return border;
   };
@@ -100,7 +116,7 @@ export function readText(
       if (back) begin = Math.max(begin, end - left);
       else end = Math.min(end, begin + left);
       const read = asShown(node, begin, end);
-      if (letters ? /\p{L}/u.test(read) : read.trim()) {
+      if (letters ? /\p{Alpha}/u.test(read) : read.trim()) {
         if (!letters && previous) border = seenBorder(back ? [node, previous] : [previous, node], border, isPlaced);
         else if (isPlaced) border = Math.max(border, SPACE);
         text = back ? read + BORDERS[border] + text : text + BORDERS[border] + read;
@@ -108,7 +124,9 @@ export function readText(
         isPlaced = false;
         previous = node;
       } else {
-        if (read) border = Math.max(border, read.includes('\n') ? LINE : SPACE);
+        // The source has line breaks between the pieces of a PDF, which are not shown.
+        const isShown = read && (!isPlaced || boxOf(node).width > 0);
+        if (isShown) border = Math.max(border, read.includes('\n') ? LINE : SPACE);
         if (node === from.node) previous = node;
       }
       left -= end - begin;
@@ -127,18 +145,19 @@ function childAt({ node, offset }: Point, back = false): Node | null {
 /** Returns a part of a text node as shown: unless white space is preserved, line breaks in the source are spaces. */
 function asShown(text: Text, begin: number, end: number): string {
   const part = text.substringData(begin, end - begin);
-  const style = text.parentElement && getComputedStyle(text.parentElement);
-  if (style && style.visibility !== 'visible') return '';
-  return style?.whiteSpaceCollapse === 'collapse' ? part.replace(/\s+/g, ' ') : part;
+  const { visibility, whiteSpaceCollapse } = getComputedStyle(parentOf(text)!);
+  if (visibility !== 'visible') return '';
+  return whiteSpaceCollapse === 'collapse' ? part.replace(/\s+/g, ' ') : part;
 }
 
-function borderAround(node: Node, isSelectable: boolean): number {
+function borderAround(node: Node, isSelectable: boolean, isOpaque: boolean): number {
   if (!(node instanceof Element)) return INSIDE;
   const { localName } = node;
   if (localName === 'br') return LINE;
   const style = getComputedStyle(node);
-  const { display, float, userSelect } = style;
-  if (display === 'none' || /^r[tp]$/.test(localName) || isNote(node, style) || isClipped(node, style)) return HIDDEN;
+  const { display, float, userSelect, opacity } = style;
+  const isSeen = display !== 'none' && (opacity !== '0' || !isOpaque);
+  if (!isSeen || /^r[tp]$/.test(localName) || isNote(node, style) || isClipped(node, style)) return HIDDEN;
   if (userSelect === 'none' && isSelectable) return PASSED;
   if (/^(inline|contents|ruby.*)$/.test(display)) return INSIDE;
   return display.startsWith('inline') || float !== 'none' || isOutOfFlow(style) ? PLACED : BLOCK;
@@ -149,21 +168,22 @@ function isOutOfFlow({ position }: CSSStyleDeclaration): boolean {
 }
 
 /** Returns true for a number or mark beside a word: a footnote, a homograph number, the points of a tile. */
-function isNote(element: Element, { verticalAlign, fontSize, position, transform }: CSSStyleDeclaration): boolean {
-  const { localName, parentElement: parent } = element;
-  const isShifted = verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none';
-  const isSmaller = () =>
-    parent !== null && Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize);
-  const isRaised = /^su[bp]/.test(localName) || verticalAlign.startsWith('su') || (isShifted && isSmaller());
+function isNote(
+  element: Element,
+  { verticalAlign, fontVariantPosition, fontFeatureSettings, fontSize }: CSSStyleDeclaration,
+): boolean {
+  const isRaised = /\bsu[bp]/.test(`${[element.localName, verticalAlign, fontVariantPosition, fontFeatureSettings]}`);
+  const around = getComputedStyle(element.parentElement ?? element);
+  const isSmaller = Number.parseFloat(fontSize) < Number.parseFloat(around.fontSize);
   // Checked last, because it may be the text of the whole page.
-  return isRaised && FIGURES.test(element.textContent);
+  const isMarked = (mark: RegExp) => mark.test(element.textContent);
+  return ((isRaised || isSmaller) && isMarked(FIGURES)) || (isRaised && isMarked(LETTERED));
 }
 
 /** Returns true for text that only screen readers get. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   const isFree = isOutOfFlow(style);
   const isCut = style.overflowX !== 'visible';
-  if (!isFree && !isCut) return false;
   const { width, height, right } = element.getBoundingClientRect();
   return (isCut && Math.min(width, height) <= 1) || (isFree && (style.clip !== 'auto' || right + scrollX <= 0));
 }
@@ -171,19 +191,24 @@ function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
 /** Returns the border between two text nodes that may be in boxes of their own. Pieces of a word touch each other on one line. */
 function seenBorder([one, other]: readonly [Text, Text], border: number, isPlaced: boolean): number {
   if (!isPlaced && (border === INSIDE || !LONE_LETTER.test(one.data) || !LONE_LETTER.test(other.data))) return border;
-  const [tile, next] = [tileAround(one.parentElement), tileAround(other.parentElement)];
-  const [a, b] = [boxOf(one, tile, one.length - 1), boxOf(other, next, 0)];
+  const tile = tileAround(one.parentElement);
+  const next = tileAround(other.parentElement);
+  const a = boxOf(one, tile, one.length - 1);
+  const b = boxOf(other, next);
   const common = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  if (common < Math.min(a.height, b.height) / 2) return Math.max(border, LINE);
+  // Pieces of a PDF may be in different columns or pages.
+  if (common < Math.min(a.height, b.height) / 2) return LINE;
   const gap = (b.left - a.right) / Math.max(a.height, b.height);
-  return gap > -0.5 && gap < (tile || next ? LETTERS_APART : PIECES_APART) ? INSIDE : Math.max(border, SPACE);
+  // A space between letters counts unless it is between drawn tiles.
+  const isTile = border < SPACE ? tile || next : tile && !isTransparent(getComputedStyle(tile).backgroundColor);
+  return gap > -0.5 && gap < (isTile ? LETTERS_APART : PIECES_APART) ? INSIDE : Math.max(border, SPACE);
 }
 
-function boxOf(text: Text, tile: Element | undefined, at: number): DOMRect {
+function boxOf(text: Text, tile?: Element, at = 0): DOMRect {
   return (tile ?? rangeOf({ node: text, offset: at }, { node: text, offset: at + 1 })).getBoundingClientRect();
 }
 
-/** A range of the document; `Range` itself sorts out shadow roots, of which both ends are in one. */
+/** Returns a range of the document; of a shadow root, both ends are in it. */
 export function rangeOf(start: Point, end: Point): Range {
   const range = document.createRange();
   range.setStart(start.node, start.offset);
@@ -193,26 +218,46 @@ export function rangeOf(start: Point, end: Point): Range {
 
 /** Returns the letter of a tile, which may have points before or behind it; empty for anything else. */
 export function letterOf(element: Element | null | undefined): string {
-  const parts = element?.getElementsByTagName('*');
-  if (!element || !parts || parts[MOST_IN_TILE]) return '';
-  let shown = element.textContent;
-  if (!/\p{L}/u.test(shown)) shown = [element, ...parts].map(labelOf).join('');
-  else if (shown.length < 99 && parts[0] && !TILE.test(shown)) {
-    const to = { node: element, offset: element.childNodes.length };
-    shown = readText({ node: element, offset: 0 }, 99, { to, letters: true }).text;
+  const holder = (!element?.textContent.trim() && shadowRootOf(element ?? null)) || element;
+  const parts = holder?.querySelectorAll('*');
+  if (!holder || !parts || parts[MOST_IN_TILE]) return '';
+  let shown = holder.textContent!;
+  let form = TILE;
+  if (!/\p{Alpha}/u.test(shown)) {
+    shown = [element!, ...parts].map(labelOf).join('') || textOn(element!);
+    form = DESCRIBED_TILE;
+  } else if (shown.length < 999 && parts[0] && !TILE.test(shown)) {
+    const to = { node: holder, offset: holder.childNodes.length };
+    shown = readText({ node: holder, offset: 0 }, 99, { to, letters: true }).text;
   }
-  return TILE.exec(shown)?.[1] ?? '';
+  return form.exec(shown)?.[1] ?? '';
+}
+
+/** Returns the text whose middle is on a shape of an SVG: a tile may be a rectangle, and its letter the next element. */
+function textOn(shape: Element): string {
+  const box = shape.getBoundingClientRect();
+  const texts = shape instanceof SVGElement ? (shape.ownerSVGElement?.querySelectorAll('text') ?? []) : [];
+  const isOn = (text: Element) => {
+    const { left, top, width, height } = text.getBoundingClientRect();
+    return isInside(box, left + width / 2, top + height / 2);
+  };
+  return [...texts].map((text) => (isOn(text) ? text.textContent : '')).join('');
 }
 
 /** Returns the whole tile around an element, with points and frame; undefined if it does not have exactly one letter. */
 export function tileAround(element: Element | null): Element | undefined {
   let tile = element;
   // A row of cells with only one letter is longer.
-  while (letterOf(tile?.parentElement) && isNearlySquare(tile!.parentElement!, 1.9)) tile = tile!.parentElement;
+  while (letterOf(parentOf(tile)) && isNearlySquare(parentOf(tile)!, 1.9)) tile = parentOf(tile)!;
   if (!tile || !letterOf(tile) || !isNearlySquare(tile, 3)) return undefined;
   const { display, backgroundColor } = getComputedStyle(tile);
   const isInText = display === 'inline' && isTransparent(backgroundColor) && tile.textContent.trim();
   return isInText && !(tile instanceof SVGElement) ? undefined : tile;
+}
+
+/** Returns the element around a node; of the outermost ones in a shadow root, its host. */
+function parentOf(node: Node | null): Element | null | undefined {
+  return node?.parentElement ?? (node?.getRootNode() as ShadowRoot | undefined)?.host;
 }
 
 export function isTransparent(colour: string): boolean {
@@ -235,13 +280,19 @@ const UNREAD_TYPES = /word|box|radio/;
 
 /** Returns what an element without text shows: the value of a field, the description of an image, letters from a style sheet. */
 export function labelOf(element: Element): string {
-  const { value, type, placeholder, alt, ariaLabel, role } = element as HTMLInputElement & HTMLImageElement;
+  const { value, type, placeholder, alt, title, ariaLabel, role } = element as HTMLInputElement & HTMLImageElement;
   if (isField(element)) return UNREAD_TYPES.test(type) ? '' : value || placeholder || alt;
-  const described = role === 'img' || element instanceof SVGElement ? ariaLabel : alt;
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  const described = role === 'img' || isPicture(element) ? ariaLabel || alt || title : '';
   return described || drawnIn(element, '::before') + drawnIn(element, '::after');
 }
 
 function drawnIn(element: Element, pseudo: string): string {
-  const [, text = '', attribute] = /^(?:"(.*)"|attr\((.+)\))$/.exec(getComputedStyle(element, pseudo).content) ?? [];
-  return (attribute && element.getAttribute(attribute)) || text;
+  const parts = getComputedStyle(element, pseudo).content.matchAll(/"([^"]*)"|attr\(([^)]+)\)/g);
+  return [...parts].map(([, text, attribute]) => (attribute ? element.getAttribute(attribute) : text)).join('');
+}
+
+export function isPicture(element: Element): boolean {
+  if (/^(canvas|img|video)$/.test(element.localName) || element instanceof SVGElement) return true;
+  return getComputedStyle(element).backgroundImage.includes('url(') && !element.textContent.trim();
 }

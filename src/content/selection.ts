@@ -30,9 +30,6 @@ export interface SelectedText {
   rect(pointer?: PointerPlace): DOMRect;
 }
 
-/** Maximum number of ranges that are read one by one. Of more, everything between the first and the last is read. */
-const MOST_STRETCHES = 50;
-
 /** Standard since 2025; missing from the DOM types. */
 interface ComposedSelection {
   getComposedRanges?(options: { shadowRoots: ShadowRoot[] }): StaticRange[];
@@ -59,11 +56,8 @@ export function selectedPlace(roots: ShadowRoot[]): Place | undefined {
   if (!selection || selection.rangeCount === 0) return undefined;
   const { rangeCount } = selection;
   if (rangeCount > 1) {
-    const at = (place: number) => placeOf(selection.getRangeAt(place));
-    const whole = { start: at(0).start, end: at(rangeCount - 1).end };
-    return rangeCount > MOST_STRETCHES
-      ? whole
-      : { ...whole, stretches: Array.from({ length: rangeCount }, (_, i) => at(i)) };
+    const stretches = Array.from({ length: rangeCount }, (_, i) => placeOf(selection.getRangeAt(i)));
+    return { start: stretches[0]!.start, end: stretches.at(-1)!.end, stretches };
   }
   const [composed] = (selection as ComposedSelection).getComposedRanges?.({ shadowRoots: roots }) ?? [];
   const range = composed ?? selection.getRangeAt(0);
@@ -75,11 +69,11 @@ function placeOf({ startContainer, startOffset, endContainer, endOffset }: Abstr
 }
 
 export function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
-  return one === other || (one && other ? isSame(one.start, other.start) && isSame(one.end, other.end) : false);
+  return isSamePoint(one?.start, other?.start) && isSamePoint(one?.end, other?.end);
 }
 
-function isSame(one: Point, other: Point): boolean {
-  return one.node === other.node && one.offset === other.offset;
+function isSamePoint(one: Point | undefined, other: Point | undefined): boolean {
+  return one?.node === other?.node && one?.offset === other?.offset;
 }
 
 /** Reads the selected text. */

@@ -1,8 +1,9 @@
 import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
 import { wordsThrough } from './board.ts';
+import { isInside } from './bubble-place.ts';
 import type { PointerPlace } from './gestures.ts';
 import { listen } from './page-events.ts';
-import { isField, isTransparent, labelOf, letterOf, readText, tileAround } from './page-text.ts';
+import { isField, isPicture, isTransparent, labelOf, letterOf, rangeOf, readText, tileAround } from './page-text.ts';
 import { LONG_TEXT, type SelectedText } from './selection.ts';
 import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 
@@ -52,7 +53,7 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
   const look = () => {
     isLooking = false;
     if (!pointer) return;
-    const isStill = last && Math.hypot(pointer.clientX - last.clientX, pointer.clientY - last.clientY) <= STILL;
+    const isStill = last && Math.hypot(pointer.x - last.x, pointer.y - last.y) <= STILL;
     last = pointer;
     if (!isStill) lookAgain();
     if (!isStill && pointer.timeStamp - approached < PREPARATION_INTERVAL) return;
@@ -120,16 +121,19 @@ function isAltAlone(event: MouseEvent | KeyboardEvent): boolean {
 
 /** Returns the topmost element under the pointer, also in shadow roots. */
 export function elementUnder(event: MouseEvent): Element | null {
-  return elementsAt(event.clientX, event.clientY)[0] ?? null;
+  return elementsAt(event.x, event.y)[0] ?? null;
 }
 
 /**
  * Returns the word under the pointer, even if it cannot be selected: in a text, a field or a description, or the words of a row and a column
  * of tiles. The text is empty for a picture; undefined if there is nothing.
  */
-export function wordUnder({ clientX: x, clientY: y }: MouseEvent): SelectedText | undefined {
+export function wordUnder({ x, y }: MouseEvent): SelectedText | undefined {
   const place: PointerPlace = { x, y };
-  for (const element of elementsAt(x, y).slice(0, MOST_LAYERS)) {
+  const layers = elementsAt(x, y);
+  // The letter of a tile that is drawn as a shape.
+  if (layers[0]?.localName === 'text' && letterOf(layers[1])) layers.shift();
+  for (const element of layers.slice(0, MOST_LAYERS)) {
     const found = onTile(element, place) ?? inText(element, place) ?? inLabel(element, place);
     if (found) return found;
     if (isPicture(element)) return asSelected(element, '', new DOMRect(x, y));
@@ -162,19 +166,14 @@ function onTile(element: Element, place: PointerPlace): SelectedText | undefined
 }
 
 function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefined {
-  const range = document.createRange();
-  const rectOf = (node: Text, begin: number, end: number) => {
-    range.setStart(node, begin);
-    range.setEnd(node, end);
-    return [...range.getClientRects()].find(
-      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-    );
-  };
+  const rectOf = (node: Text, begin: number, end: number) =>
+    [...rangeOf({ node, offset: begin }, { node, offset: end }).getClientRects()].find((rect) => isInside(rect, x, y));
   const near = caretAt(x, y)?.offsetNode;
-  for (const node of near?.parentNode === element ? [near] : [...element.childNodes].slice(0, MOST_CHILDREN)) {
+  for (const node of near && element.contains(near) ? [near] : [...element.childNodes].slice(0, MOST_CHILDREN)) {
     // In a longer text, the browser goes through all lines.
     if (!(node instanceof Text) || node.length > LONG_TEXT) continue;
-    let [at, end] = [0, node.length];
+    let at = 0;
+    let end = node.length;
     if (!rectOf(node, at, end)) continue;
     while (end - at > 1) {
       const middle = (at + end) >> 1;
@@ -218,9 +217,4 @@ function wordAround(text: string, at: number): { text: string; before: number; b
     if (index <= at && at < index + word.length)
       return { text: word, before: at - index, behind: index + word.length - at };
   return undefined;
-}
-
-function isPicture(element: Element): boolean {
-  if (/^(canvas|img|video)$/.test(element.localName) || element instanceof SVGElement) return true;
-  return getComputedStyle(element).backgroundImage.includes('url(') && !element.textContent.trim();
 }

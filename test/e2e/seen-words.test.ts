@@ -61,6 +61,24 @@ const MORE_NUMBERS: Case[] = [
     `${style('sup{font-size:75%;line-height:0;position:relative;vertical-align:baseline;top:-.5em}')}<p><b id=a>zamek<sup>1</sup></b> i`,
     ['zamek'],
   ],
+  ['a letter of a footnote', 'double', '<p><b id=a>zamek</b><sup>a</sup> i', ['zamek']],
+  ['a letter of a footnote with a bracket', 'point', '<p><b id=a>zamek</b><sup>b)</sup> i', ['zamek']],
+  ['a Roman number', 'double', '<h2><b id=a>zamek</b><sup>II</sup></h2>', ['zamek']],
+  ['a small Roman number', 'point', '<p><b id=a>zamek</b><sup>iv</sup> i', ['zamek']],
+  ['a named footnote', 'point', '<p><b id=a>zamek</b><sup><a>[przypis 3]</a></sup> i', ['zamek']],
+  [
+    'a number that its font raises',
+    'double',
+    `${style('.r{font-variant-position:super}')}<p><b id=a>zamek<i class=r>2</i></b> i`,
+    ['zamek'],
+  ],
+  [
+    'a number that a feature of its font raises',
+    'point',
+    `${style('.r{font-feature-settings:"sups"}')}<p><b id=a>zamek<i class=r>2</i></b> i`,
+    ['zamek'],
+  ],
+  ['a smaller number', 'double', '<p><b id=a>zamek<small>2</small></b> i', ['zamek']],
   ['several footnotes', 'double', '<p><b id=a>zamek</b><sup><a>[1]</a></sup><sup><a>[2]</a></sup> i', ['zamek']],
   ['a number of two words', 'drag', '<p><b id=a>kot<sup>1</sup></b>, <b id=b>pies<sup>2</sup></b>', ['kot', 'pies']],
   ['a German homograph', 'double', '<p lang=de><sup>1</sup><b id=a>Bank</b>, die', ['Bank']],
@@ -100,6 +118,37 @@ const DIVIDED: Case[] = [
   ['a break', 'point', '<p>zej-<br><span id=a>dziono</span>', ['zejdziono']],
   ['a large initial', 'point', '<p><b id=a>Z</b>ejdziono', ['zejdziono']],
   ['a drawn initial', 'point', `${style('b{float:left;font-size:3em}')}<p><b id=a>Z</b>ejdziono`, ['zejdziono']],
+  ['a break after another hyphen', 'point', '<p>zej‐<br><span id=a>dziono</span>', ['zejdziono']],
+  ['points', 'double', '<p>to <b id=a>za·mek</b> i', ['zamek']],
+  [
+    'words with letters in boxes',
+    'point',
+    `${style('i,b{display:inline-block;position:relative}')}<h2>${['tam', 'kotek', 'jest']
+      .map(
+        (word) =>
+          `<b>${[...word].map((l) => `<i ${l === 't' && word === 'kotek' ? 'id=a' : ''}>${l}</i>`).join('')}</b>`,
+      )
+      .join(' ')}</h2>`,
+    ['kotek'],
+  ],
+  [
+    'pieces of a PDF on two pages',
+    'double',
+    `${style('.l{position:relative;height:100px}.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace}')}<div class=l><span style="left:10px;top:70px">Wczoraj zej-</span></div><div class=l><span id=a style="left:10px;top:10px">dziono</span></div>`,
+    ['zejdziono'],
+  ],
+  [
+    'tags that take no pointer',
+    'point',
+    '<p>tu <b id=a style="pointer-events:none">zej<i>dziono</i></b>',
+    ['zejdziono'],
+  ],
+  [
+    'a transparent part',
+    'drag',
+    '<p><span id=a>zej</span><i style="opacity:0;position:absolute">nic</i><span id=b>dziono</span>',
+    ['zejdziono'],
+  ],
   ['ruby', 'double', '<ruby><span id=a>zejdziono</span><rp>(</rp><rt>zéj</rt><rp>)</rp></ruby>', ['zejdziono']],
   ['ruby', 'point', '<ruby><span id=a>zejdziono</span><rt>zéj</rt></ruby>', ['zejdziono']],
   [
@@ -202,6 +251,25 @@ const SEEN: Case[] = [
   ['a field', 'point', '<input id=a value=zejdziono size=9>', ['zejdziono']],
   ['a field that is off', 'point', '<input id=a value=zejdziono size=9 disabled>', ['zejdziono']],
   ['a placeholder', 'point', '<input id=a placeholder=zejdziono size=9>', ['zejdziono']],
+  ['a choice', 'point', '<select id=a><option>kot<option selected>zejdziono</select>', ['zejdziono']],
+  [
+    'a transparent text over a picture',
+    'point',
+    '<div style="width:200px;height:40px;background:#ddd"><div style="opacity:0;display:inline-block"><span>nikt</span> <span id=a>zejdziono</span></div></div>',
+    ['zejdziono'],
+  ],
+  [
+    'a background with a title',
+    'point',
+    '<div id=a title=zejdziono style="width:90px;height:40px;background:url(data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7)"></div>',
+    ['zejdziono'],
+  ],
+  [
+    'a text drawn of parts',
+    'point',
+    `${style('i::before{content:"zej" attr(data-l)}')}<p><i id=a data-l=dziono></i>`,
+    ['zejdziono'],
+  ],
   ['a larger field', 'point', '<textarea id=a cols=9>zejdziono</textarea>', ['zejdziono']],
   [
     'an image',
@@ -276,6 +344,60 @@ const BOARDS: Case[] = [
           `<img alt=${l} width=36 height=36 src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">`,
       ),
     ),
+    ['kot'],
+  ],
+  [
+    'images of letters',
+    'point',
+    row(
+      ['k', 'o', 't'].map(
+        (l) =>
+          `<img alt="Litera ${l}" width=36 height=36 src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">`,
+      ),
+    ),
+    ['kot'],
+  ],
+  [
+    'described pictures',
+    'point',
+    row(['k', 'o', 't'].map((l) => `<div role=img aria-label="${l}, 2 pkt" style="height:36px"></div>`)),
+    ['kot'],
+  ],
+  ['letters on circles', 'point', row(['ⓚ', 'ⓞ', 'ⓣ']), ['kot']],
+  [
+    'tiles with roots of their own',
+    'point',
+    `${style(`${ROW}.s{width:40px;height:40px;background:#cdc}x-tile{display:block;width:34px;height:34px;background:#eed}`)}<div class=b>${['k', 'o', 't'].map((l, i) => `<div class=s><x-tile ${i === 1 ? 'id=a' : ''}><template shadowrootmode=open><span>${l}</span></template></x-tile></div>`).join('')}</div>`,
+    ['kot'],
+  ],
+  [
+    'tiles that are not in the middle of their squares',
+    'point',
+    `${style('.b{display:flex;gap:2px}.s{width:40px;height:40px;background:#cdc}.t{width:34px;height:34px;background:#eed}')}<div class=b>${['k', 'o', 't'].map((l, i) => `<div class=s><div class=t ${i === 1 ? 'id=a' : ''}>${l}</div></div>`).join('')}</div>`,
+    ['kot'],
+  ],
+  [
+    'tiles that lie askew',
+    'point',
+    `${style('.b{display:flex;gap:2px}.s{width:40px;height:40px;background:#cdc}.t{width:34px;height:34px;margin:3px;background:#eed}')}<div class=b>${['k', 'o', 't'].map((l, i) => `<div class=s><div class=t ${i === 1 ? 'id=a' : ''} style="transform:rotate(${2 * i - 3}deg)">${l}</div></div>`).join('')}</div>`,
+    ['kot'],
+  ],
+  [
+    'tiles that the page has scaled',
+    'point',
+    `<div style="transform:scale(1.3);transform-origin:0 0">${board(['okno'], (l, place) => `<div><div class=t id=p${place} style="height:36px;margin:2px">${l}</div></div>`).replace('id=p10', 'id=a')}</div>`,
+    ['okno'],
+  ],
+  [
+    'tiles with transparent hints',
+    'point',
+    row(['k', 'o', 't'].map((l) => `${l}<span style="opacity:0;position:absolute">za 2 pkt</span>`)),
+    ['kot'],
+  ],
+  [
+    'tiles of the last move with points, a class and a colour of their own',
+    'point',
+    `${style(`${ROW}.t,.n{width:40px;height:40px;background:#eed}.n{background:#fd5}`)}<div class=b>${['k', 'o', 't'].map((l, i) => `<div class=${i === 2 ? 'n' : 't'} ${i === 1 ? 'id=a' : ''}>${l}<sub>2</sub></div>`).join('')}</div>`,
     ['kot'],
   ],
   [
@@ -362,6 +484,14 @@ const BOARDS: Case[] = [
     `<svg width=150 height=50>${['k', 'o', 't'].map((l, i) => `<g ${i === 1 ? 'id=a' : ''}><rect x=${i * 42} width=40 height=40 fill=#eed></rect><text x=${i * 42 + 14} y=26>${l}</text></g>`).join('')}</svg>`,
     ['kot'],
   ],
+  ...(['o', 'rect'] as const).map(
+    (on): Case => [
+      `letters beside shapes of an SVG, the pointer on the ${on === 'o' ? 'letter' : 'shape'}`,
+      'point',
+      `<svg width=190 height=50>${['o', 'k', 'n', 'o'].map((l, i) => `<rect ${on === 'rect' && i === 1 ? 'id=a' : ''} x=${i * 42} width=40 height=40 fill=#eed></rect><text ${on === 'rect' ? 'pointer-events=none' : i === 1 ? 'id=a' : ''} x=${i * 42 + 14} y=26>${l}</text>`).join('')}</svg>`,
+      ['okno'],
+    ],
+  ),
   [
     'fields of a crossword',
     'point',
