@@ -1,4 +1,3 @@
-import { withoutText } from '../core/diagnosis/weights.ts';
 import { clashesOf } from '../core/explain/clashes.ts';
 import { type Audience, explain, explainBriefly, noWordSentence } from '../core/explain/explain.ts';
 import type { Wording } from '../core/explain/wording.ts';
@@ -8,7 +7,6 @@ import { outcomeOf } from '../core/rules/outcome.ts';
 import type { EarlierWords } from '../core/rules/rules.ts';
 import type { RulesetId, Verdict } from '../core/rules/verdict.ts';
 import { rulesetOf } from '../core/rulesets/index.ts';
-import { hasSmallLetters } from '../core/words/capital.ts';
 import { type NoWord, noWordIn } from '../core/words/no-word.ts';
 import {
   combineAnswers,
@@ -106,7 +104,10 @@ export function answerUnder<V, N = never>(
     const [spelling, model] = needsSpelling
       ? await Promise.all([withTimeout(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
       : [null];
-    const diagnosis = model && { diagnosis: isInText ? model : withoutText(model) };
+    // The code for models is read only after a first refusal.
+    const diagnosis = model && {
+      diagnosis: isInText ? model : (await import('../core/diagnosis/weights.ts')).withoutText(model),
+    };
     const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...diagnosis }, played);
     return ofVerdict(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
@@ -125,15 +126,15 @@ export async function judgeWords({
   ruleset,
   exceptions,
 }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
-  const circumstances = { withExceptions: exceptions !== false, isInText: hasSmallLetters(words.join(' ')) };
+  // The words of a table are from a text.
+  const circumstances = { withExceptions: exceptions !== false, isInText: true };
   const answer = await combineAnswers(words.map((word) => judgeShortly(word, ruleset, circumstances)));
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
 
 /** Judges many words at once and returns a one-line citation for each. */
 export async function citeWords({ words, ruleset }: Request<'cite-words'>): Promise<Answer<'cite-words'>> {
-  const isInText = hasSmallLetters(words.join(' '));
-  const answer = await combineAnswers(words.map((word) => cite(word, ruleset, { isInText })));
+  const answer = await combineAnswers(words.map((word) => cite(word, ruleset)));
   return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;
 }
 
@@ -156,14 +157,10 @@ function judgeShortly(
   return answerUnder(word, ruleset, { ofVerdict, ofNoWord }, circumstances);
 }
 
-function cite(
-  word: string,
-  ruleset: RulesetId,
-  circumstances: Circumstances,
-): Promise<LexiconAnswer<{ cited: string }>> {
+function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
   const answering = {
     ofVerdict: (verdict: Verdict, audience: Audience) => ({ cited: explain(verdict, audience).explanation.cited }),
     ofNoWord: () => ({ cited: '' }),
   };
-  return answerUnder(word, ruleset, answering, circumstances);
+  return answerUnder(word, ruleset, answering, { isInText: true });
 }
