@@ -17,7 +17,7 @@ const AFTER_SELECTING = ['selectionchange', 'pointerup', 'mouseup', 'click', 'db
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 inEachBrowser('a page that chooses the moment', (stage) => {
-  const BODY = '<p>Słowo: <b>chceszli</b>, koniec.</p><p><i>zielony</i></p><p><u>kot</u></p>';
+  const BODY = '<p>Słowo: <b>chceszli</b>, koniec.</p><p contenteditable><i>zielony</i></p><p><u>kot</u></p>';
   const show = inOneTab(stage);
 
   /** Covers the bubble, removes the cover and presses the rules before they can be read. @returns whether that opened their menu */
