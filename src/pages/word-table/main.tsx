@@ -23,7 +23,7 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
   const [text, setText] = useState(sent ?? '');
   const [ruleset, setRuleset] = useState(first);
   /** Whether a text has been sent, pasted or opened. */
-  const [isAsked, setAsked] = useState(!!sent);
+  const [isChecked, setChecked] = useState(!!sent);
   const [unreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { words, cut, tooMany, isLog } = useMemo(() => wordsToJudge(text, ruleset), [text, ruleset]);
@@ -34,7 +34,7 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
 
   const judge = (given: string) => {
     setUnreadable(false);
-    setAsked(true);
+    setChecked(true);
     setText(given);
   };
   const submit = (event: SubmitEvent) => {
@@ -81,8 +81,8 @@ function WordTablePage({ text: sent, ruleset: first }: WordTablePageProps) {
       </details>
       <div role="alert">
         {unreadable && <p>{message('table_file_unreadable')}</p>}
-        {sent === null && !isAsked && <p>{message('table_taken')}</p>}
-        {isAsked && words.length === 0 && <p>{message('table_none')}</p>}
+        {sent === null && !isChecked && <p>{message('table_taken')}</p>}
+        {isChecked && words.length === 0 && <p>{message('table_none')}</p>}
         {cut && <p>{message('table_cut', figure(LONGEST_TEXT))}</p>}
         {tooMany && <p>{message('table_too_many', figure(MOST_WORDS))}</p>}
       </div>
