@@ -11,8 +11,8 @@ import { shownVerdicts } from './bubble-content.ts';
 
 const POPUP = 'src/pages/popup/index.html';
 
-inEachBrowser('what the user puts above the rules', (stage) => {
-  it('own exceptions count at once, and after the worker was stopped', async () => {
+inEachBrowser('overrides of the user', (stage) => {
+  it('own exceptions apply at once, and after a stop of the worker', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await expect.poll(() => verdictOn(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
     const exceptions: StoredException[] = [
@@ -57,7 +57,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect
       .poll(() => shown(stage.browser, 'chceszli'))
       .toMatch(/On your list Club list\..*would be barred. chcesz with/);
-    // The list is of one ruleset: others of the language go by the open one.
+    // The list is for one ruleset; the others of the language use the open one.
     const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okna', ruleset: 'pfs-2018' });
     expect(compared.state === 'ready' && compared.judged.map(({ verdict }) => verdict.verdict)).toEqual([
       'disallowed',
@@ -70,14 +70,14 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     const hooks = await askWorker<'hooks'>(page, { name: 'hooks', word: 'okn', ruleset: 'pfs-2018' });
     expect(hooks).toEqual({ state: 'ready', hooks: { before: [], after: ['o'] } });
 
-    // Another name is told from the next question on.
+    // Another name applies from the next question on.
     await page.evaluate(storeList, { ...listOf('as okno chceszli konstantynopole'), name: 'OSPS' });
     await page.evaluate(store, { listsChanged: 'again' });
     await until(async () => (await verdictOn(page, 'okno')).basis.list?.name === 'OSPS', 'the new name');
     await page.close();
   });
 
-  it('its notes and names are for own pages, and not for the bubble', async () => {
+  it('its notes and names are shown on own pages only, not in the bubble', async () => {
     const own = await stage.browser.openOwn(POPUP);
     const exceptions: StoredException[] = [
       { word: 'chceszli', ruleset: 'pfs-2018', effect: 'admits', note: 'ruling of the club' },
@@ -104,7 +104,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await own.close();
   });
 
-  it('a damaged or missing list is told, and nothing else stops', async () => {
+  it('a damaged or missing list is reported, and everything else works', async () => {
     const page = await stage.browser.openOwn(POPUP);
     const { bytes, ...whole } = listOf('as okno konstantynopole');
     await page.evaluate(storeList, { ...whole, bytes: bytes.map((byte, place) => (place === 30 ? byte ^ 1 : byte)) });
@@ -131,7 +131,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect.poll(() => answer()).toEqual({ state: 'failed', code: 'list' });
     await page.evaluate(store, { activeLists: {} });
     await until(async () => (await answer()).state === 'ready', 'the open list');
-    // What was asked in the bubble is asked again there.
+    // The word in the bubble is judged again there.
     await stranger.pressInBubble({ label: messages.try_again.message });
     await expect.poll(() => shownVerdicts(stranger, 'okno')).toEqual([{ word: 'okno', verdict: 'allowed' }]);
     await stranger.close();
@@ -150,7 +150,7 @@ function verdictOn(page: TestPage, word: string, ruleset: 'pfs-2018' | 'sd-2026'
   }, word);
 }
 
-/** All that the popup shows of the verdict on a word. */
+/** Everything that the popup shows of the verdict on a word. */
 async function shown(browser: { openOwn(path: string): Promise<TestPage> }, word: string): Promise<string> {
   const page = await browser.openOwn(`${POPUP}?word=${word}`);
   const text = () => page.evaluate(() => document.querySelector('.verdict .card')?.textContent?.replace(/\s+/g, ' '));
@@ -166,7 +166,7 @@ interface StoredList {
   bytes: number[];
 }
 
-/** A list as an import packs it. */
+/** A list in the form that an import packs. */
 function listOf(words: string): StoredList {
   const reader = new WordsReader({ language: 'pl', board: true }, 'auto');
   reader.read(new TextEncoder().encode(words.replaceAll(' ', '\n')));
@@ -181,7 +181,7 @@ async function store(values: Record<string, unknown>): Promise<void> {
   await (browser ?? chrome).storage.local.set({ ...values });
 }
 
-/** Runs in an own page: puts a list into the database as an import leaves it. */
+/** Runs in an own page: stores a list in the database as an import does. */
 async function storeList({ name, sha256, words, bytes }: StoredList): Promise<void> {
   const opening = indexedDB.open('verdikt-lists', 1);
   opening.onupgradeneeded = () => {

@@ -19,12 +19,12 @@ inEachBrowser('the appearance', (stage) => {
   };
 
   describe.each(Object.entries(PAGES))('of %s', (path, { fixedWidth }) => {
-    it('is the one that was chosen, whatever the browser asks for', async () => {
+    it('is the chosen one, whatever the browser prefers', async () => {
       await changeSettings(stage.browser, { appearance: 'dark', textSize: 'larger' });
       const page = await open(path);
       await page.colorScheme('light');
       await expect.poll(() => look(page)).toEqual({ surface: DARK, zoom: LARGER });
-      // As narrow as a phone, with everything as much larger: nothing may stand out at the side.
+      // As narrow as a phone, with everything enlarged accordingly: nothing may overflow at the side.
       const width = fixedWidth ? 600 : Math.ceil(320 * LARGER);
       await page.viewport(width, 700);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -32,21 +32,21 @@ inEachBrowser('the appearance', (stage) => {
     });
   });
 
-  it('is the browser’s while none was chosen', async () => {
+  it('follows the browser without a choice', async () => {
     const page = await open('src/pages/options/index.html');
     for (const [scheme, surface] of [
       ['light', LIGHT],
       ['dark', DARK],
     ] as const) {
       await page.colorScheme(scheme);
-      // Firefox takes a moment to hear of it.
+      // Firefox is notified a little later.
       await until(async () => (await look(page)).surface === surface, `the page is ${scheme}`);
     }
     await expect.poll(async () => (await look(page)).zoom).toBe(1);
     await page.close();
   });
 
-  it('changes on pages that are open already, without a new start', async () => {
+  it('changes on open pages without a reload', async () => {
     const game = await open('src/score-sheets/7slow/index.html');
     await game.colorScheme('dark');
     const options = await open('src/pages/options/index.html');
@@ -64,7 +64,7 @@ inEachBrowser('the appearance', (stage) => {
     await game.close();
   });
 
-  it('holds for the bubble, too', async () => {
+  it('applies to the bubble, too', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>', language: 'pl' }));
     const highlighted = async () => {
       await page.click({ text: 'okno' }, 2);
@@ -76,7 +76,7 @@ inEachBrowser('the appearance', (stage) => {
           const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
           return { surface: getComputedStyle(frame).backgroundColor, height, inside };
         });
-      // The frame follows the size of what is drawn in it.
+      // The frame follows the size of its contents.
       await expect.poll(async () => (await seen()).inside).toBe(true);
       const settled = await seen();
       await page.press('Escape');
@@ -96,7 +96,7 @@ inEachBrowser('the appearance', (stage) => {
 function look(page: TestPage): Promise<{ surface: string; zoom: number }> {
   return page.evaluate(() => {
     const { backgroundColor, zoom } = getComputedStyle(document.body);
-    // Firefox 140 gives the sixty-fourths that it counts in.
+    // Firefox 140 rounds to sixty-fourths of a pixel.
     return { surface: backgroundColor, zoom: Math.round(Number(zoom) * 100) / 100 };
   });
 }

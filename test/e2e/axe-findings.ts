@@ -8,23 +8,23 @@ export const loadAxe = new Function(axe.source) as () => void;
 
 export type Scheme = 'light' | 'dark';
 
-/** Rules of axe on what differs between the themes. */
+/** Rules of axe about the differences between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Looked {
   schemes?: readonly Scheme[];
   /** The document in a frame; by default that of the page. */
   within?: BubbleRoot;
-  /** What is looked at, for the message of a failure. */
+  /** Name of the tested view, for the message of a failure. */
   what?: string;
 }
 
-/** Asserts that axe finds nothing in what can be seen now: by all of its rules in the first theme, by those on colours in the others. */
+/** Asserts that axe finds nothing in the visible view: by all of its rules in the first theme, by those on colours in the others. */
 export async function findsNothing(
   page: TestPage,
   { schemes = ['light', 'dark'], within, what = '' }: Looked = {},
 ): Promise<void> {
-  // The bubble's document is of no origin: axe reaches it from no page.
+  // The bubble's document has an opaque origin, so axe reaches it from no page.
   await (within ? within.run(loadAxe) : page.evaluate(loadAxe));
   for (const scheme of schemes) {
     await page.colorScheme(scheme);

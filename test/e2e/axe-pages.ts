@@ -1,7 +1,7 @@
-/** How to open a page, and how to see that it is ready. */
+/** How to open a page, and when it is ready. */
 interface PageToSee {
   query?: string;
-  /** Selector of what shows that the page is ready. */
+  /** Selector of an element that exists when the page is ready. */
   ready: string;
   /** True when the browser sets its width, so that it is never as narrow as a small window. */
   fixedWidth?: true;

@@ -10,11 +10,11 @@ import { shownVerdicts } from './bubble-content.ts';
 import { complaint, importFile, openLists } from './own-lists.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-/** Themes and widths come from the same style sheets in both engines: the second one is asked about the tightest of them. */
+/** Themes and widths come from the same style sheets in both engines, so the second one tests only the narrowest. */
 const SCHEMES: Record<Engine, readonly Scheme[]> = { chromium: ['light', 'dark'], firefox: ['dark'] };
 const WIDTHS: Record<Engine, readonly number[]> = { chromium: [1000, 320], firefox: [320] };
 
-it('every page of the build is looked at', () => {
+it('every page of the build is tested', () => {
   expect(Object.keys(PAGES).sort()).toEqual(pagesOf(builtExtension('chromium')));
 });
 
@@ -29,7 +29,7 @@ inEachBrowser('axe finds nothing', (stage) => {
       for (const width of fixedWidth ? [1000] : WIDTHS[stage.engine]) {
         await page.viewport(width, 700);
         await findsNothing(page, { schemes: SCHEMES[stage.engine] });
-        // What is wider than the window stands in a frame of its own that scrolls.
+        // A part that is wider than the window is in a scrolling frame of its own.
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       await page.close();
@@ -64,7 +64,7 @@ inEachBrowser(
       await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
       await openEverything(page);
       await until(() => page.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');
-      // It has rules to open of its own.
+      // It has rules of its own that can be opened.
       await openEverything(page);
       await findsNothing(page);
 
@@ -95,7 +95,7 @@ inEachBrowser(
       await page.close();
     });
 
-    it('in the options with a file that is looked at, one that is refused, and a list with its report', async () => {
+    it('in the options with a previewed file, a refused one, and a list with its report', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'verdikt-axe-'));
       const [list, picture] = [join(folder, 'osps48.txt'), join(folder, 'picture.png')];
       await writeFile(list, ['aa', 'bąk', 'okno', 'ńuńka', '12'].join('\n'));
@@ -149,11 +149,11 @@ inEachBrowser(
       await page.close();
     });
   },
-  // One engine is enough for what depends on markup and style sheets alone.
+  // Tests of markup and style sheets run in one engine.
   { engines: ['chromium'] },
 );
 
-/** Details, rules: whatever can be opened. */
+/** Details and rules: everything that can be opened. */
 function openEverything(page: TestPage): Promise<void> {
   return page.evaluate(() => {
     for (const opener of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();

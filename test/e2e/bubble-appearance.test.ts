@@ -4,7 +4,7 @@ import type { BubbleRoot } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-/** Colour, size and place of what the bubble shows. */
+/** Colour, size and place of the bubble's contents. */
 async function looks(page: TestPage, root: BubbleRoot) {
   const { left, top, width, height } = await root.box();
   const seen = await page.evaluate(() => [innerWidth, innerHeight] as const);
@@ -20,7 +20,7 @@ async function looks(page: TestPage, root: BubbleRoot) {
 }
 
 inEachBrowser('the looks of the bubble', (stage) => {
-  it('are those that the user has chosen, whatever the browser’s theme', async () => {
+  it('are those that the user has chosen, in any theme of the browser', async () => {
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     await page.colorScheme('light');
     const shown = async () => {
@@ -45,7 +45,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.close();
   });
 
-  it('have one width for all verdicts, and a whole row of tiles in one line, on a narrow screen too', async () => {
+  it('have one width for all verdicts, and a whole row of tiles on one line, also on a narrow screen', async () => {
     const words = ['to', 'zzzyx', 'kilkudziesięciu'];
     const page = await stage.browser.open(stage.pages.add({ body: words.map((word) => `<p>${word}</p>`).join('') }));
     for (const width of [360, 1000]) {
@@ -59,7 +59,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
             const wide = inner.querySelector('.verdikt')!.getBoundingClientRect().width;
             return { lines: new Set(tops).size, wide };
           });
-        // The frame takes its last size some frames after the text.
+        // The frame gets its last size some frames after the text.
         await expect.poll(shape, { message: word }).toEqual({ lines: 1, wide: Math.min(384, width - 16) });
         await page.press('Escape');
       }
@@ -67,7 +67,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.close();
   });
 
-  it('have no line that ends between a word and the sign behind it, however wide they are; the line under it is its mark', async () => {
+  it('break no line between a word and the following sign, whatever their width; the underline marks the word', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<p>remake’u</p>' }));
     await page.click({ text: 'remake’u' }, 2);
     await shownVerdicts(page);
@@ -91,7 +91,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.close();
   });
 
-  it('have a verdict that is opened under its word within the line of that word', async () => {
+  it('open a verdict below its word within the line of that word', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<p id=w>okno chceszli</p>' }));
     await page.drag({ selector: '#w' }, { text: 'chceszli' });
     await shownVerdicts(page);

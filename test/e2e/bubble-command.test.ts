@@ -4,19 +4,19 @@ import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('menu and shortcut', (stage) => {
-  it('show the bubble for what is selected, whatever the settings; asked twice, the keyboard goes there', async () => {
+  it('show the bubble for the selection under any settings; a second one moves the focus there', async () => {
     await changeSettings(stage.browser, { bubble: 'command' });
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>' }));
     await page.click({ text: 'chceszli' }, 2);
-    // The worker opens a window of its own where nobody answers so.
+    // The worker opens a window of its own if no panel answers.
     await expect.poll(() => askEveryTab(stage.browser)).toContain(true);
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     const root = await page.bubbleWith();
-    // The way in is told, with the keys that are set.
+    // The shortcut is shown, with the current keys.
     await expect
       .poll(() => root.evaluate((inner) => inner.body.textContent))
       .toMatch(/\S*Alt\S*V leads into this bubble/);
-    // Asked again where the tab had no focus yet.
+    // Repeated if the tab had no focus yet.
     const focused = async () => {
       await askEveryTab(stage.browser);
       return root.evaluate((inner) => inner.activeElement?.localName);
@@ -31,7 +31,7 @@ inEachBrowser('menu and shortcut', (stage) => {
     await page.close();
   });
 
-  it('are told in three bubbles, and no more', async () => {
+  it('are mentioned in three bubbles only', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     await own.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -53,7 +53,7 @@ inEachBrowser('menu and shortcut', (stage) => {
     await page.close();
   });
 
-  it('lead to the table of a text that is too long for the bubble, which by itself is silent about it', async () => {
+  it('lead to the table for a text that is too long for the bubble, which does not mention it by itself', async () => {
     const words = 'nikt tego nie układa '.repeat(20);
     const body = `<p><i id=from>Tak</i> ${words}<i id=to>nigdy</i>.</p>`;
     const page = await stage.browser.open(stage.pages.add({ body }));
@@ -67,7 +67,7 @@ inEachBrowser('menu and shortcut', (stage) => {
   });
 });
 
-/** What the worker sends on the shortcut: neither engine's protocol can press one or open a menu. */
+/** The message of the worker on the shortcut: neither engine's protocol can press one or open a menu. */
 async function askEveryTab(session: Session): Promise<unknown[]> {
   const own = await session.openOwn('src/pages/options/index.html');
   const answers = await own.evaluate(async () => {

@@ -6,7 +6,7 @@ export interface ShownVerdict {
   verdict: Outcome;
 }
 
-/** Returns the verdicts in the bubble, in order, as soon as there are any. @param first waits until this is the first word */
+/** Returns the verdicts in the bubble, in order, once there are any. @param first waits until this is the first word */
 export async function shownVerdicts(page: TestPage, first?: string): Promise<ShownVerdict[]> {
   let last: { text: string; verdicts: ShownVerdict[] } | null = null;
   const shown = async () => {

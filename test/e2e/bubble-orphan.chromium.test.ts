@@ -3,14 +3,14 @@ import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 
 inFreshBrowser(
-  'a page that was open while the extension was updated',
+  'a page that was open during an update of the extension',
   (stage) => {
-    it('is left in peace by the old content script', async () => {
+    it('is not affected by the old content script', async () => {
       const page = await stage.browser.open(stage.pages.at('/places.html'));
       await page.click({ selector: '#plain' }, 2);
       await shownVerdicts(page);
 
-      // What an update does to open pages: the old copy of the script stays, its extension is gone.
+      // The effect of an update on open pages: the old copy of the script stays, its extension is gone.
       const own = await stage.browser.openOwn('src/pages/options/index.html');
       await own.evaluate(() => setTimeout(() => chrome.runtime.reload(), 50)).catch(() => {});
       const isThere = () => own.evaluate(() => chrome.runtime.id !== undefined).catch(() => false);

@@ -8,7 +8,7 @@ inEachBrowser('the place of the bubble', (stage) => {
   const open = (body: string, css = '') => openPage({ body, css });
 
   it.each([0.6, 1.7, 2, 3])(
-    'is at the word, whole and of its own size, on a page zoomed %s times by its author',
+    'is at the word, whole and in its own size, on a page zoomed %s times by its author',
     async (zoom) => {
       const page = await open('<p>Słowo: <b>chceszli</b>, koniec.</p>', `html { zoom: ${zoom} } p { margin: 10px }`);
       await page.click({ text: 'chceszli' }, 2);
@@ -52,7 +52,7 @@ inEachBrowser('the place of the bubble', (stage) => {
     await page.close();
   });
 
-  it('is scrolled to what does not fit', async () => {
+  it('can be scrolled', async () => {
     const page = await stage.browser.open(
       stage.pages.add({ body: '<p style="position:absolute; left:60px; top:100px; margin:0"><b>chceszli</b></p>' }),
     );
@@ -67,7 +67,7 @@ inEachBrowser('the place of the bubble', (stage) => {
     await page.close();
   });
 
-  it('is found on a page whose handlers end every event', async () => {
+  it('is right on a page whose handlers end every event', async () => {
     const names =
       'pointerdown pointerup pointermove mousedown mouseup mousemove click dblclick selectstart selectionchange';
     const script = `for (const name of '${names}'.split(' '))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns what the bubble's style sheet in a build names and a page could define: custom properties and font families. */
+/** Returns the names in the bubble's style sheet of a build that a page could define: custom properties and font families. */
 export function bubbleSheet(build: string): { properties: string[]; fonts: string[] } {
   const worker = readFileSync(join(build, 'service-worker-loader.js'), 'utf8');
   const properties = [...worker.matchAll(/(?<![\w-])--[a-z][\w-]*(?=\s*:)/g)].map(([name]) => name);

@@ -5,7 +5,7 @@ import { shownVerdicts } from './bubble-content.ts';
 import { inOneTab } from './one-tab.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-/** Milliseconds after which a bubble that has not come will not come. */
+/** Milliseconds after which no bubble will appear. */
 const LONG_ENOUGH = 800;
 
 inEachBrowser('the bubble', (stage) => {
@@ -20,7 +20,7 @@ inEachBrowser('the bubble', (stage) => {
     await expect.poll(() => shownVerdicts(page, 'remakiem')).toEqual([{ word: 'remakiem', verdict: 'allowed' }]);
   });
 
-  it('leads from a word of the reason to its own verdict and back', async () => {
+  it('shows the verdict on a word of the reason, and goes back', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
@@ -33,7 +33,7 @@ inEachBrowser('the bubble', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
   });
 
-  it('cleans what is selected', async () => {
+  it('normalises the selection', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#soft' }, 2);
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
@@ -49,7 +49,7 @@ inEachBrowser('the bubble', (stage) => {
     expect(words).toEqual(['remakiem', 'taak', 'bazylij']);
   });
 
-  it('ignores what is no word', async () => {
+  it('ignores text that is not a word', async () => {
     const page = await open('/places.html');
     for (const selector of ['#number', '#code', '#password']) {
       await page.drag({ selector }, { selector });
@@ -95,7 +95,7 @@ inEachBrowser('the bubble', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'edycji' }]);
   });
 
-  it('judges a word selected by touch, once the selection rests', async () => {
+  it('judges a word selected by touch, after the selection has settled', async () => {
     const page = await open('/places.html');
     // No engine's protocol selects by a long press: the finger is real, and the selection is changed as it would change it.
     await page.longPress({ selector: '#plain' }, () =>
@@ -108,7 +108,7 @@ inEachBrowser('the bubble', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
   });
 
-  it('goes with Escape, a click elsewhere, and scrolling', async () => {
+  it('disappears on Escape, a click elsewhere, and scrolling', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
@@ -126,7 +126,7 @@ inEachBrowser('the bubble', (stage) => {
     await gone(page);
   });
 
-  it('goes with a click in another frame', async () => {
+  it('disappears on a click in another frame', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#word' }, 2);
     await shownVerdicts(page);
@@ -138,7 +138,7 @@ inEachBrowser('the bubble', (stage) => {
     await gone(page);
   });
 
-  it('is dressed and readable under a policy that allows nothing', async () => {
+  it('is styled and readable under a policy that allows nothing', async () => {
     const csp = `default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
     const page = await openPage({ body: '<p>Słowo: <b>chceszli</b></p>', csp });
     await page.click({ text: 'chceszli' }, 2);
@@ -155,7 +155,7 @@ inEachBrowser('the bubble', (stage) => {
     await shownVerdicts(page);
     await page.pressInBubble({ label: 'Copy' });
     await page.bubbleWith((text) => text.includes('Copied'));
-    // The bubble lies over the field.
+    // The bubble covers the field.
     await page.press('Escape');
     await page.click({ selector: 'textarea' });
     await page.press('Control+v');
@@ -164,13 +164,13 @@ inEachBrowser('the bubble', (stage) => {
       .toMatch(/^chceszli ✗ not allowed · PFS 2018, excl\. 8, Particle -li: .* · .* · Verdikt$/);
   });
 
-  it('is out of reach of hostile style sheets', async () => {
+  it('is not affected by hostile style sheets', async () => {
     const page = await open('/hostile.html');
     await page.click({ selector: '#word' }, 2);
     await isDressed(page);
   });
 
-  it('stays inside the viewport and leaves the layout alone', async () => {
+  it('stays inside the viewport and does not change the layout', async () => {
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     await page.viewport(420, 400);
     const layout = () =>
@@ -185,18 +185,18 @@ inEachBrowser('the bubble', (stage) => {
     await page.close();
   });
 
-  it('stands at the word, and in a very long text at the pointer', async () => {
+  it('is at the word, and in a very long text at the pointer', async () => {
     for (const [lines, atWord] of [
       [20, true],
       [20_000, false],
     ] as const) {
       const body = `<pre style="margin: 0 0 0 20px">${'chceszli\n'.repeat(lines)}</pre>`;
       const page = await stage.browser.open(stage.pages.add({ body }));
-      // Not by its text: to bring that into view, Firefox scrolls to the middle of all.
+      // Not by its text, because Firefox would scroll its middle into view.
       await page.clickAt({ x: 50, y: 8 }, 2);
       const bubble = await page.bubbleWith();
       const { left } = await bubble.box();
-      // The word begins 28 pixels from the page's edge at most.
+      // The word starts at most 28 pixels from the page's edge.
       if (atWord) expect(left).toBeLessThan(32);
       else expect(left).toBeGreaterThan(40);
       await page.close();
@@ -208,7 +208,7 @@ inEachBrowser('the bubble', (stage) => {
     await page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).showModal());
     await page.click({ selector: '#modal-word' }, 2);
     await isDressed(page);
-    // The bubble lies above the dialog and goes first.
+    // The bubble is above the dialog and closes first.
     await page.press('Escape');
     await gone(page);
     await expect
@@ -216,7 +216,7 @@ inEachBrowser('the bubble', (stage) => {
       .toBe(true);
   });
 
-  it('waits for the modifier key when the settings say so', async () => {
+  it('waits for the modifier key if the settings say so', async () => {
     await changeSettings(stage.browser, { bubble: 'modifier' });
     const page = await open('/places.html');
     await page.click({ selector: '#plain' }, 2);
@@ -227,7 +227,7 @@ inEachBrowser('the bubble', (stage) => {
     await resetSettings(stage.browser);
   });
 
-  it('comes though what is stored of the settings is damaged', async () => {
+  it('appears although the stored settings are damaged', async () => {
     const damaged = {
       bubble: 7,
       disabledSites: 'x',
@@ -242,7 +242,7 @@ inEachBrowser('the bubble', (stage) => {
     await resetSettings(stage.browser);
   });
 
-  it('comes only when and where the settings let it', async () => {
+  it('appears only if the settings allow it', async () => {
     await changeSettings(stage.browser, { bubble: 'command' });
     const page = await open('/places.html');
     await page.click({ selector: '#plain' }, 2);
@@ -272,7 +272,7 @@ async function nothingShown(page: TestPage, what: string): Promise<void> {
 /** Our own colours and size, nothing over it, inside the viewport. */
 async function isDressed(page: TestPage): Promise<void> {
   await shownVerdicts(page);
-  // The frame takes its last size and place in the frames after the first text.
+  // The frame gets its last size and place some frames after the first text.
   await expect
     .poll(async () => look(page))
     .toEqual({
@@ -294,7 +294,7 @@ async function look(page: TestPage) {
     return { opacity, visibility, transform, fontSize };
   });
   const { left, top, width, height } = await root.box();
-  // Of the outermost page that the bubble is on.
+  // The outermost page of the bubble.
   const around = await page.evaluate(
     ([x, y]) => {
       const { width: wide, height: high } = visualViewport!;

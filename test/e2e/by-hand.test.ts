@@ -12,7 +12,7 @@ import { tryPage } from '../../scripts/try-page.ts';
 const engine = inject('engine');
 const { browser } = usableBrowser(engine);
 
-/** What `npm start` does with a display, here without one. */
+/** The work of `npm start` with a display, here without one. */
 describe.skipIf(browser === null)(`a browser that is opened to try the extension (${engine})`, () => {
   let pages: PageServer;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.skipIf(browser === null)(`a browser that is opened to try the extension
   });
   afterAll(() => pages.stop());
 
-  it('has the page to try and the first-run page open, and no other', async () => {
+  it('has the sample page and the first-run page open, and no other', async () => {
     const address = pages.add(tryPage('de'));
     const launch = engine === 'chromium' ? launchChromium : launchFirefox;
     const session = await launch(browser?.path ?? '', builtExtension(engine), { language: 'de', byHand: address });
@@ -49,7 +49,7 @@ inChromium('the page to try the extension on', () => {
     await pages.stop();
   });
 
-  it('is in the reader’s language, and what the bubble says is read as it is set', async () => {
+  it('is in the reader’s language, and its verdicts are read in that language', async () => {
     const page = await session.open(pages.add(tryPage('de')));
     await expect
       .poll(() => page.evaluate(() => [document.documentElement.lang, document.querySelector('h2')?.textContent]))
@@ -57,7 +57,7 @@ inChromium('the page to try the extension on', () => {
     await page.drag({ text: 'ueber' }, { text: 'ueber' });
     const bubble = await page.bubbleWith((text) => text !== '');
     const lines = await bubble.evaluate(linesShown);
-    // The word and not its tiles, apart from the verdict, and the rule apart from both.
+    // The word and not its tiles, separated from the verdict, and the rule separated from both.
     const parts = lines.flatMap((line) => line.split(/\s{2,}/));
     expect(parts).toEqual(expect.arrayContaining(['ueber', 'ungültig']));
     expect(lines.join('\n')).toMatch(/\bI\.2\b/);

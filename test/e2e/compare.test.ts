@@ -3,7 +3,7 @@ import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, itIn, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { resetSettings } from './settings.ts';
 
-/** For what the page does by itself: one engine is enough. */
+/** Tests of the page's own logic run in one engine. */
 const itOnce = itIn('firefox');
 
 inEachBrowser('a word under other rules', (stage) => {
@@ -16,7 +16,7 @@ inEachBrowser('a word under other rules', (stage) => {
     return page;
   };
 
-  it('has a line a ruleset: sign, rules, why, and the section', async () => {
+  it('has a line for each ruleset: sign, rules, reason and section', async () => {
     const page = await opened('znaszli');
     await expect
       .poll(() => lines(page))
@@ -33,7 +33,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  itOnce('tells of a brand that only the newer rules bar', async () => {
+  itOnce('shows a brand that only the newer rules bar', async () => {
     const page = await opened('empik');
     await expect
       .poll(async () => (await lines(page)).map(({ outcome }) => outcome))
@@ -41,7 +41,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  itOnce('opens a line to the whole verdict, whose words lead to their own', async () => {
+  itOnce('opens a line to the whole verdict, whose words can be followed', async () => {
     const page = await opened('znaszli');
     await page.click({ selector: '.other-rules > li:first-child > .link' });
     await until(() => page.evaluate(() => document.querySelector('.other-rules .tiles') !== null), 'the whole verdict');
@@ -52,7 +52,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  it('is opened, walked and closed by keyboard, and follows what is typed', async () => {
+  it('is opened, walked and closed by keyboard, and follows the typed word', async () => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html?word=znaszli');
     await until(() => opener(page), 'the button');
     await expect.poll(() => opener(page)).toMatchObject({ expanded: 'false' });
@@ -72,7 +72,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.press('Control+a');
     await page.type('okno');
     const outcomes = async () => (await lines(page)).map(({ outcome }) => outcome).join();
-    // The words on the way to it are allowed, too, and their buttons go with them.
+    // The words typed on the way are allowed, too, and their buttons disappear.
     const judged = () => page.evaluate(() => document.querySelector('.tiles')?.getAttribute('aria-label'));
     await expect.poll(judged).toBe('okno');
     await until(async () => (await outcomes()) === 'allowed,allowed,allowed', 'the lines of the next word');
@@ -82,7 +82,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  itOnce('is not offered where a language has one ruleset', async () => {
+  itOnce('is not offered if a language has one ruleset', async () => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html?word=okno');
     await until(() => opener(page), 'the button');
     await chooseRules(page, 'sd-2026');
@@ -102,14 +102,14 @@ function opener(page: TestPage): Promise<{ expanded: string | null; focused: boo
 
 interface ShownLine {
   outcome: string;
-  /** Name of the rules, without what only screen readers are told. */
+  /** Name of the rules, without text for screen readers only. */
   rules: string;
   why: string;
-  /** The label of the section, empty where none is cited. */
+  /** The label of the section, empty if none is cited. */
   cites: string;
 }
 
-/** The lines as they stand, none while they are closed. */
+/** The visible lines; none while they are closed. */
 function lines(page: TestPage): Promise<ShownLine[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.other-rules > li')].map((line) => ({

@@ -21,7 +21,7 @@ inEachBrowser('a word in a dictionary on the web', (stage) => {
   const link = (page: TestPage) =>
     page.evaluate(() => document.querySelector('.actions .dictionary')?.textContent ?? null);
 
-  it('is offered once it is switched on, and opened by a press alone', async () => {
+  it('is offered once it is switched on, and opened only by a press', async () => {
     const page = await opened('żółw');
     expect(await link(page)).toBeNull();
     const options = await stage.browser.openOwn('src/pages/options/index.html');
@@ -50,7 +50,7 @@ inEachBrowser('a word in a dictionary on the web', (stage) => {
     for (const one of [page, options]) await one.close();
   });
 
-  it('is not offered at play', async () => {
+  it('is not offered in play mode', async () => {
     await changeSettings(stage.browser, { play: true });
     const page = await opened('kot');
     await store(page, { aids: { links: true } });

@@ -22,7 +22,7 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     await page.close();
   };
   const COMMON = ['aa', 'kot', 'okno', 'ręka', 'zażółcą', 'dom', 'las', 'mak', 'nos', 'oko', 'pas', 'rak'];
-  /** Presses the button in the popup and checks what it says of the word. */
+  /** Presses the button in the popup and checks its answer for the word. */
   const saysOf = async (word: string, sentence: string) => {
     const page: TestPage = await stage.browser.openOwn(`src/pages/popup/index.html?word=${word}`);
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the rules');
@@ -33,9 +33,9 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     await page.close();
   };
 
-  it('is told since, and until, which of them has it', async () => {
+  it('is shown with the edition since which, or until which, a list has it', async () => {
     await imported('50', [...COMMON, 'nowy']);
-    // One list has nothing to be compared with.
+    // A single list cannot be compared.
     const alone = await stage.browser.openOwn('src/pages/popup/index.html?word=nowy');
     await until(() => alone.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(alone, 'pfs-2018');
@@ -43,12 +43,12 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     expect(await alone.evaluate(() => document.querySelector('.actions .editions'))).toBeNull();
     await alone.close();
     await imported('48', [...COMMON, 'stary']);
-    // By their numbers, not as they were imported.
+    // By their numbers, not in the order of import.
     await saysOf('nowy', 'Since Club 50; not in Club 48.');
     await saysOf('stary', 'Until Club 48; no longer in Club 50.');
     await saysOf('kot', 'On all your lists for these rules.');
     await saysOf('kit', 'On none of your lists for these rules.');
-    // Neither list has words of so many letters.
+    // Neither list covers words of this length.
     const page = await stage.browser.openOwn('src/pages/popup/index.html');
     const request = { name: 'editions', word: 'kotkowaty', ruleset: 'pfs-2018' } as const;
     await expect.poll(() => askWorker<'editions'>(page, request)).toEqual({ state: 'ready', held: [] });

@@ -28,17 +28,17 @@ import {
 } from './own-lists.ts';
 
 /**
- * What can go wrong while a list is brought in, in real browsers. Whatever it is, the list that was there, the settings and the
- * verdicts stay, nothing half stored is left, and the page says what to do.
+ * Faults during an import, in real browsers. In each case the old list, the settings and the verdicts stay, nothing half stored remains,
+ * and the page says what to do.
  */
 
-/** On the list of the tests; no open list has it, so a verdict that allows it can only rest on that list. */
+/** A word of the test's list that no open list has, so that an allowing verdict rests on that list. */
 const ONLY_OWN = 'ńuńka';
 const WORDS = ['aa', 'abak', 'bąk', 'ćma', 'dźwig', 'gąska', 'jaźń', 'łódź', 'okno', ONLY_OWN, 'sieć', 'wąż', 'żółć'];
 
 const MEGABYTE = 1 << 20;
 
-inFreshBrowser('while a list is brought in', (stage) => {
+inFreshBrowser('while a list is imported', (stage) => {
   let folder: string;
   let page: TestPage;
   let before: Awaited<ReturnType<typeof kept>>;
@@ -48,7 +48,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     await writeFile(path, content);
     return path;
   };
-  /** A file of many pieces, which is too large to be put together in memory here. */
+  /** A file of many pieces, too large to be built in memory here. */
   const largeFile = async (name: string, pieces: number, piece: (number: number) => string | Uint8Array) => {
     const path = join(folder, name);
     const handle = await open(path, 'w');
@@ -56,7 +56,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     await handle.close();
     return path;
   };
-  /** All that a fault may not change. */
+  /** Everything that a fault may not change. */
   const kept = async () => ({
     listed: await listed(page),
     stored: await storedLists(page),
@@ -93,12 +93,12 @@ inFreshBrowser('while a list is brought in', (stage) => {
   beforeEach(async () => {
     page = await openLists(stage.browser);
     await until(async () => (await listed(page)).length >= 1, 'the list');
-    // What a test that failed has left.
+    // Remains of a failed test.
     if ((await listed(page)).length > 1) await goBackToTheFirst();
     return () => page.close().catch(() => {});
   });
 
-  // What is read and how is the same in both engines, and memory is measured in one: the other gets a tenth.
+  // Reading is the same in both engines, and memory is measured in one; the other gets a tenth.
   const size = stage.engine === 'chromium' ? 200 : 20;
   describe(`junk of ${size} megabytes is refused at once`, () => {
     const noise = Uint8Array.from({ length: MEGABYTE }, (_, i) => (Math.imul(i, 2654435761) >>> 13) & 255);
@@ -117,15 +117,15 @@ inFreshBrowser('while a list is brought in', (stage) => {
       if (stage.browser.engine === 'chromium') {
         await expect.poll(() => mostMemory(stage.browser as ChromiumSession)).toBeLessThan(300 * MEGABYTE);
       }
-      // The page still does what it is asked to.
+      // The page still responds.
       await page.click({ selector: '.import-form .row-actions button:last-child' });
       await until(() => page.evaluate(() => document.querySelector('.import-form') === null), 'it is put away');
       await intact();
     });
   });
 
-  itIn('chromium')('the wrong encoding is told, with the one that fits', async () => {
-    // ą in Windows-1250 is no beginning of anything in UTF-8.
+  itIn('chromium')('the wrong encoding is reported, with the right one', async () => {
+    // ą in Windows-1250 starts no sequence in UTF-8.
     const bytes = Buffer.concat(Array(2000).fill(Buffer.from([0x62, 0xb9, 0x6b, 0x0a, 0x73, 0x69, 0x65, 0xe6, 0x0a])));
     await page.chooseFiles('.drop-zone input', [await file('osps1250.txt', bytes)]);
     await until(() => page.evaluate(() => document.querySelector('[name="encoding"]') !== null), 'the encodings');
@@ -146,7 +146,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       ['packed by BZip2', 8, 10, 12, 'list_trouble_zip_method'],
       ['behind a password', 6, 8, 1, 'list_trouble_locked'],
       ['with a wrong packed size', 20, 22, 0x4000, 'list_trouble_damaged'],
-    ] as const)('%s says what to do', async (_, header, directory, value, problem) => {
+    ] as const)('%s reports what to do', async (_, header, directory, value, problem) => {
       const bytes = zipSync({ 'osps.txt': Buffer.from(WORDS.join('\n')) });
       const view = new DataView(bytes.buffer, bytes.byteOffset);
       view.setUint16(header, value, true);
@@ -177,7 +177,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
   });
 
-  describe('an end in the middle', () => {
+  describe('an interruption', () => {
     let large: string;
     beforeAll(async () => {
       large = await file('large.txt', manyWords().join('\n'));
@@ -196,7 +196,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       const tabs = async () => (await stage.browser.urls()).filter((url) => url.includes('/src/pages/options/')).length;
       const open = await tabs();
       await page.evaluate(stopWhenRead, { done, way: 'tab' });
-      // It may answer no more.
+      // It may not answer any more.
       await beginReading(page, large).catch(() => {});
       await until(async () => (await tabs()) < open, 'the tab is closed');
       page = await openLists(stage.browser);
@@ -204,27 +204,27 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await intact();
     });
 
-    it('by a closed tab while it is stored: the list is there whole or not at all', async () => {
+    it('by a closed tab during storage: the list is stored whole or not at all', async () => {
       await beginReading(page, large);
       await untilFound(page);
-      // On a slow machine the page would still put it to use before it closes.
+      // On a slow machine the page would still activate it before it closes.
       await tick(page, 'pfs-2018', false);
       await untilFound(page);
-      // Pressed in the page itself, which answers no more.
+      // Pressed in the page itself, which does not answer any more.
       await page.evaluate(() => document.querySelector<HTMLElement>('.import-form [type="submit"]')!.click());
       await page.close();
       page = await openLists(stage.browser);
       const { lists, pieces } = await storedLists(page);
       expect(pieces).toEqual(lists);
       expect([1, 2]).toContain(lists.length);
-      // The page may have read them before the closed one had stored the second.
+      // The page may have read them before the closed one stored the second.
       await expect.poll(() => listed(page)).toContain('OSPS 48');
-      // Nobody has said that verdicts are to rest on the new one.
+      // The user has not activated the new one.
       await expect.poll(() => answerOn(page, ONLY_OWN)).toMatchObject({ verdict: { verdict: 'allowed' } });
       await goBackToTheFirst();
     });
 
-    it('of the worker does not touch the import', async () => {
+    it('of the worker does not affect the import', async () => {
       await beginReading(page, large);
       await readUpTo(page, 0.3);
       await stage.browser.stopWorker();
@@ -242,11 +242,11 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await goBackToTheFirst();
     });
 
-    // Firefox cannot be told to end one process.
+    // Firefox cannot end a single process on command.
     itIn('chromium')('of the page’s process, killed from outside', async () => {
       const crash = await prepareCrash(stage.browser as ChromiumSession);
       await beginReading(page, large);
-      // Early: it goes on until it is killed, and may not end before.
+      // Early, because it continues until it is killed, and may not end before.
       await readUpTo(page, 0.05);
       await crash();
       page = await openLists(stage.browser);
@@ -256,7 +256,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
   });
 
   describe('two tabs at once', () => {
-    it('the second is told to wait, and has its turn then', async () => {
+    it('the second waits with a message, and then continues', async () => {
       const large = await file('first.txt', manyWords().join('\n'));
       const other = await openLists(stage.browser);
       await beginReading(other, await file('second.txt', WORDS.join('\n')));
@@ -279,11 +279,11 @@ inFreshBrowser('while a list is brought in', (stage) => {
 
   describe('a stored list that is damaged', () => {
     it.each(['flip', 'remove'] as const)(
-      '(%s) is told where it would decide, and the open list is one choice away',
+      '(%s) is reported if it would decide, and the open list can be chosen at once',
       async (damage) => {
         await page.evaluate(damageList, damage);
         await stage.browser.stopWorker();
-        // Never a verdict from another list than the one that was chosen.
+        // Never a verdict from another list than the chosen one.
         await expect.poll(() => answerOn(page, ONLY_OWN)).toEqual({ state: 'failed', code: 'list' });
         await expect
           .poll(() => answerOn(page, 'Haustür', 'sd-2026'))
@@ -303,12 +303,12 @@ inFreshBrowser('while a list is brought in', (stage) => {
     );
   });
 
-  // Firefox has no way to make the room small for one extension.
-  itIn('chromium')('a full disk is told, with the room that is needed', async () => {
+  // Firefox cannot limit the space of one extension.
+  itIn('chromium')('a full disk is reported, with the space needed', async () => {
     const { browser } = stage;
     const { context, extensionId } = browser as ChromiumSession;
     const protocol = await context.newCDPSession(await context.newPage());
-    /** Chromium forgets how much room it has found two seconds after the last database was closed. */
+    /** Chromium caches the free space until two seconds after the last database was closed. */
     const setRoom = async (quota: { quotaSize?: number }) => {
       await page.close();
       await protocol.send('Storage.overrideQuotaForOrigin', { origin: `chrome-extension://${extensionId}`, ...quota });
@@ -328,7 +328,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     await goBackToTheFirst();
   });
 
-  /** Makes the list of the tests the only one again, as it was before the first. */
+  /** Makes the list of the tests the only one again. */
   async function goBackToTheFirst(): Promise<void> {
     await page.evaluate(forgetLists);
     await page.close();
@@ -339,16 +339,16 @@ inFreshBrowser('while a list is brought in', (stage) => {
   }
 });
 
-/** The sentence of a message up to what is filled in. */
+/** The sentence of a message up to its first placeholder. */
 function wording(key: keyof typeof messages): string {
   return messages[key].message.split('$')[0]!.trim();
 }
 
-/** Runs in another page with a file chosen: reads it anew as soon as a file is being read, which might end on the way from outside. */
+/** Runs in another page with a chosen file: reads it again as soon as a file is being read. From outside, the read might end in between. */
 async function readWhileAnotherTabReads(): Promise<void> {
   const isImporting = async () =>
     (await navigator.locks.query()).held!.some(({ name }) => name === 'verdikt-list-import');
-  // Without a timer, which the browser slows down in a tab that is not in front.
+  // Without a timer, which the browser slows down in a background tab.
   for (let sees = false; !sees; ) sees = await isImporting();
   const select = document.querySelector<HTMLSelectElement>('[name="encoding"]')!;
   select.value = 'utf-8';
@@ -371,7 +371,7 @@ async function forgetLists(): Promise<void> {
   opening.result.close();
 }
 
-/** Runs in an own page: damages what is stored of the newest list. */
+/** Runs in an own page: damages the stored bytes of the newest list. */
 async function damageList(damage: 'flip' | 'remove'): Promise<void> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -388,7 +388,7 @@ async function damageList(damage: 'flip' | 'remove'): Promise<void> {
   database.close();
 }
 
-/** The most memory, in bytes, that any page has had in its process so far, what it shares with others included. */
+/** Returns the peak memory, in bytes, of any page's process so far, including shared memory. */
 async function mostMemory({ context }: ChromiumSession): Promise<number> {
   const protocol = await context.browser()!.newBrowserCDPSession();
   const { processInfo } = await protocol.send('SystemInfo.getProcessInfo');
@@ -400,7 +400,7 @@ async function mostMemory({ context }: ChromiumSession): Promise<number> {
   return Math.max(...peaks);
 }
 
-/** @returns what ends the process of the extension's pages at once, as the system does for want of memory. */
+/** @returns a function that ends the process of the extension's pages at once, as the system does when memory is short */
 async function prepareCrash({ context }: ChromiumSession): Promise<() => Promise<void>> {
   const page = context.pages().find((open) => open.url().endsWith('src/pages/options/index.html'))!;
   const protocol = await context.newCDPSession(page);

@@ -20,7 +20,7 @@ inEachBrowser('the forms view', (stage) => {
     return page;
   };
 
-  it('is opened by the bubble, in a window that the next word shares', async () => {
+  it('is opened by the bubble, in a window that later words share', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt nie zejdziono ani poszłom.</p>' }));
     for (const [word, lemma] of [
@@ -44,16 +44,16 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('takes the place of the popup and leads back to what was typed', async () => {
+  it('replaces the popup and leads back to the typed text', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await page.press('Control+a');
     await page.type('zejdziono');
-    // What was typed before the last letter may have forms, too.
+    // Text without its last letter may have forms, too.
     await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'zejdziono'), 'the verdict');
     await page.click({ selector: '.forms' });
     await until(async () => (await lemma(page)) === 'zejść', 'the forms');
-    // What was asked for is read from its heading on, and its forms are next.
+    // The tested part is read from its heading on, and its forms follow.
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('lemma');
     await page.click({ selector: '.top a' });
     const typed = () => page.evaluate(() => document.querySelector('input')?.value);
@@ -61,7 +61,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('goes from the popup into a tab', async () => {
+  it('moves from the popup into a tab', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await open('okno', 'pfs-2018', '&in=popup&filter=ami');
     await page.click({ selector: '.top button' });
@@ -71,7 +71,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close().catch(() => {});
   });
 
-  it('hands the popup what was typed meanwhile', async () => {
+  it('hands the text typed since to the popup', async () => {
     const page = await open('okno', 'pfs-2018', '&in=popup');
     await page.click({ selector: '.question input' });
     await page.press('Control+a');
@@ -83,7 +83,7 @@ inEachBrowser('the forms view', (stage) => {
     await popup.close();
   });
 
-  it('takes any form, and has what was typed when it is reloaded, though not in its address', async () => {
+  it('takes any form, and keeps the typed text over a reload, but not in its address', async () => {
     const page = await stage.browser.openOwn('src/pages/forms/index.html?ruleset=pfs-2018');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await page.type('poszłom');
@@ -94,7 +94,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('has the words that links lead to in no address and no title, on the way back and forth', async () => {
+  it('has no linked words in addresses and titles, back and forth', async () => {
     const page = await open('zejście');
     const first = await lemma(page);
     expect(await addressOf(page)).not.toMatch(/zej|pfs/);
@@ -115,7 +115,7 @@ inEachBrowser('the forms view', (stage) => {
     const page = await open('zejście');
     const here = await lemma(page);
     const other = ['zejście', 'zejść'].find((one) => one !== here);
-    // What the browser opens with the middle button or from its menu is the address that the link has then.
+    // The middle button and the browser's menu open the current address of the link.
     const address = await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('.choices a:not([aria-current])')!;
       link.dispatchEvent(new PointerEvent('pointerdown', { button: 1, bubbles: true }));
@@ -128,7 +128,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('says so when what its address stands for is no longer kept', async () => {
+  itOnce('reports that its address no longer stands for anything', async () => {
     const page = await stage.browser.openOwn('src/pages/forms/index.html?id=long-ago&in=window');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('[role=alert]')?.textContent))
@@ -140,7 +140,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('has a choice among lemmas, and goes back', async () => {
+  itOnce('offers a choice of lemmas, and goes back', async () => {
     const page = await open('zejście');
     const choices = () =>
       page.evaluate(() => [...document.querySelectorAll('.choices a')].map((link) => link.textContent ?? ''));
@@ -155,7 +155,7 @@ inEachBrowser('the forms view', (stage) => {
   });
 
   itOnce(
-    'strikes through what a defective verb lacks, names the rule, and leads to the lemma that keeps the letters',
+    'strikes through the missing forms of a defective verb, names the rule, and links the lemma that keeps the letters',
     async () => {
       const page = await open('iść');
       await expect
@@ -172,7 +172,7 @@ inEachBrowser('the forms view', (stage) => {
     },
   );
 
-  itOnce('lists the defective verbs of the rules, each leading to its paradigm', async () => {
+  itOnce('lists the defective verbs of the rules, each with a link to its paradigm', async () => {
     const page = await stage.browser.openOwn('src/pages/forms/index.html?ruleset=pfs-2018');
     const verbs = () => page.evaluate(() => [...document.querySelectorAll('.defectives a')].map((a) => a.textContent));
     await until(async () => (await verbs()).length > 0, 'the list');
@@ -182,7 +182,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('takes one word, and says of several and of a long one why there is nothing', async () => {
+  itOnce('takes one word, and explains why there is nothing for several words or a long one', async () => {
     const page = await open('okno drzwi');
     const said = () => page.evaluate(() => document.querySelector('.none p, main > p')?.textContent);
     await expect.poll(() => said()).toBe('One word at a time, please.');
@@ -195,9 +195,9 @@ inEachBrowser('the forms view', (stage) => {
     await long.close();
   });
 
-  itOnce('says that another place of the tables allows the letters, without leading where one is', async () => {
+  itOnce('reports that another place of the tables allows the letters, without a link', async () => {
     const page = await open('geschehen', 'sd-2026');
-    // The table may still be on its way when the page stands.
+    // The table may arrive after the page.
     const openBarred = () =>
       page.evaluate(() => {
         const barred = [...document.querySelectorAll<HTMLElement>('.form.barred')];
@@ -213,7 +213,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('leads from a form to the other verb of the same spelling that keeps it', async () => {
+  itOnce('links the other verb of the same spelling from a form that it keeps', async () => {
     const page = await open('powodzić');
     const defective = () => page.evaluate(() => document.querySelector('.defect') !== null);
     await expect.poll(() => defective()).toBe(true);
@@ -224,7 +224,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('narrows down to the forms with what is typed, and says so when none has it', async () => {
+  itOnce('filters the forms by typed text, and reports that none matches', async () => {
     const page = await open('zejść');
     await page.click({ selector: '.narrow input[type=text]' });
     await page.type('dziono');
@@ -268,7 +268,7 @@ inEachBrowser('the forms view', (stage) => {
     );
     expect(plurals.length).toBeGreaterThan(4);
     expect(new Set(plurals).size).toBe(1);
-    // The keys pass by what is folded.
+    // The keys skip folded tables.
     await page.evaluate(() => {
       const last = [...document.querySelectorAll<HTMLElement>('.form')].filter(
         (one) => one.textContent === 'zszedłszy',
@@ -283,7 +283,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('says at the head what a verb lacks that is on no list of defective verbs', async () => {
+  itOnce('states at the top which forms a verb lacks that is on no list of defective verbs', async () => {
     const page = await open('müssen', 'sd-2026');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.defect')?.textContent))
@@ -302,7 +302,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.focus());
     const focused = () => page.evaluate(() => document.activeElement?.firstChild?.textContent);
     await expect.poll(() => focused()).toBe('okno');
-    // The focus moves a moment after the key.
+    // The focus moves a little after the key.
     for (const [key, form] of [
       ['ArrowRight', 'okna'],
       ['ArrowDown', 'okien'],
@@ -327,7 +327,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  it('copies a form and says so', async () => {
+  it('copies a form and confirms it', async () => {
     const page = await open('okno');
     await openForm(page, 'okien');
     await page.click({ selector: '.detail .copy' });
@@ -340,10 +340,10 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('judges a form where it stands', async () => {
+  itOnce('judges a form in its place', async () => {
     const page = await open('zejść');
     await openForm(page, 'zejdziono');
-    // By key: what is said of the form may still move its buttons.
+    // By key, because the text on the form may still move its buttons.
     await page.evaluate(() => document.querySelector<HTMLElement>('.detail [aria-expanded]')?.focus());
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.detail .tiles') !== null), 'the verdict');
@@ -353,7 +353,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('shows German by its own rules, points and letters when asked', async () => {
+  itOnce('shows German by its own rules, with points and letters on request', async () => {
     const page = await open('verhagelst', 'sd-2026');
     await expect.poll(() => lemma(page)).toBe('verhageln');
     await page.click({ selector: '.narrow input[type=checkbox]' });
@@ -361,7 +361,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('says that lexicons are on their way, and what to do when they cannot be had', async () => {
+  itOnce('reports loading lexicons, and what to do if they cannot be loaded', async () => {
     const page = await open('okno');
     await answerInstead(page, { state: 'loading', done: 0.42 });
     await page.click({ selector: '.question input' });
@@ -376,7 +376,7 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
-  itOnce('suggests words where there is no paradigm', async () => {
+  itOnce('suggests words if there is no paradigm', async () => {
     const page = await open('zolw');
     const suggested = await page.evaluate(() =>
       [...document.querySelectorAll('.none a')].map((link) => link.textContent),
@@ -405,7 +405,7 @@ inEachBrowser('the forms view', (stage) => {
 });
 
 async function lemma(page: TestPage): Promise<string | undefined> {
-  // While the page goes elsewhere there is nothing to ask.
+  // While the page navigates there is nothing to query.
   return page.evaluate(() => document.querySelector('.lemma > span')?.textContent ?? undefined).catch(() => undefined);
 }
 
@@ -422,7 +422,7 @@ async function openForm(page: TestPage, form: string): Promise<void> {
   await until(async () => (await opened()) === form, `details of ${form}`);
 }
 
-/** All that the browser may write down of what a page shows. */
+/** Everything in a page that the browser may record. */
 function addressOf(page: TestPage): Promise<string> {
   return page.evaluate(() => location.href + document.title + JSON.stringify(history.state));
 }
@@ -436,12 +436,12 @@ async function reload(page: TestPage): Promise<void> {
   await until(() => isNew().catch(() => false), 'the page again');
 }
 
-/** Lemmas that the other windows and tabs of the forms view show. */
+/** Lemmas in the other windows and tabs of the forms view. */
 async function lemmasInWindows(own: TestPage): Promise<string[]> {
   return (await formsShown(own)).map(({ lemma }) => lemma);
 }
 
-/** What the windows and tabs of the forms view show. @param own a page of the extension that was open before them. */
+/** Returns the contents of the windows and tabs of the forms view. @param own a page of the extension that was open before them */
 async function formsShown(own: TestPage): Promise<{ lemma: string; filter: string; search: string }[]> {
   return own.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -456,7 +456,7 @@ async function formsShown(own: TestPage): Promise<{ lemma: string; filter: strin
   });
 }
 
-/** From now on the page hears this instead of what the worker answers about forms; with null, the worker again. */
+/** Replaces the worker's answers about forms in the page; null restores them. */
 function answerInstead(page: TestPage, answer: object | null): Promise<void> {
   return page.evaluate((instead) => {
     const { browser, chrome, worker } = globalThis as unknown as Record<

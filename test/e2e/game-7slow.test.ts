@@ -9,7 +9,7 @@ const itOnce = itIn('chromium');
 const PAGE = 'src/score-sheets/7slow/index.html';
 const KEY = 'game-7slow';
 
-/** What stands on the sheet: the words with their points and marks of a round, and the sums. */
+/** Contents of the sheet: the words of a round with points and marks, and the sums. */
 interface ShownSheet {
   rounds: string[][];
   totals: number[];
@@ -23,7 +23,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     return page;
   };
 
-  /** An opened page on which no game has been played before, with all verdicts shown. */
+  /** Returns an opened page without an earlier game, with all verdicts shown. */
   const fresh = async () => {
     const page = await open();
     await store(page, { options: PRACTICE });
@@ -35,21 +35,21 @@ inEachBrowser('the page of 7 słów', (stage) => {
     let page: TestPage;
     afterAll(() => page.close());
 
-    it('begins with eight cards, typed one after the other', async () => {
+    it('begins with eight typed cards', async () => {
       page = await fresh();
       await page.click({ selector: '.players .action' });
       await setUp(page, ['Ania', 'Sławek', 'Marek']);
       await page.type('pakołmet');
       await until(() => has(page, 'fieldset.fastest'), 'the round');
       await expect.poll(() => cards(page)).toEqual(['P', 'A', 'K', 'O', 'Ł1', 'M', 'E', 'T']);
-      // The last card is still in hand: it may be a rare one.
+      // The last card is still being typed, because it may be a rare one.
       await page.type('+');
       await until(async () => (await cards(page))[7] === 'T1', 'the bonus');
       await page.click({ selector: '.game-bar button:nth-child(1)' });
       await until(async () => (await cards(page))[7] === 'T', 'no bonus');
     });
 
-    it('starts the timer with the name of the fastest, and gives points, verdicts and bonuses', async () => {
+    it('starts the timer with the name of the fastest player, and shows points, verdicts and bonuses', async () => {
       await page.click({ selector: 'fieldset.fastest button:nth-child(1)' });
       await until(async () => (await text(page, '.time')) < '0:30', 'the timer runs');
       await write(page, ['kłopotem', 'śmiech', 'akołmet']);
@@ -61,7 +61,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       expect(totals).toEqual([27, 7, 24]);
     });
 
-    itOnce('tells which card gives what', async () => {
+    itOnce('shows which card scores how much', async () => {
       await page.click({ selector: '.word-row:nth-child(1) .points' });
       await until(async () => (await text(page, '.word-row .quiet:not(button)')).includes('Ł 5+1'), 'the cards');
       await expect.poll(() => text(page, '.word-row .quiet:not(button)')).toContain('P 5');
@@ -72,10 +72,10 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(async () => (await sheet(page)).totals[2] === 0, 'the word does not count');
     });
 
-    itOnce('is there after a reload, what was being typed included', async () => {
+    itOnce('is the same after a reload, with the text being typed', async () => {
       await page.click({ selector: '#round-end' });
       await until(() => page.evaluate(() => document.activeElement?.closest('.card') !== null), 'the new cards');
-      // The cards of before lie on the right.
+      // The earlier cards are on the right.
       await expect.poll(() => cards(page)).toEqual(['', '', 'P', 'A', '', '', 'Ł1', 'M']);
       await page.type('sz');
       await until(async () => (await cards(page))[1] === 'Z', 'two cards');
@@ -98,7 +98,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(() => cards(page)).toEqual(['S', 'Z', 'P', 'A', 'I', 'Ł1', 'Ł1', 'M']);
     });
 
-    itOnce('does not let the same player turn the timer twice in a row', async () => {
+    itOnce('does not let one player turn the timer twice in a row', async () => {
       const barred = () =>
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLButtonElement>('fieldset.fastest button')].map((one) => one.disabled),
@@ -106,10 +106,10 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await expect.poll(() => barred()).toEqual([true, false, false]);
     });
 
-    itOnce('refuses a form of an earlier word by itself and asks about a relative', async () => {
+    itOnce('refuses a form of an earlier word by itself and asks about a related word', async () => {
       await page.click({ selector: 'fieldset.fastest button:nth-child(2)' });
       await write(page, ['śmiechy']);
-      // Refused after the next word, it would be a step of its own to undo.
+      // Refused after the next word, the refusal would be undone separately.
       await until(async () => (await sheet(page)).rounds[1]?.[0] === 'ŚMIECHY 0 refused', 'the certain clash');
       await write(page, ['śmiesznie', 'szampan'], 2);
       await until(() => has(page, '.word-row:nth-child(2) .clash-line'), 'the likely clash');
@@ -122,7 +122,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
 
     itOnce('undoes the word and its refusal together, and redoes them', async () => {
       await page.evaluate(() => document.querySelector<HTMLElement>('.game-bar button')?.focus());
-      // The dismissed relative, the words of the three: the first one was refused as it was written.
+      // The dismissed word, and the words of the three: the first was refused on entry.
       for (let moves = 0; moves < 4; moves++) await page.press('Control+z');
       await until(async () => (await sheet(page)).rounds[1]?.[0] === '', 'no word of the first player');
       for (let moves = 0; moves < 4; moves++) await page.press('Control+y');
@@ -131,7 +131,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(async () => (await verdicts(page))[1] === 'allowed', 'the relative is still dismissed');
     });
 
-    itOnce('has the challenger lose two points for a good word', async () => {
+    itOnce('takes two points from the challenger of a good word', async () => {
       await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
       await until(() => has(page, '.game-dialog'), 'the dialog');
       await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
@@ -166,7 +166,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await other.close();
     });
 
-    itOnce('asks before a new game, and brings the old one back', async () => {
+    itOnce('asks before a new game, and restores the old one', async () => {
       const before = await sheet(page);
       await page.click({ selector: '.game-bar button:last-of-type' });
       await until(() => has(page, '.game-dialog'), 'the question');
@@ -182,7 +182,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     });
   });
 
-  itOnce('shows the bonuses again when a round from which the players had gone on is opened by undo', async () => {
+  itOnce('shows the bonuses again when undo opens a finished round', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES.slice(0, 5)));
     await reload(page);
@@ -200,7 +200,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('asks for the fastest player with the focus when all words are there', async () => {
+  itOnce('asks for the fastest player, with the focus, once all words are typed', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES.slice(0, 1)));
     await reload(page);
@@ -237,7 +237,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('goes on with the timer after a reload, and says when the time is up', async () => {
+  itOnce('continues the timer after a reload, and reports its end', async () => {
     const page = await fresh();
     const game = gameOf(MOVES.slice(0, 2));
     await store(page, { ...game, clock: { length: 30_000, left: 30_000, startedAt: Date.now() - 10_000 } });
@@ -252,9 +252,9 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('hides verdicts until a word is challenged, unless it is for practice', async () => {
+  itOnce('hides verdicts until a word is challenged, unless practice is on', async () => {
     const page = await fresh();
-    // As games were saved before there was a choice.
+    // The format of games before there was a choice.
     const { options: _, ...saved } = gameOf(MOVES.slice(0, 5));
     await store(page, saved);
     await reload(page);
@@ -262,7 +262,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     const challenge = await sentence(page, 'game_7slow_challenge');
     await until(async () => (await challenges()).length === 3, 'a way to challenge each word');
     await expect.poll(async () => new Set(await challenges())).toEqual(new Set([challenge]));
-    // A word that is entered has its verdict in a moment, which nobody hears or sees.
+    // An entered word soon has its verdict, which is neither heard nor seen.
     await page.click({ selector: '.word-row:nth-child(2) input' });
     await page.press('Control+a');
     await page.type('śmieszek');
@@ -287,7 +287,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('stops the timer when all words are there', async () => {
+  itOnce('stops the timer once all words are typed', async () => {
     const page = await fresh();
     const startedAt = Date.now() - 5000;
     await store(page, { ...gameOf(MOVES.slice(0, 4)), clock: { length: 30_000, left: 30_000, startedAt } });
@@ -302,16 +302,16 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await until(async () => (await clock()).startedAt === null, 'it stands');
     const { left } = await clock();
     expect(left).toBeGreaterThan(0);
-    // Who was the fastest can still be corrected; the timer stays as it is.
+    // The fastest player can still be corrected; the timer does not change.
     await page.click({ selector: 'fieldset.fastest button:nth-child(2)' });
     await until(async () => (await sheet(page)).rounds[0]?.[1]?.includes('fastest') === true, 'another one');
     await expect.poll(() => clock()).toMatchObject({ left, startedAt: null });
     await page.close();
   });
 
-  it('plays a sound at the end of the time where that is wanted, once', async () => {
+  it('plays a sound at the end of the time once, if it is switched on', async () => {
     const page = await fresh();
-    /** Counts what the page plays from now on. */
+    /** Counts the sounds that the page plays from then on. */
     const listen = () =>
       page.evaluate(() => {
         const counting = globalThis as unknown as { AudioContext: typeof AudioContext; played: number };
@@ -333,7 +333,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     };
     await runOut({ ...PRACTICE, sound: false });
     await page.click({ selector: '.game-options input[name="sound"]' });
-    // Heard as it is chosen; the end of the time itself was silent.
+    // Heard when it is chosen; the end of the time itself was silent.
     await expect.poll(() => played()).toBe(1);
     await runOut({ ...PRACTICE, sound: true });
     await expect.poll(() => played()).toBe(1);
@@ -355,7 +355,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  it('saves the sheet as a file whose name says what is in it', async () => {
+  it('saves the sheet as a file with a descriptive name', async () => {
     const page = await fresh();
     const { game, ...rest } = gameOf(MOVES);
     await store(page, { ...rest, game: { ...game, begun: new Date(2026, 10, 26, 12).getTime() } });
@@ -387,7 +387,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('has an archive of earlier games, to be taken up or deleted', async () => {
+  itOnce('has an archive of earlier games, which can be continued or deleted', async () => {
     const page = await fresh();
     const { game: earlier } = gameOf(MOVES.slice(0, 5), ['Ewa', 'Jan', 'Olek']);
     await store(page, { ...gameOf(MOVES), last: earlier });
@@ -404,7 +404,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.click({ selector: '.archive summary' });
     const names = () => texts(page, '.archive li span');
     await until(async () => (await names()).length === 2, 'the last game and the one before');
-    // The last one was never in the archive, so that nobody knows its day.
+    // The last one was never in the archive, so its day is unknown.
     await expect.poll(async () => (await names())[0]).toBe('Sławek 29, Ania 25, Marek 20');
     await expect.poll(async () => (await names())[1]).toMatch(/\d: Ewa 27, Olek 24, Jan 7$/);
     await page.click({ selector: '.archive li:nth-child(2) .action:nth-of-type(1)' });
@@ -412,7 +412,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await expect.poll(() => archive()).toEqual([]);
     await expect.poll(async () => (await sheet(page)).totals).toEqual([27, 7, 24]);
 
-    // The game that was to be brought back makes room for this one.
+    // The game to restore makes room for this one.
     await newGame();
     await page.click({ selector: '.archive summary' });
     await until(async () => (await names())[1]?.includes('Ania') === true, 'the other game');
@@ -428,7 +428,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('has no more than one game to bring back, and forgets one in which nothing was played', async () => {
+  itOnce('restores at most one game, and drops a game without moves', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES));
     await reload(page);
@@ -449,7 +449,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
-  itOnce('sets damaged data aside, says so, and goes on with what is whole', async () => {
+  itOnce('sets damaged data aside, reports it, and continues with the rest', async () => {
     const page = await fresh();
     await setUp(page, ['Ania', 'Marek']);
     await until(() => has(page, '.table'), 'the game');
@@ -459,7 +459,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await reload(page);
     await until(() => has(page, '.storage-line .problem'), 'the notice');
     await expect.poll(() => stored(page, `${KEY}-damaged`)).toEqual([damaged]);
-    // The game put away was whole.
+    // The stored game was whole.
     await page.click({ selector: '.setup > p .action' });
     await until(() => has(page, '.table'), 'the last game');
     await reload(page);
@@ -513,7 +513,7 @@ function wordsOf(round: number, words: string[]): Move[] {
   return words.map((word, player) => ({ kind: 'word', round, player, word }));
 }
 
-/** A round of six with marks in their columns, which are wider than a phone together. */
+/** A round of six with marks in their columns, which are together wider than a phone. */
 const SIX_PLAYERS = gameOf(
   [
     ...MOVES.slice(0, 1),
@@ -589,7 +589,7 @@ async function reload(page: TestPage): Promise<void> {
   await until(() => renewed().catch(() => false), 'the page again');
 }
 
-/** Fills in the names and begins. */
+/** Fills in the names and starts. */
 async function setUp(page: TestPage, names: string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
     await page.click({ selector: `.players li:nth-child(${index + 1}) input[type=text]` });
@@ -600,12 +600,12 @@ async function setUp(page: TestPage, names: string[]): Promise<void> {
   await until(() => has(page, '.card.empty'), 'the empty area');
 }
 
-/** Writes a word for each player, one after the other, and waits for the verdicts. @param from the first player, counted from 1 */
+/** Types a word for each player, one after the other, and waits for the verdicts. @param from the first player, counted from 1 */
 async function write(page: TestPage, words: string[], from = 1): Promise<void> {
   await page.click({ selector: `.words .word-row:nth-child(${from}) input` });
   for (const word of words) {
     await page.type(word);
-    // The focus goes to the next word as this one is entered.
+    // The focus moves to the next word when this one is entered.
     await page.press('Enter');
   }
   await until(async () => (await verdicts(page)).length === from - 1 + words.length, 'the verdicts');
@@ -633,7 +633,7 @@ const verdicts = (page: TestPage) =>
     [...document.querySelectorAll('.word-row .judged')].map((judged) => judged.className.split(' ')[1] ?? ''),
   );
 
-/** The letters of the cards in the order in which they are read, with the bonus of a rare one. */
+/** The letters of the cards in reading order, with the bonus of a rare one. */
 const cards = (page: TestPage) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.play .card')].map((card) => {
@@ -664,7 +664,7 @@ function sheet(page: TestPage): Promise<ShownSheet> {
   });
 }
 
-/** Puts a value in the place of the saved games; null takes them away. */
+/** Replaces the saved games; null removes them. */
 function store(page: TestPage, value: unknown): Promise<void> {
   return page.evaluate(
     async ({ key, saved }) => {

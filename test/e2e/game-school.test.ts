@@ -19,7 +19,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await drawLetters(page, ['c', 'ı']);
     await until(async () => (await text(page, '.last-play')) === 'Order of play: Ayşe, Mehmet', 'the order');
 
-    // Off the centre no first word can lie, and nothing can be played.
+    // Off the centre no first word is possible.
     await choose(page, 'A1');
     await page.type('at');
     await until(async () => (await text(page, '.problem'))?.includes('H8'), 'why it cannot lie there');
@@ -34,7 +34,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.press('Enter');
     await scores(page, ['Ayşe 16', 'Mehmet 0']);
 
-    // Through a letter that lies there, with a blank, in the field.
+    // Through a letter on the board, with a blank, in the field.
     await choose(page, 'G7');
     await page.click({ selector: '.direction' });
     await page.click({ selector: '.word-field' });
@@ -46,12 +46,12 @@ inEachBrowser('a game of the school tournament', (stage) => {
       'CUTS',
     );
     await expect.poll(() => cell(page, 'G9')).toContain('blank for T, being placed');
-    // The dictionary is not asked before somebody challenges.
+    // The dictionary is not used before a challenge.
     await expect.poll(() => page.evaluate(() => document.querySelector('.sign'))).toBe(null);
     await page.press('Enter');
     await scores(page, ['Ayşe 16', 'Mehmet 8']);
 
-    // A right word costs its challenger what it scored, and leaves what the next player has begun to lay.
+    // A right word costs its challenger its points, and keeps the tiles that the next player has begun to put down.
     await page.click({ selector: '.word-field' });
     await page.type('be');
     await challenge(page, 'CUTS');
@@ -88,7 +88,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await expect.poll(() => text(page, '.head h2')).toBe('To play: Mehmet');
     await expect.poll(() => page.evaluate(() => document.querySelector('.sheet s')?.textContent)).toBe('SXZ');
 
-    // Two words at once; the premium square under the first play counts no more.
+    // Two words at once; the premium square under the first play no longer counts.
     await choose(page, 'J8');
     await page.click({ selector: '.direction' });
     await page.click({ selector: '.word-field' });
@@ -98,7 +98,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.word-form .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 19']);
 
-    // Both can be challenged together; a challenge that is called off costs nothing.
+    // Both can be challenged together; a withdrawn challenge costs nothing.
     await page.click({ selector: '.last-play .action' });
     await page.click({ selector: '.challenge .choice:nth-of-type(1) input' });
     await page.click({ selector: '.challenge .choice:nth-of-type(2) input' });
@@ -122,7 +122,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.type('qi');
     await until(async () => (await text(page, '.rack'))?.includes('tiles: 2 of 7'), 'the tiles so far');
     await page.click({ selector: '.racks .main' });
-    // A rack that cannot be leads to no result; what was typed of it stays.
+    // An impossible rack gives no result, and its text stays.
     await until(
       async () => (await text(page, '.racks .problem')) === 'Ayşe: tiles on the rack: 7, entered: 2.',
       'the missing tiles',
@@ -138,7 +138,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     // The form of the racks, which had the focus, is gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('result');
 
-    // The last step can be taken back and taken again.
+    // The last step can be undone and redone.
     await page.press('Control+z');
     await until(async () => (await text(page, '.racks')) !== null, 'the racks again');
     await page.press('Control+y');
@@ -146,7 +146,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  itOnce('corrects an earlier turn, and says which later one would no longer fit', async () => {
+  itOnce('corrects an earlier turn, and names a later one that would no longer fit', async () => {
     const page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
@@ -183,7 +183,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await expect.poll(() => cell(page, 'H8')).toContain('R, value 1');
     // The pass becomes a play.
     await open('tr:nth-child(2) td:nth-child(2)', 'Correct turn 2: A');
-    // A press on the square where the word starts turns it.
+    // A press on the first square of the word turns it.
     await page.click({ selector: 'dialog [data-square="112"]' });
     await page.click({ selector: 'dialog .word-field' });
     await page.type('rug');
@@ -195,7 +195,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  itOnce('changes names during the game, but not to two that are the same', async () => {
+  itOnce('changes names during the game, but not to equal ones', async () => {
     const page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
@@ -220,7 +220,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  itOnce('has a clock that goes on while the page is closed, and a challenge stops', async () => {
+  itOnce('has a clock that continues while the page is closed, and stops for a challenge', async () => {
     let page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
@@ -231,7 +231,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     page = await stage.browser.openOwn(PAGE);
     await until(async () => (await secondsLeft(page)) < 119, 'it has run on');
 
-    // The next turn has its whole time, and it runs at once.
+    // The next turn has its whole time, and its clock starts at once.
     await choose(page, 'H8');
     await page.type('at');
     const left = await secondsLeft(page);
@@ -244,7 +244,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
-  it('checks words at once where that is wanted, and asks before another game', async () => {
+  it('checks words at once if that is switched on, and asks before another game', async () => {
     const page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
@@ -345,7 +345,7 @@ async function openTable(browser: Session): Promise<TestPage> {
   return page;
 }
 
-/** What can be read there, spaces as one; null where there is no such element. */
+/** Its readable text with single spaces; null if there is no such element. */
 function text(page: TestPage, selector: string): Promise<string | null> {
   return page.evaluate(
     (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.replace(/\s+/g, ' ').trim() ?? null,
@@ -353,7 +353,7 @@ function text(page: TestPage, selector: string): Promise<string | null> {
   );
 }
 
-/** What the clock shows; as good as no end before it is there. */
+/** The time on the clock; infinite before there is one. */
 async function secondsLeft(page: TestPage): Promise<number> {
   const [minutes, seconds] = ((await text(page, '.time')) ?? '999:00').split(':').map(Number) as [number, number];
   return minutes * 60 + seconds;
@@ -379,7 +379,7 @@ async function drawLetters(page: TestPage, letters: readonly string[]): Promise<
   await page.press('Enter');
 }
 
-/** Lays a word from a square on, on a board where nothing is chosen yet. */
+/** Types a word from a square on, on a board without a selection. */
 async function layWord(page: TestPage, from: string, word: string, direction: 'across' | 'down' = 'across') {
   await until(async () => (await text(page, '.board')) !== null, 'the board');
   await choose(page, from);
@@ -405,7 +405,7 @@ function choose(page: TestPage, name: string): Promise<void> {
   return page.click({ selector: square(name) });
 }
 
-/** What a screen reader says of a square. */
+/** The screen reader's text of a square. */
 async function cell(page: TestPage, name: string): Promise<string> {
   const said = await page.evaluate((wanted) => document.querySelector(`${wanted} .spoken`)?.textContent, square(name));
   return said ?? '';
@@ -424,7 +424,7 @@ async function scores(page: TestPage, expected: readonly string[]): Promise<void
   });
 }
 
-/** Challenges the one word of the last play and waits for what the dictionary says. */
+/** Challenges the only word of the last play and waits for the dictionary. */
 async function challenge(page: TestPage, word: string): Promise<void> {
   await page.click({ selector: '.last-play .action' });
   await until(async () => (await text(page, '.challenge'))?.includes(word), 'the challenge');

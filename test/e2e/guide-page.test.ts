@@ -11,7 +11,7 @@ inEachBrowser('the guide in the extension', (stage) => {
     return page;
   };
 
-  it('shows pictures and parts to which its list of contents leads', async () => {
+  it('shows the pictures and the parts that its contents link', async () => {
     const page = await opened();
     await expect.poll(() => page.evaluate(() => document.title)).toBe('User guide');
     const parts = await page.evaluate(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent));
@@ -25,7 +25,7 @@ inEachBrowser('the guide in the extension', (stage) => {
     await expect
       .poll(() => page.evaluate(() => [...document.images].filter((picture) => picture.naturalWidth === 0).length))
       .toBe(0);
-    // The room that was kept is the picture's own.
+    // The reserved space has the size of the picture.
     const kept = await page.evaluate(() =>
       [...document.images].every(
         (picture) =>
@@ -37,7 +37,7 @@ inEachBrowser('the guide in the extension', (stage) => {
     await page.close();
   });
 
-  it('begins at the part that is asked for, and goes to another by the keyboard', async () => {
+  it('opens at the requested part, and goes to another by keyboard', async () => {
     const page = await opened('#all-forms-of-a-word-zej%C5%9B%C4%87');
     await expect.poll(() => page.evaluate(topPart)).toBe('All forms of a word: zejść');
     await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="#history"]')?.focus());
@@ -46,7 +46,7 @@ inEachBrowser('the guide in the extension', (stage) => {
     await page.close();
   });
 
-  it('leads to the privacy statement', async () => {
+  it('links the privacy statement', async () => {
     const page = await opened();
     await page.click({ text: 'privacy statement' });
     await until(
@@ -59,7 +59,7 @@ inEachBrowser('the guide in the extension', (stage) => {
     await page.close();
   });
 
-  it('is found on the first page, in the options and in the popup while nothing is asked, at play, too', async () => {
+  it('is linked on the first page, in the options and in the empty popup, also in play mode', async () => {
     await changeSettings(stage.browser, { play: true });
     for (const path of ['welcome', 'options', 'popup', 'panel']) {
       const page = await stage.browser.openOwn(`src/pages/${path}/index.html`);

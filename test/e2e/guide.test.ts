@@ -6,11 +6,11 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { fill, untilFound } from './own-lists.ts';
 
 /**
- * What docs/guide.md tells a new user, done in its order and by its words: what is pressed is found by the label that the guide prints.
- * A step that needs knowledge of the code, or a label that the guide lacks, fails.
+ * The instructions of docs/guide.md for a new user, followed in order and by their words: controls are found by the labels in the guide. A
+ * step that needs knowledge of the code, or a label that the guide lacks, fails.
  */
 inEachBrowser('a new user with the guide', (stage) => {
-  it('finds the forms of zejść and what the rules take away', async () => {
+  it('finds the forms of zejść and those that the rules bar', async () => {
     const popup = await open('src/pages/popup/index.html');
     await popup.type('zejść');
     await verdictOn(popup, 'zejść');
@@ -28,13 +28,13 @@ inEachBrowser('a new user with the guide', (stage) => {
     await popup.type('remakiem chceszli jaźń');
     await until(async () => (await shown(popup)).includes('Not allowed: 1 of 3 words'), 'one verdict on the play');
     await until(async () => (await shown(popup)).includes('the play is taken back'), 'what the challenge leads to');
-    // Who listens hears it in that order, too.
+    // A screen reader reads it in that order, too.
     const spoken = () => popup.evaluate(() => document.querySelector('[role=status].spoken')?.textContent);
     await expect.poll(spoken).toMatch(/^The play is not allowed\. remakiem: allowed\..* chceszli: not allowed\./);
     await popup.close();
   });
 
-  it('imports a list, and verdicts rest on it', async () => {
+  it('imports a list on which verdicts then rest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'verdikt-guide-'));
     try {
       const file = join(folder, 'osps50.txt');
@@ -64,7 +64,7 @@ inEachBrowser('a new user with the guide', (stage) => {
     }
   });
 
-  it('has read of everything that was pressed', async () => {
+  it('mentions everything that was pressed', async () => {
     const guide = (await readFile('docs/guide.md', 'utf8')).replace(/\s+/g, ' ');
     expect(pressed.size).toBeGreaterThan(2);
     for (const label of pressed) expect(guide, label).toContain(`*${label}*`);
@@ -110,12 +110,12 @@ inEachBrowser('a new user with the guide', (stage) => {
   }
 });
 
-/** Everything that can be read on a page; nothing while it gives way to another. */
+/** All readable text of a page; empty while it navigates. */
 function shown(page: TestPage): Promise<string> {
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ')).catch(() => '');
 }
 
-/** Labels of what can be pressed. */
+/** Labels of controls. */
 function labels(page: TestPage): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll('button, a, label')].map((one) => one.textContent.trim()));
 }

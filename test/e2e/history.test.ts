@@ -5,7 +5,7 @@ import { changeSettings, resetSettings } from './settings.ts';
 const POPUP = 'src/pages/popup/index.html';
 
 inEachBrowser('the history', (stage) => {
-  it('keeps words with Enter, pins one, removes one, clears the rest, and takes both back', async () => {
+  it('keeps words on Enter, pins one, removes one, clears the rest, and restores both', async () => {
     const page = await stage.browser.openOwn(POPUP);
     for (const word of ['remakiem', 'chceszli', 'okno']) await keep(page, word);
     await until(async () => (await kept(page)).join() === 'okno,chceszli,remakiem', 'three words');
@@ -16,7 +16,7 @@ inEachBrowser('the history', (stage) => {
 
     await page.click({ selector: '.kept > li:nth-child(2) .remove' });
     await until(async () => (await kept(page)).join() === 'remakiem,chceszli', 'okno is gone');
-    // The button that was pressed is gone; the keyboard stands on the way back.
+    // The pressed button is gone; the focus is on the undo button.
     await until(
       () => page.evaluate(() => document.activeElement?.className.includes('undo') === true),
       'Undo has the focus',
@@ -35,7 +35,7 @@ inEachBrowser('the history', (stage) => {
     await panel.close();
   });
 
-  it('follows what another page keeps, and shows under which other rules', async () => {
+  it('follows another page, and shows other rulesets', async () => {
     const panel = await stage.browser.openOwn('src/pages/panel/index.html');
     const popup = await stage.browser.openOwn(POPUP);
     await keep(popup, 'dom');
@@ -44,7 +44,7 @@ inEachBrowser('the history', (stage) => {
     await popup.close();
   });
 
-  it('is searched, marks aside, once it is long', async () => {
+  it('can be searched without diacritics once it is long', async () => {
     const page = await stage.browser.openOwn('src/pages/panel/index.html');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await page.evaluate(async () => {
@@ -73,7 +73,7 @@ inEachBrowser('the history', (stage) => {
     const page = await stage.browser.openOwn(POPUP);
     const before = await stored(page);
     await keep(page, 'śmiech');
-    // What is typed is judged after Enter was heard.
+    // Typed text is judged after Enter was handled.
     await keep(page, 'jaźń');
     await expect.poll(() => page.evaluate(() => document.querySelector('.history'))).toBeNull();
     await expect.poll(() => stored(page)).toEqual(before);

@@ -6,12 +6,12 @@ import { untilReadable } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { resetSettings } from './settings.ts';
 
-/** Milliseconds after which a press has had its effect, or a request has come. */
+/** Milliseconds after which a press has had its effect, or a request has arrived. */
 const LONG_ENOUGH = 800;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The element that a page may take for the bubble's frame. */
+/** The element that a page may mistake for the bubble's frame. */
 const IMITATION = '<!doctype html><html class="verdikt-bubble">';
 
 inEachBrowser('a page that attacks the frame', (stage) => {
@@ -20,7 +20,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
   };
-  /** Presses the rules in the bubble after the page has done something to it. @returns whether that opened their menu. */
+  /** Presses the rules in the bubble after the page has tampered with it. @returns true if that opened their menu */
   const pressAfter = async (page: TestPage, tamper: () => Promise<unknown>) => {
     // The line on other rules moves the row of actions.
     const bubble = await page.bubbleWith((text) => text.includes('Allowed by'));
@@ -31,7 +31,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
     await tamper();
-    // What looks whether it is covered does so ten times a second.
+    // The check for covers runs ten times a second.
     await wait(300);
     await page.clickAt({ x: left + x, y: top + y });
     await wait(LONG_ENOUGH);
@@ -64,14 +64,14 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     await wait(LONG_ENOUGH);
     expect(heard).toEqual([]);
     await page.close();
-    // Without a policy the page's own request comes.
+    // Without a policy the page's own request arrives.
     const free = await open();
     await expect.poll(() => heard).toContain('/own');
     await free.close();
     close();
   });
 
-  it('runs no script in a page of another origin by drawing into a frame of it', async () => {
+  it('runs no script in a page of another origin by drawing into its frame', async () => {
     const { url, close } = await listener("top.postMessage('ran in ' + origin, '*')");
     const victim = stage.pages.add({
       body: `<iframe srcdoc='${IMITATION}<body>a letter without scripts'></iframe>`,
@@ -96,8 +96,8 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     close();
   });
 
-  it('gets no node of the bubble after it has written its document anew', async () => {
-    // It listens before the content script has heard that it has to listen again.
+  it('gets no node of the bubble after rewriting its document', async () => {
+    // It listens before the content script knows that it has to listen again.
     const script = `addEventListener('load', () => setTimeout(() => {
       document.open();
       found = [];
@@ -149,7 +149,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
     expect(pressed).toBe(false);
   });
 
-  it('has nothing stored by presses in a bubble of a frame that it fades', async () => {
+  it('stores nothing by presses in a bubble of a frame that it fades', async () => {
     await resetSettings(stage.browser);
     const body = `<iframe src="${stage.pages.add({ body: WORD })}" width="900" height="600"></iframe>`;
     const page = await stage.browser.open(stage.pages.add({ body }));
@@ -158,7 +158,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
       document.querySelector('iframe')!.style.opacity = '0.01';
     };
     const pressed = await pressAfter(page, () => page.evaluate(fade));
-    // Firefox does not tell what a page around the frame hides. There a choice of rules holds for the visit alone.
+    // Firefox does not report what a page around the frame hides. There a choice of rules holds for the visit only.
     expect(pressed).toBe(stage.engine === 'firefox');
     if (pressed) {
       await page.pressInBubble({ label: 'PFS 2016', within: '.menu' });
@@ -170,7 +170,7 @@ inEachBrowser('a page that attacks the frame', (stage) => {
   });
 });
 
-/** What lies over the bubble and lets presses through, though no box in the top layer of the document does. Each runs in the page. */
+/** Covers of the bubble that let presses through, though no box in the top layer of the document does. Each runs in the page. */
 const COVERS: Record<string, () => void> = {
   'a popover in a closed root': () => {
     const holder = document.createElement('div');
@@ -218,7 +218,7 @@ const COVERS: Record<string, () => void> = {
   },
 };
 
-/** A server of the attacker's, which keeps the paths that it is asked for. @param script what it answers. */
+/** A server of the attacker, which records the requested paths. @param script its answer */
 async function listener(script = ''): Promise<{ url: string; heard: string[]; close(): void }> {
   const heard: string[] = [];
   const server = createServer((request, response) => {

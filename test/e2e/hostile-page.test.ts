@@ -8,15 +8,15 @@ import { bubbleSheet } from './bubble-sheet.ts';
 import { inOneTab } from './one-tab.ts';
 import { resetSettings, storedSettings } from './settings.ts';
 
-/** Milliseconds after which a bubble that has not come will not come. */
+/** Milliseconds after which no bubble will appear. */
 const LONG_ENOUGH = 800;
 
-/** Milliseconds in which a press is tried that is faster than the bubble's guard. */
+/** Milliseconds during which a press is faster than the bubble's guard. */
 const TRIED_FOR = 8000;
 
 const BODY = '<p>Słowo: <b>chceszli</b>, koniec.</p><p>Drugi akapit</p>';
 
-/** Handlers in which a page may put a selection of its own, when the user only presses. */
+/** Handlers in which a page may set its own selection when the user only presses. */
 const HANDLERS = [
   ...['pointerdown', 'mousedown', 'selectstart', 'selectionchange', 'pointerup', 'mouseup', 'click'],
   ...['focusin', 'pointermove', 'mousemove', 'touchstart', 'touchend', 'keydown', 'keyup'],
@@ -24,7 +24,7 @@ const HANDLERS = [
 
 inEachBrowser('a hostile page', (stage) => {
   const open = (path: string) => stage.browser.open(stage.pages.at(path));
-  /** A page with a script that is the first to run in it, and the word that the user looks up. */
+  /** A page with a script that runs first in it, and the word that the user looks up. */
   const add = (script: string, { css, csp }: { css?: string; csp?: string } = {}) =>
     stage.pages.add({
       body: `<script>${script}</script>${BODY}`,
@@ -33,7 +33,7 @@ inEachBrowser('a hostile page', (stage) => {
     });
   const show = inOneTab(stage);
 
-  it('makes nothing happen with events that it makes up', async () => {
+  it('triggers nothing with synthetic events', async () => {
     const page = await open('/places.html');
     await stage.browser.stopWorker();
     await page.evaluate(() => {
@@ -63,14 +63,14 @@ inEachBrowser('a hostile page', (stage) => {
       document.dispatchEvent(new Event('selectionchange'));
     });
     await nothingShown(page);
-    // No message either, for one would have started it.
+    // No message either, because one would have started it.
     expect(await stage.browser.workerRuns()).toBe(false);
     await page.close();
   });
 
   it('chooses no word in any handler when the user only presses somewhere', async () => {
     const page = await open('/places.html');
-    // What the first press of a page may do, asking when bubbles come, is done.
+    // The effects of the first press on a page, such as asking when bubbles appear, are over.
     await page.click({ text: 'Głębszy cień' });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     await stage.browser.stopWorker();
@@ -86,21 +86,21 @@ inEachBrowser('a hostile page', (stage) => {
     }
     await nothingShown(page);
     expect(await stage.browser.workerRuns()).toBe(false);
-    // The same selection is asked about when it is the user's own.
+    // The same selection is judged when the user makes it.
     await page.click({ text: 'Głębszy cień' });
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
     await page.close();
   });
 
-  it('has the word judged that the user has selected, not one that it selects as the pointer is let go', async () => {
+  it('has the user’s word judged, not one that it selects when the pointer is released', async () => {
     const page = await open('/places.html');
     await page.evaluate(() => {
       let presses = 0;
       addEventListener('mousedown', ({ detail }) => {
         presses = detail;
       });
-      // With a selection that a script has made between the presses, Chromium selects no word at the second one.
+      // If a script has changed the selection between the presses, Chromium selects no word at the second one.
       const select = () => presses === 2 && getSelection()!.selectAllChildren(document.querySelector('#quoted')!);
       for (const name of ['pointerup', 'mouseup', 'click', 'dblclick']) addEventListener(name, select, true);
     });
@@ -122,7 +122,7 @@ inEachBrowser('a hostile page', (stage) => {
       { ...box, text: inner },
     );
     const { left, top, width, height } = box;
-    // Onto it from every side, across it, and off it again; presses beside what can be pressed; the wheel; a finger; keys.
+    // Onto it from every side, across it, and off it again; presses beside controls; the wheel; a finger; keys.
     for (const [x, y] of [
       [left - 20, top + 60],
       [left + 60, top + 60],
@@ -144,7 +144,7 @@ inEachBrowser('a hostile page', (stage) => {
       const { heard: events, found: leaks } = window as unknown as Scan;
       return { heard: events, found: leaks };
     });
-    // The scan hears what it should hear: the way to the bubble.
+    // The scan receives the events that it should: the way to the bubble.
     expect(heard).toBeGreaterThan(20);
     expect(found).toEqual([]);
     await page.close();
@@ -167,7 +167,7 @@ inEachBrowser('a hostile page', (stage) => {
     expect(said).toContain('Particle');
     const read = await page.evaluate(
       ({ from, to }) => {
-        // Firefox refuses to look for a word that the page itself does not have, in whatever frame it is.
+        // Firefox refuses to search a word that the page itself does not have, in any frame.
         const found = (text: string) => {
           getSelection()!.removeAllRanges();
           const { find } = window as unknown as { find(text: string, ...flags: boolean[]): boolean };
@@ -225,7 +225,7 @@ inEachBrowser('a hostile page', (stage) => {
       { from: [left + 9, top + 9], to: [left + width - 9, top + height - 9] },
     );
     expect(read.own).toEqual([true, expect.any(Boolean), 'chcesz']);
-    // What the bubble says is answered as what is nowhere.
+    // The text of the bubble gives the same answer as absent text.
     expect(read.words).toEqual(read.words.map(() => read.words.at(-1)));
     expect(read.words.at(-1)).not.toContain(true);
     expect(read.pieces).toEqual([]);
@@ -239,7 +239,7 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
-  it('changes no look and hears no verdict by registering the properties that the bubble’s style sheet uses', async () => {
+  it('changes no look and learns no verdict by registering the properties of the bubble’s style sheet', async () => {
     const heard: string[] = [];
     const { url, close } = await listener((path) => heard.push(path));
     const { properties } = bubbleSheet(builtExtension(stage.engine));
@@ -251,9 +251,9 @@ inEachBrowser('a hostile page', (stage) => {
       return page;
     };
     const page = await shown('');
-    // The line on other rules comes a little later.
+    // The line on other rules appears a little later.
     await page.bubbleWith((text) => text.includes('Allowed by:'));
-    // Its frame takes its last size some frames after its text.
+    // Its frame gets its last size some frames after its text.
     const plain = await atRest(() => looksOn(page), 'the looks');
     await page.close();
     const values = [`url('${url}/leak')`, 'Evil', '3px', 'rgb(1 2 3)', '7'];
@@ -270,7 +270,7 @@ inEachBrowser('a hostile page', (stage) => {
     close();
   });
 
-  it('lends the bubble no font', async () => {
+  it('provides no font for the bubble', async () => {
     const heard: string[] = [];
     const { url, close } = await listener((path) => heard.push(path));
     const { fonts } = bubbleSheet(builtExtension(stage.engine));
@@ -302,14 +302,14 @@ inEachBrowser('a hostile page', (stage) => {
     });
     await (await page.bubbleWith()).run(untilReadable);
     await page.evaluate(TAMPERINGS[how]!);
-    // What looks whether it is covered does so ten times a second.
+    // The check for covers runs ten times a second.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await page.clickAt({ x: left + button.x, y: top + button.y });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     expect(await isMenuOpen(page)).toBe(false);
   });
 
-  it('is pressed where the page only looks otherwise', async () => {
+  it('lets presses through if it only looks different', async () => {
     const css = 'html { filter: invert(1); opacity: 0.9; transform: rotate(0.1deg) } * { z-index: 2147483647 }';
     const page = await stage.browser.open(add('', { css }));
     await page.click({ text: 'chceszli' }, 2);
@@ -324,13 +324,13 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
-  it('takes no press that was on its way when the bubble came', async ({ skip }) => {
+  it('gets no press that was on its way when the bubble appeared', async ({ skip }) => {
     const page = await stage.browser.open(add(''));
     const word = await page.evaluate(() => {
       const { left, top, width, height } = document.querySelector('b')!.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-    /** Opens the bubble. @returns a time before it was there. */
+    /** Opens the bubble. @returns a time before it was there */
     const opens = async () => {
       let before = Date.now();
       await page.clickAt(word, 2);
@@ -345,7 +345,7 @@ inEachBrowser('a hostile page', (stage) => {
     const closes = async () => {
       await page.press('Escape');
       await until(async () => (await page.bubble()) === null, 'the bubble goes');
-      // Sooner, the browser would count the next press as a third one at the same place.
+      // Sooner, the browser would count the next press as the third of a multiple click.
       await new Promise((resolve) => setTimeout(resolve, 600));
     };
     await opens();
@@ -355,7 +355,7 @@ inEachBrowser('a hostile page', (stage) => {
       const box = root.querySelector('.rulesets')!.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
-    // On a busy machine the press may come too late to be refused, or before the browser sends it to the frame: then it says nothing.
+    // On a busy machine the press may come too late to be refused, or before the browser sends it to the frame; then it proves nothing.
     let isInTime = false;
     for (const end = Date.now() + TRIED_FOR; !isInTime && Date.now() < end; ) {
       await closes();
@@ -363,7 +363,7 @@ inEachBrowser('a hostile page', (stage) => {
       await page.clickAt({ x: left + x, y: top + y });
       const took = Date.now() - before;
       if (took < 300) await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
-      // It fell on the bubble: beside it, it would have closed it.
+      // It hit the bubble: beside it, it would have closed it.
       const isThere = (await page.bubble()) !== null;
       if (!isThere) await opens();
       isInTime = isThere && took < 300;
@@ -375,7 +375,7 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
-  it('learns of nothing through its policy', async () => {
+  it('learns nothing through its policy', async () => {
     const reports: string[] = [];
     const { url, close } = await listener((_path, body) => reports.push(body));
     const csp = `default-src 'none'; script-src 'unsafe-inline'; require-trusted-types-for 'script'; report-uri ${url}/`;
@@ -390,14 +390,14 @@ inEachBrowser('a hostile page', (stage) => {
       .toBe('700');
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
-    // The browser itself asks for the page's icon, which the policy forbids.
+    // The browser itself requests the page's icon, which the policy forbids.
     expect([...violations, ...reports].filter((report) => !report.includes('img-src'))).toEqual([]);
     await page.close();
     close();
   });
 });
 
-/** What a page may do to the element that the bubble is in, or lay over it. Each runs in the page. */
+/** Changes that a page may make to the element of the bubble, or covers over it. Each runs in the page. */
 const TAMPERINGS: Record<string, () => void> = {
   removes: () => document.querySelector('[popover]')!.remove(),
   'removes and puts back': () => {
@@ -406,7 +406,7 @@ const TAMPERINGS: Record<string, () => void> = {
     try {
       host.showPopover();
     } catch {
-      // It goes while it is shown.
+      // It disappears while it is shown.
     }
   },
   'moves into another element': () => document.body.append(document.querySelector('[popover]')!),
@@ -459,7 +459,7 @@ async function isMenuOpen(page: TestPage): Promise<boolean> {
   );
 }
 
-/** Looks of some parts of the bubble that is shown, and its size. */
+/** Computed styles of some parts of the visible bubble, and its size. */
 async function looksOn(page: TestPage): Promise<unknown> {
   const bubble = await page.bubbleWith();
   const { width, height } = await bubble.box();
@@ -481,7 +481,7 @@ async function looksOn(page: TestPage): Promise<unknown> {
   return { width, height, looks };
 }
 
-/** A server of the page's author, which hears of every request. */
+/** A server of the page's author, which receives every request. */
 async function listener(heard: (path: string, body: string) => void): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     let body = '';
@@ -498,17 +498,17 @@ async function listener(heard: (path: string, body: string) => void): Promise<{ 
 }
 
 interface Scan {
-  /** Events that the page has heard. */
+  /** Events that the page has received. */
   heard: number;
-  /** Where something of the bubble was found. */
+  /** Places where a part of the bubble was found. */
   found: string[];
-  /** What to look for; nothing is found before it is there. */
+  /** Values to search; nothing is found before they are set. */
   bubble?: { left: number; top: number; width: number; height: number; text: string };
 }
 
 /**
- * Runs in the page before all else: listens to every event that there is, and looks through each of its properties, three deep, for a node
- * in a shadow root, a frame, a text of the bubble or a place inside it.
+ * Runs in the page before everything else: listens to every event, and searches each of its properties, three levels deep, for a node in a
+ * shadow root, a frame, a text of the bubble or a place inside it.
  */
 function scanEvents(): void {
   const scan = window as unknown as Scan;

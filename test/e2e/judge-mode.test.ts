@@ -14,14 +14,14 @@ import { saved } from './saved-file.ts';
 const itOnce = itIn('chromium');
 
 inEachBrowser('the word judge of a table', (stage) => {
-  /** Opens it, with rules chosen. */
+  /** Opens it with chosen rules. */
   const opened = async (): Promise<TestPage> => {
     const page = await stage.browser.openOwn('src/pages/judge-mode/index.html');
     await until(() => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null), 'the setting');
     await setRules(page, 'pfs-2018');
     return page;
   };
-  /** Opens it and starts it with the shortest rest, and with the PIN and one more choice, if there are any. */
+  /** Opens it and starts it with the shortest pause, and with the PIN and one more choice, if given. */
   const started = async (pin = '', choice = ''): Promise<TestPage> => {
     const page = await opened();
     if (choice) await page.click({ selector: choice });
@@ -34,7 +34,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await untilReadyForPlay(page);
     return page;
   };
-  /** Types the words and waits for the answer, until it can be taken away. */
+  /** Types the words and waits for the answer, until it can be dismissed. */
   const play = async (page: TestPage, words: string) => {
     await typePlay(page, words.split(' '));
     await until(
@@ -80,12 +80,12 @@ inEachBrowser('the word judge of a table', (stage) => {
       const stored = JSON.parse(sessionStorage.getItem('pin-tries')!);
       sessionStorage.setItem('pin-tries', JSON.stringify({ ...stored, ...changes }));
     }, changed);
-  /** What a screen reader was told last. */
+  /** The last text for screen readers. */
   const spoken = (page: TestPage) =>
     page.evaluate(() => document.querySelector('.leaving [role=status]')?.textContent ?? '');
   const loadedAnew = async (page: TestPage) => {
     await page.evaluate(() => {
-      // Nobody is there to answer whether the page may be left.
+      // Nobody answers whether the page may be left.
       addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
       document.body.dataset.before = 'true';
       location.reload();
@@ -94,7 +94,7 @@ inEachBrowser('the word judge of a table', (stage) => {
       page.evaluate(() => !document.body.dataset.before && document.querySelector('.at-table') !== null);
     await until(() => isNew().catch(() => false), 'the table');
   };
-  /** A tab with the storage that another one had, as the browser's own command makes it. */
+  /** A tab with a copy of another one's storage, as the browser's own command makes it. */
   const copied = async (stored: Record<string, string>): Promise<TestPage> => {
     const copy = await stage.browser.openOwn('src/pages/judge-mode/index.html');
     await copy.evaluate((items) => {
@@ -114,12 +114,12 @@ inEachBrowser('the word judge of a table', (stage) => {
     const refused = await play(page, 'okno chceszli');
     expect(refused).toMatchObject({ verdict: 'disallowed', signs: 1 });
     expect(refused.all).not.toMatch(/-li|chcesz\b/);
-    // By itself, after the ten seconds.
+    // Automatically, after ten seconds.
     await until(() => page.evaluate(() => document.querySelector('.numbers') !== null), 'the next play', 30_000);
     await page.close();
   });
 
-  itOnce('takes as many words as were counted, no more and no fewer', async () => {
+  itOnce('takes exactly as many words as were counted', async () => {
     const page = await started();
     await page.press('2');
     await until(() => page.evaluate(() => document.querySelectorAll('.fields input').length === 2), 'two fields');
@@ -159,12 +159,12 @@ inEachBrowser('the word judge of a table', (stage) => {
     },
   );
 
-  itOnce('shows a verdict for half a second at least, whatever is pressed, and then until any key', async () => {
+  itOnce('shows a verdict for at least half a second, whatever is pressed, and then until any key', async () => {
     const page = await started();
     await page.press('1');
     await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
     await page.type('okno');
-    // A second press of the same key, and a double click, as soon as the verdict is there.
+    // A second press of the same key, and a double click, as soon as the verdict is shown.
     await page.evaluate(() => {
       const watch = new MutationObserver(() => {
         if (!document.querySelector('.says')) return;
@@ -189,7 +189,7 @@ inEachBrowser('the word judge of a table', (stage) => {
       'the end of the hold',
     );
     await expect.poll(() => page.evaluate(() => document.body.dataset.pressed)).toBe('true');
-    // A key that is still held.
+    // A key that is held down.
     const isStopped = await page.evaluate(() => {
       const held = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat: true });
       return !document.querySelector('.next')!.dispatchEvent(held);
@@ -210,7 +210,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  itOnce('says yes or no alone where a word that is not found was said to be refused', async () => {
+  itOnce('answers only yes or no if words that are not found count as refused', async () => {
     const page = await started();
     const found = await play(page, 'krufka');
     expect(found).toMatchObject({ verdict: 'notFound', says: 'REFEREE' });
@@ -221,7 +221,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await refusing.close();
   });
 
-  itOnce('forgets what is half typed', async () => {
+  itOnce('clears half-typed text', async () => {
     const page = await started();
     await page.press('2');
     await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
@@ -233,7 +233,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  itOnce('has a log of its challenges, which can be saved and then cleared', async () => {
+  itOnce('has a log of its challenges, which can be saved and cleared', async () => {
     const page = await started();
     await play(page, 'okno kot');
     await page.press('Enter');
@@ -260,7 +260,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  it('is left by a long press only, and not by loading it anew', async () => {
+  it('is left by a long press only, and not by a reload', async () => {
     const page = await started();
     await page.click({ selector: '.held' });
     await expect.poll(() => page.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
@@ -274,7 +274,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await again.close();
   });
 
-  it('is left by the PIN that was set, and by no other', async () => {
+  it('is left by the PIN only', async () => {
     const page = await started('2718');
     expect(await page.evaluate(() => document.querySelector('.held'))).toBeNull();
     await askForPin(page);
@@ -285,7 +285,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  itOnce('has the PIN nowhere as it was typed', async () => {
+  itOnce('stores the PIN nowhere in clear', async () => {
     const page = await started('27182818');
     const places = () =>
       page.evaluate(async () => {
@@ -320,7 +320,7 @@ inEachBrowser('the word judge of a table', (stage) => {
   });
 
   itOnce(
-    'takes no PIN for some seconds after three wrong ones, loaded anew or not, nor in a copy of the tab',
+    'accepts no PIN for some seconds after three wrong ones, also after a reload and in a copy of the tab',
     async () => {
       const page = await started('2718');
       const untried = await page.evaluate(() => ({ ...sessionStorage }));
@@ -328,7 +328,7 @@ inEachBrowser('the word judge of a table', (stage) => {
       for (const wrong of ['0000', '1111', '2222']) await tried(page, wrong);
       await expect.poll(() => spoken(page)).toBe(messages.judge_pin_again.message);
       await expect.poll(() => waiting(page)).toEqual({ isDisabled: 'false', sentence: '', isOnSubmit: true });
-      // The next wait is a minute, and none of the following takes as long.
+      // The next wait is a minute, and the later ones are no longer.
       await changeTries(page, { wrong: 17 });
       await tried(page, '3333');
       await until(async () => (await waiting(page)).isDisabled === 'true', 'the wait');
@@ -376,7 +376,7 @@ inEachBrowser('the word judge of a table', (stage) => {
       askWorker<'judge'>(other, { name: 'judge', word, ruleset: 'pfs-2018' }).then((answer) =>
         answer.state === 'ready' ? answer.verdict.verdict : answer.state,
       );
-    // Everywhere else they hold by now.
+    // Everywhere else they apply by now.
     await expect.poll(() => verdictOn('chceszli')).toBe('allowed');
     await expect.poll(() => verdictOn('okno')).toBe('disallowed');
     await other.close();
@@ -390,7 +390,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  itOnce('says before the start that exceptions under its rules are ignored', async () => {
+  itOnce('mentions before the start that exceptions under its rules are ignored', async () => {
     const page = await opened();
     const note = () => page.evaluate(() => document.querySelector('.exceptions')?.textContent ?? '');
     expect(await note()).toBe('');
@@ -408,7 +408,7 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
-  itOnce('says so when another word list was chosen since the start', async () => {
+  itOnce('reports that another word list was chosen since the start', async () => {
     const page = await started();
     const choose = (activeLists: Record<string, string>) => page.evaluate(store, { activeLists });
     await choose({ 'pfs-2018': 'chosen-since' });
@@ -422,7 +422,7 @@ inEachBrowser('the word judge of a table', (stage) => {
   });
 });
 
-/** What is wrong with what was typed. */
+/** The error in the typed text. */
 function alertOf(page: TestPage): Promise<string> {
   return page.evaluate(() => document.querySelector('.play [role=alert]')?.textContent ?? '');
 }

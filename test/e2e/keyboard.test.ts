@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { PAGES } from './axe-pages.ts';
 
-/** Presses after which a page that still leads on is a trap. */
+/** Number of presses after which a page that still moves the focus is a trap. */
 const MOST_STOPS = 1000;
 
 inEachBrowser('the keyboard', (stage) => {
   it.each(Object.entries(PAGES))(
-    'reaches every control of %s once, in its order, and is seen there',
+    'reaches every control of %s once, in order, with a visible focus',
     async (path, { query = '', ready }) => {
       const page = await stage.browser.openOwn(`${path}${query}`);
       await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, ready), 'the page');
@@ -17,7 +17,7 @@ inEachBrowser('the keyboard', (stage) => {
         });
         return page.evaluate(findControls);
       };
-      // Again where more came meanwhile, and twice where a focus ring may not be drawn yet.
+      // Repeated if more appeared meanwhile, and twice if a focus ring may not be drawn yet.
       let walks = 0;
       const { controls, stops } = await until(async () => {
         const controls = await find();
@@ -37,11 +37,11 @@ interface Stop {
   /** Among the controls, in the order of the document. */
   place: number;
   name: string;
-  /** True when more than its position distinguishes it from the others. */
+  /** True if more than its position distinguishes it from the others. */
   isSeen: boolean;
 }
 
-/** Returns all stops from the beginning of the page until the keyboard returns to one or has left the page. */
+/** Returns all stops from the start of the page until the focus returns to one or leaves the page. */
 async function walk(page: TestPage): Promise<Stop[]> {
   const stops: Stop[] = [];
   let outside = 0;
@@ -49,7 +49,7 @@ async function walk(page: TestPage): Promise<Stop[]> {
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     await page.press('Tab');
     const stop = await page.evaluate(focusedControl);
-    // A part of the page that scrolls is a stop, too; from the browser's own controls Firefox does not come back.
+    // A scrolling part of the page is a stop, too; Firefox does not return from the browser's own controls.
     outside = stop ? 0 : outside + 1;
     if (outside > 3 || (stop && stops.some(({ place }) => place === stop.place))) return stops;
     if (stop) stops.push(stop);
@@ -94,7 +94,7 @@ function focusedControl(): Stop | null {
   const place = (window as Marked).controls?.indexOf(focused) ?? -1;
   if (place < 0 && (focused.scrollHeight > focused.clientHeight || focused.scrollWidth > focused.clientWidth))
     return null;
-  // The frame around a field that is not drawn itself stands for it.
+  // The frame around an invisible field stands for it.
   const drawn = [focused, focused.parentElement, focused.closest('label')];
   const isSeen = drawn.some((element) => {
     if (!element) return false;

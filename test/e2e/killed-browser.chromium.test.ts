@@ -19,7 +19,7 @@ import {
 const chromium = usableBrowser('chromium').browser;
 
 // One engine: Firefox forgets an extension that was not installed from a store when it ends, and its data with it.
-it.skipIf(!chromium)('a browser that is killed in the middle of an import leaves the old list in place', async () => {
+it.skipIf(!chromium)('a browser that is killed during an import keeps the old list', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verdikt-killed-'));
   const [small, large] = [join(folder, 'osps48.txt'), join(folder, 'large.txt')];
   await writeFile(small, ['aa', 'bąk', 'okno', 'ńuńka'].join('\n'));
@@ -40,7 +40,7 @@ it.skipIf(!chromium)('a browser that is killed in the middle of an import leaves
   const closed = first.closed();
   process.kill(await processOf(first), 'SIGKILL');
   await closed;
-  // What tells a running browser that its profile is in use.
+  // The mark by which a running browser knows that its profile is in use.
   await cp(used, profile, { recursive: true, filter: (path) => !basename(path).startsWith('Singleton') });
   await first.close();
 
@@ -60,7 +60,7 @@ it.skipIf(!chromium)('a browser that is killed in the middle of an import leaves
   }
 });
 
-/** Id of the browser's own process, whose end is the end of all others. */
+/** Id of the browser's main process, which ends all others. */
 async function processOf({ context }: ChromiumSession): Promise<number> {
   const protocol = await context.browser()!.newBrowserCDPSession();
   const { processInfo } = await protocol.send('SystemInfo.getProcessInfo');

@@ -25,7 +25,7 @@ const itOnce = itIn('chromium');
 
 const DIFF = 'src/pages/list-diff/index.html';
 
-/** Words of the game, with one that no open list has; every letter of the Polish alphabet is in them. */
+/** Words of the game, with one that no open list has; they contain every letter of the Polish alphabet. */
 const WORDS = [
   'aa aba abak abaka abakan abakany abaki abaku abażur babcia bąk cążki ćma daktyl dźwig echo ęsi faul gąska hełm',
   'iść jaźń kiść łódź mżawka nić ńuńka okno óśmy późno ręka sieć śledź tęcza ułan wąż xyzzak yeti zejść źrebię żółć',
@@ -34,13 +34,13 @@ const WORDS = [
   .split(' ')
   .filter((word) => !/[xqv]/.test(word));
 
-/** In the later edition: two words are gone, three are new. */
+/** The later edition: two words removed, three added. */
 const LATER = [...WORDS.filter((word) => word !== 'aba' && word !== 'źrebię'), 'abba', 'gżegżółka', 'zupa'];
 
-/** Not in any open list, so that a verdict on it can only rest on the user's. */
+/** On no open list, so that a verdict on it rests on the user's. */
 const ONLY_OWN = 'ńuńka';
 
-/** No list: sentences about one. */
+/** Not a list: sentences about one. */
 const PROSE = `Uwagi do gry
 W pierwszym turnieju graliśmy według dawnej listy, bez słów dodanych w ubiegłym roku.
 Sędzia miał komputer, ale nikt z niego nie korzystał, bo wszyscy znali listę na pamięć.
@@ -63,12 +63,12 @@ inEachBrowser('word lists of the user', (stage) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const open = () => openLists(stage.browser);
-  /** Nothing in either theme; one engine is enough for what depends on markup and style sheets alone. */
+  /** Nothing in either theme; tests of markup and style sheets run in one engine. */
   const expectAccessible = async (page: TestPage) => {
     if (stage.browser.engine !== 'chromium') return;
     await findsNothing(page);
   };
-  /** Chooses the file and waits until all of it is read. */
+  /** Chooses the file and waits until it is read. */
   const choose = async (page: TestPage, path: string) => {
     await beginReading(page, path);
     await untilFound(page);
@@ -81,7 +81,7 @@ inEachBrowser('word lists of the user', (stage) => {
     return answer.verdict;
   };
 
-  it('bring the next steps into view once a file is chosen', async () => {
+  it('scroll the next steps into view once a file is chosen', async () => {
     const page = await open();
     await page.viewport(1280, 720);
     await choose(page, await file('next.txt', WORDS.join('\n')));
@@ -96,7 +96,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     const lines = ['# a comment', ...WORDS, 'okno', 'dziewięćdziesięciopięciolatek', '12345'];
     await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
-    // What the file is called, its edition apart.
+    // The name of the file, without its edition.
     await expect.poll(() => fields(page)).toEqual(['osps', '48']);
     await expect.poll(() => text(page, '.import-form .sum')).toContain(String(WORDS.length));
     await expect.poll(() => texts(page, '.preview li')).toContain('abak');
@@ -106,11 +106,11 @@ inEachBrowser('word lists of the user', (stage) => {
       .poll(() => figures(page))
       .toEqual(expect.arrayContaining([lines.length, 1].map((count) => String(count))));
     await expect.poll(() => texts(page, '.skipped li code')).toEqual(expect.arrayContaining(['12345']));
-    // Far fewer words than the game has: nothing is ticked, and what would come of it is said.
+    // Far fewer words than the game has: nothing is ticked, and the consequence is stated.
     await expect.poll(() => text(page, '.few')).toMatch(new RegExp(`Only ${WORDS.length} words.* \\d,\\d{3},\\d{3}`));
     expect(await page.evaluate(() => document.querySelectorAll('[name="use-for"]:checked').length)).toBe(0);
     await expect.poll(() => text(page, '.import-form [type="submit"]')).toBe('Import for comparing');
-    // All of this is before anything is stored.
+    // All of this comes before storage.
     expect(await listed(page)).toEqual([]);
     await expectAccessible(page);
     await fill(page, '[name="list-name"]', 'OSPS');
@@ -119,7 +119,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => focused(page)).toContain('OSPS 48');
     await expect.poll(() => listed(page)).toEqual(['OSPS 48']);
     await expectAccessible(page);
-    // It is there for comparing; nobody has said yet that verdicts are to rest on it.
+    // It is stored for comparison; the user has not activated it yet.
     await expect.poll(() => text(page, '.report')).toContain('No verdict rests on it yet');
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     expect((await verdictOn(page, 'zupa')).basis.kind).not.toBe('official-list');
@@ -128,7 +128,7 @@ inEachBrowser('word lists of the user', (stage) => {
       async () => (await text(page, '.report')).includes('OSPS 48 now decides under Polish · PFS'),
       'verdicts rest on it',
     );
-    // One choice for the rules, wherever it is made.
+    // One choice for the rules, in any place.
     const [id] = await lists(page);
     await expect.poll(() => menu(page, 'list-pfs-2018')).toBe(id);
     await expect.poll(() => menu(page, 'list-pfs-2016')).toBe('bundled');
@@ -144,7 +144,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect
       .poll(() => verdictOn(page, 'zupa'))
       .toMatchObject({ verdict: 'disallowed', basis: { kind: 'official-list' } });
-    // Also where the worker has to fetch the list first.
+    // Also if the worker has to fetch the list first.
     await stage.browser.stopWorker();
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
 
@@ -154,7 +154,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  itOnce('are read without headings, meanings and signs, and what was left out is said', async () => {
+  itOnce('are read without headings, definitions and signs, and omitted lines are reported', async () => {
     const page = await open();
     const entries = WORDS.map((word, i) => (i % 2 ? word.toUpperCase() : `${word.toUpperCase()}=a meaning; of two;1`));
     const dictionary = ['[Header]', 'Version=100006', '[Categories]', '1=nowe', '[Words]', ...entries].join('\n');
@@ -170,7 +170,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  itOnce('that an archive divides by length are read as one, and a full list beside them is a choice', async () => {
+  itOnce('divided by length in an archive are read as one, and a full list beside them is a choice', async () => {
     const page = await open();
     const lengths = [2, 3, 4].map((length) => [length, WORDS.filter((word) => word.length === length)] as const);
     const files = Object.fromEntries(
@@ -192,13 +192,13 @@ inEachBrowser('word lists of the user', (stage) => {
     await beginReading(page, await file('two.zip', zipSync(full)));
     await expect.poll(() => texts(page, '[name="entry"] option')).toHaveLength(5);
     await expect.poll(() => complaint(page)).toContain('several files in the ZIP');
-    // What was offered of one file is not offered of the next one.
+    // Choices for one file are not kept for the next.
     await choose(page, await file('next.txt', WORDS.join('\n')));
     await expect.poll(() => texts(page, '[name="entry"] option')).toEqual([]);
     await page.close();
   });
 
-  itOnce('keep the encoding that the user chooses, and show at once what it makes of the file', async () => {
+  itOnce('keep the encoding that the user chooses, and preview it at once', async () => {
     const page = await open();
     // The bytes of the words in Windows-1250.
     const table = new Map(
@@ -219,14 +219,14 @@ inEachBrowser('word lists of the user', (stage) => {
     await storeFound(page);
     await expect.poll(() => verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'old list' } } });
     await removeList(page, 'old list');
-    // Verdicts go by the open list until another one is chosen.
+    // Verdicts use the open list until another one is chosen.
     await expect.poll(async () => (await verdictOn(page, ONLY_OWN)).basis.kind).not.toBe('official-list');
     await restOn(page, 'own');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the first list decides again');
     await page.close();
   });
 
-  itOnce('of the size of a game’s list are put to use unless the user says otherwise, and taken back', async () => {
+  itOnce('of the size of a game’s list are activated unless the user chooses otherwise, and deactivated', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
@@ -259,7 +259,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  itOnce('are read in the language that their letters tell, for the rules that they are to be used for', async () => {
+  itOnce('are read in the language of their letters, for the rules that use them', async () => {
     const page = await open();
     const long = 'Donaudampfschifffahrt';
     await choose(page, await file('wörter.txt', ['Äpfel', 'Größe', 'Haus', 'Übung', long].join('\n')));
@@ -267,7 +267,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => values(page, 'use-for')).toEqual(['sd-2026']);
     await pick(page, '[name="language"]', 'pl');
     await until(async () => (await alertOf(page)).includes('Line 1:'), 'they are not Polish');
-    // The rules for the other language are not ticked unseen.
+    // The rules for the other language are not ticked out of sight.
     const polish = ['bąk', 'konstantynopolitańczykowianeczka', 'żółć'];
     await choose(page, await file('długie.txt', polish.join('\n')));
     await expect.poll(() => menu(page, 'language')).toBe('pl');
@@ -282,7 +282,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  itOnce('refuse a bad file with its line, keep what was typed, and leave the lists as they are', async () => {
+  itOnce('refuse a bad file with its line, keep the typed text, and leave the lists unchanged', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
@@ -293,12 +293,12 @@ inEachBrowser('word lists of the user', (stage) => {
     // There is nothing to store.
     await expect.poll(() => texts(page, '.import-form [type="submit"]')).toEqual([]);
     await expect.poll(() => listed(page)).toEqual(before);
-    // That nothing is lost is no error, and does not look like one.
+    // “Nothing is lost” is no error, and does not look like one.
     const colours = await page.evaluate(() =>
       [...document.querySelectorAll('.import-form [role="alert"] p')].map((said) => getComputedStyle(said).color),
     );
     expect(colours.at(-1)).not.toBe(colours[0]);
-    // A sentence is no list of one word.
+    // A sentence is not a list of one word.
     await page.chooseFiles('.drop-zone input', [await file('sentence.txt', 'Wolno, bo słownik ją zna')]);
     await until(async () => (await texts(page, '.preview ul li')).length === 0, 'no words in it');
     await until(async () => (await alertOf(page)).includes('word list'), 'it is told');
@@ -310,14 +310,14 @@ inEachBrowser('word lists of the user', (stage) => {
     await expectAccessible(page);
     await page.chooseFiles('.drop-zone input', [await file('nothing.txt', '')]);
     await until(async () => (await alertOf(page)).includes('no words'), 'it is told');
-    // What was typed before is still there when a file is right.
+    // Earlier text is still there when a file is right.
     await choose(page, await file('good.txt', WORDS.join('\n')));
     await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
     await expect.poll(() => listed(page)).toEqual(before);
     await page.close();
   });
 
-  it('stay as they are when an import is stopped in its middle', async () => {
+  it('stay unchanged when an import is stopped', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
@@ -330,7 +330,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('that were lost with the browser’s data are told, and the open list is one choice away', async () => {
+  it('lost with the browser’s data are reported, and the open list can be chosen at once', async () => {
     const page = await open();
     const before = await keepActive(page, { 'sd-2026': 'lost' });
     await expect.poll(() => menu(page, 'list-sd-2026')).toBe('lost');
@@ -340,7 +340,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are deleted with a way back', async () => {
+  it('can be restored after deletion', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     await page.click({ selector: '.list .remove' });
@@ -373,11 +373,11 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are put to use and folded open by the keyboard alone', async () => {
+  it('are activated and unfolded by keyboard alone', async () => {
     const page = await open();
     await until(async () => (await pressed(page)).join() === 'pfs-2018', 'the list decides');
     await page.evaluate(() => document.querySelector<HTMLElement>('[name="list-7slow"]')!.focus());
-    // The card follows the last of the menus: its rules, what may be done with it, its details.
+    // The card reads its rules, its actions and its details in that order.
     await page.press('Tab');
     await expect.poll(() => focused(page)).toBe('Polish · PFS');
     await page.press(' ');
@@ -392,7 +392,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  itOnce('are saved as the words that were imported', async () => {
+  itOnce('are saved with the imported words', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     await page.evaluate(() => {
@@ -420,7 +420,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  itOnce('are compared: what is new, what is gone, by length and letters', async () => {
+  itOnce('are compared: new and removed words, by length and letters', async () => {
     const page = await open();
     await page.evaluate((content) => {
       const dropped = new DataTransfer();
@@ -485,7 +485,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await diff.close();
   });
 
-  itOnce('give way to own exceptions, which are replaced, noted and taken away with a way back', async () => {
+  itOnce('yield to own exceptions, which are replaced, annotated and removed with a way back', async () => {
     const page = await open();
     await page.click({ selector: '.exceptions summary' });
     const add = async (word: string, effect: number, note: string) => {
@@ -526,7 +526,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
-  it('are said to be there when a newer version has stored them', async () => {
+  it('stored by a newer version are reported', async () => {
     const page = await open();
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -571,7 +571,7 @@ function texts(page: TestPage, selector: string): Promise<string[]> {
   );
 }
 
-/** All that is said of a file that became no list. */
+/** The whole message about a file that became no list. */
 async function alertOf(page: TestPage): Promise<string> {
   return (await texts(page, '.import-form [role="alert"]')).join(' ');
 }
@@ -583,7 +583,7 @@ function fields(page: TestPage): Promise<string[]> {
   );
 }
 
-/** Stores which list each ruleset goes by; gives what was stored before. */
+/** Stores the list of each ruleset; returns the earlier value. */
 function keepActive(page: TestPage, active: object): Promise<object> {
   return page.evaluate(async (set) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -594,7 +594,7 @@ function keepActive(page: TestPage, active: object): Promise<object> {
   }, active);
 }
 
-/** The values of all boxes of that name. */
+/** The values of all checked boxes with that name. */
 function values(page: TestPage, name: string): Promise<string[]> {
   return page.evaluate(
     (wanted) => [...document.querySelectorAll<HTMLInputElement>(`[name="${wanted}"]`)].map(({ value }) => value),
@@ -602,34 +602,34 @@ function values(page: TestPage, name: string): Promise<string[]> {
   );
 }
 
-/** What is chosen in a menu. */
+/** The selected entry of a menu. */
 function menu(page: TestPage, name: string): Promise<string | undefined> {
   return page.evaluate((wanted) => document.querySelector<HTMLSelectElement>(`[name="${wanted}"]`)?.value, name);
 }
 
-/** Numbers of what was found in a file. */
+/** The numbers in the summary of a file. */
 function figures(page: TestPage): Promise<string[]> {
   return texts(page, '.found dd');
 }
 
-/** Ids of the lists there are. */
+/** Ids of the stored lists. */
 function lists(page: TestPage): Promise<(string | undefined)[]> {
   return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.list')].map(({ dataset }) => dataset.list));
 }
 
-/** The rules that go by one of the user's lists, as their cards say. */
+/** The rules that use one of the user's lists, by the cards. */
 function pressed(page: TestPage): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLButtonElement>('.use [aria-pressed="true"]')].map(({ value }) => value),
   );
 }
 
-/** Names of the lists there are. */
+/** Names of the stored lists. */
 function listed(page: TestPage): Promise<string[]> {
   return texts(page, '.list > strong');
 }
 
-/** What the focused element says, or holds. */
+/** The text or value of the focused element. */
 function focused(page: TestPage): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

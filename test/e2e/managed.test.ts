@@ -20,7 +20,7 @@ const engine = inject('engine');
 const found = usableBrowser(engine);
 const why = found.browser === null ? found.why : whyUnmanaged(engine);
 
-/** The user's own, as far as the policy fixes something else. */
+/** The user's own values that the policy replaces. */
 const OWN: Partial<Settings> = {
   ruleset: '7slow',
   rulesetOf: { pl: 'pfs-2016', de: 'sd-2026', en: 'school-en' },
@@ -34,7 +34,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   let pages: PageServer;
   let folder: string;
   let policy: Record<string, unknown>;
-  /** The list that the organisation wants, and another one. */
+  /** The list of the organisation, and another one. */
   const files = { club: '', other: '', german: '' };
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     machine = await launchManaged(engine, policy);
     await changeSettings(machine.session, OWN);
     const page = await machine.session.openOwn('src/pages/options/index.html');
-    // Chromium has policies some seconds after the extension.
+    // Chromium receives policies some seconds after the extension.
     await until(
       () => page.evaluate((said) => document.body.textContent?.includes(said) === true, SENTENCE),
       'the policy',
@@ -78,7 +78,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     return page;
   };
 
-  it('has no verdict as long as the list is not there, and says what to import', async () => {
+  it('has no verdict while the list is missing, and says what to import', async () => {
     const page = await open('src/pages/options/index.html');
     await expect.poll(() => answerOn(page, 'kot')).toEqual({ state: 'failed', code: 'unimported' });
     const lists = () => page.evaluate(() => document.querySelector('.active-lists')?.textContent ?? '');
@@ -99,7 +99,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await table.close();
   });
 
-  it('judges by no other list than the one that is set', async () => {
+  it('judges by the fixed list only', async () => {
     const page = await openLists(machine.session);
     for (const [file, name] of [
       [files.other, 'Other'],
@@ -165,7 +165,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.close();
   });
 
-  it('has exceptions only where the list is the user’s', async () => {
+  it('has exceptions only if the list is the user’s', async () => {
     const page = await open('src/pages/options/index.html');
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -179,7 +179,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.close();
   });
 
-  it('shows in the popup what is set, and lets it be read but not changed', async () => {
+  it('shows the fixed values in the popup, readable but not changeable', async () => {
     const popup = await open('src/pages/popup/index.html');
     const shown = () =>
       popup.evaluate(() => ({
@@ -206,11 +206,11 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await popup.close();
   });
 
-  it('shows on the options page what is set, and which of it cannot be read', async () => {
+  it('shows the fixed and the unreadable values on the options page', async () => {
     const page = await open('src/pages/options/index.html');
     const boxes = () =>
       page.evaluate(() => document.querySelectorAll('input[type=checkbox][aria-disabled="true"]').length);
-    // Those of the aids come after the others.
+    // Those of the additional functions follow.
     await expect.poll(boxes).toBe(6);
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox][aria-disabled="true"]')].map((box) => {
@@ -227,7 +227,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.close();
   });
 
-  it('judges pages in any language by the rules that are set, and says so in the menu of the bubble', async () => {
+  it('judges pages in any language by the fixed rules, and says so in the menu of the bubble', async () => {
     const page = await machine.session.open(pages.at('/places.html'));
     await page.evaluate(() => {
       document.documentElement.lang = 'de';
@@ -258,7 +258,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.close();
   });
 
-  it('judges at a tournament’s table by the rules and the list that are set', async () => {
+  it('judges at a tournament’s table by the fixed rules and list', async () => {
     const page = await open('src/pages/judge-mode/index.html');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.list')?.textContent))
@@ -272,27 +272,27 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.close();
   });
 
-  it('holds after an update of the extension, and in a worker that is started anew', async () => {
+  it('applies after an update of the extension, and in a new worker', async () => {
     await machine.session.update();
     const page = await open('src/pages/options/index.html');
     await until(async () => (await answerOn(page, 'ńuńka')).state === 'ready', 'a verdict');
     await machine.session.stopWorker();
     await expect.poll(() => answerOn(page, 'kotowisko')).toMatchObject({ verdict: { verdict: 'disallowed' } });
-    // The worker looks at what the browser says each time, and here it says the same.
+    // The worker reads the browser's answer each time, and here it does not change.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect.poll(() => page.evaluate(() => document.querySelector('#rules')?.textContent)).toContain(SENTENCE);
     await page.close();
   });
 
-  it('leaves the user’s own choices as they were', async () => {
+  it('leaves the user’s own choices unchanged', async () => {
     await expect.poll(() => storedSettings(machine.session)).toEqual(OWN);
   });
 
-  // Firefox takes changes in at its start only, and forgets an extension that is from no store when it ends.
-  it.skipIf(engine === 'firefox')('gives them back when the policy goes', async () => {
+  // Firefox reads changes at its start only, and removes an extension that is from no store when it ends.
+  it.skipIf(engine === 'firefox')('restores them when the policy is removed', async () => {
     const page = await open('src/pages/options/index.html');
     await machine.set({});
-    // Chromium may not hear of a file of policies that changes while it reads it.
+    // Chromium may miss a policy file that changes while it is being read.
     const again = setInterval(() => machine.set({}), 15_000);
     await until(
       () => page.evaluate((said) => document.body.textContent?.includes(said) === false, SENTENCE),
@@ -314,7 +314,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   });
 });
 
-/** What the judge says of the list that it goes by. */
+/** The judge's text about its list. */
 async function judgedBy(name: string): Promise<string> {
   const { judge_own_list } = JSON.parse(readFileSync('public/_locales/en/messages.json', 'utf8'));
   return judge_own_list.message.replace('$LIST$', name);

@@ -34,7 +34,7 @@ inEachBrowser('the menu of a link or an image', (stage) => {
     await page.close();
   });
 
-  it('says so where an image has no text, and reads no more of a description than of a selection', async () => {
+  it('reports an image without text, and reads no more of a description than of a selection', async () => {
     const body = `${image('id=none')} ${image(`id=long alt="${'okno '.repeat(10_000)}"`)}`;
     const page = await stage.browser.open(stage.pages.add({ body, language: 'pl' }));
     await ask(page, '#none');

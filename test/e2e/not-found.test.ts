@@ -23,26 +23,23 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
   it.each([
     ['pl', 'blubberwut', /Not on the open list, but no rule bars it\.[\s\S]*OSPS decides/],
     ['de', 'Blubberwutz', /no rule bars it\.[\s\S]* on the tournament list/],
-  ])(
-    'is told as not found in the bubble, by sign, words and colour, in both themes: %s',
-    async (language, word, said) => {
-      const page = await stage.browser.open(stage.pages.add({ body: `<p>${word}</p>`, language }));
-      for (const [scheme, colour] of SCHEMES) {
-        await page.colorScheme(scheme);
-        await page.click({ text: word }, 2);
-        await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'notFound' }]);
-        const shown = await (await page.bubbleWith()).evaluate(answerIn);
-        expect(shown).toMatchObject({ sign: '"?"', word: 'not found', colours: [colour, colour], ring: 'dashed' });
-        expect(shown.ground).toBe('rgba(0, 0, 0, 0)');
-        expect(shown.all).toMatch(said);
-        expect(shown.all).not.toContain('not allowed');
-        await page.press('Escape');
-      }
-      await page.close();
-    },
-  );
+  ])('is not found in the bubble, by sign, words and colour, in both themes: %s', async (language, word, said) => {
+    const page = await stage.browser.open(stage.pages.add({ body: `<p>${word}</p>`, language }));
+    for (const [scheme, colour] of SCHEMES) {
+      await page.colorScheme(scheme);
+      await page.click({ text: word }, 2);
+      await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'notFound' }]);
+      const shown = await (await page.bubbleWith()).evaluate(answerIn);
+      expect(shown).toMatchObject({ sign: '"?"', word: 'not found', colours: [colour, colour], ring: 'dashed' });
+      expect(shown.ground).toBe('rgba(0, 0, 0, 0)');
+      expect(shown.all).toMatch(said);
+      expect(shown.all).not.toContain('not allowed');
+      await page.press('Escape');
+    }
+    await page.close();
+  });
 
-  it('is told so in the popup, its history and what a challenge leads to', async () => {
+  it('is not found in the popup, in its history and in the consequence of a challenge', async () => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html');
     await chooseRules(page, 'sd-2026');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
@@ -62,9 +59,9 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     await page.close();
   });
 
-  it('makes a play not found, unless a word of it is barred', async () => {
+  it('makes a play not found, unless one of its words is barred', async () => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html?word=blubberwut%20okno&ruleset=pfs-2018');
-    // Those of the test before may not be stored yet.
+    // Those of the earlier test may not be stored yet.
     await chooseRules(page, 'pfs-2018');
     const play = () => page.evaluate(() => document.querySelector('.verdict .answer > .word')?.textContent);
     await expect.poll(play).toBe('Not found: 1 of 2 words');
@@ -85,7 +82,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     await own.close();
   });
 
-  it('is counted apart in the table of words, shown alone, and copied as what it is', async () => {
+  it('is counted separately in the table of words, filtered, and copied as not found', async () => {
     const page = await stage.browser.openOwn('src/pages/word-table/index.html?ruleset=pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('textarea') !== null), 'the text field');
     await page.evaluate(() => {
@@ -118,7 +115,7 @@ function answerIn(root: Document): Answer {
   };
 }
 
-/** Badge and title of each tab whose button tells something. */
+/** Badge and title of each tab whose button shows a verdict. */
 function buttons(own: TestPage): Promise<[string, string][]> {
   return own.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;

@@ -8,7 +8,7 @@ inEachBrowser(
   (stage) => {
     const inBrowser = (script: string) =>
       (stage.browser as FirefoxSession).inBrowser(`(async () => { ${script} })()`) as Promise<string>;
-    /** What stands under the address bar after this was typed into it. */
+    /** Suggestions in the address bar after typing this text. */
     const linesFor = async (typed: string, passes: (lines: string) => boolean) => {
       await inBrowser(`gURLBar.focus(); gURLBar.value = ${JSON.stringify(typed)};
         gURLBar.startQuery({ searchString: ${JSON.stringify(typed)} });`);
@@ -23,12 +23,12 @@ inEachBrowser(
       return lines;
     };
 
-    it('tells verdict and reason while typing, and the words to try; Enter shows the word in the panel', async () => {
+    it('shows verdict and reason while typing, and words to try; Enter shows the word in the panel', async () => {
       await linesFor(
         'vd chceszli',
         (all) => all.includes('✗') && all.includes('“chcesz” with the question particle -li.'),
       );
-      // The lines of the word before stand there until these come.
+      // The suggestions for the earlier word stay until these arrive.
       const lines = await linesFor('vd remake’u', (all) => all.includes('✗ remake’u') && all.includes('remakiem'));
       expect(lines).toContain('✗ remake’u: not allowed. Apostrophe in an inflected form of “remake”.');
       await linesFor('vd okno chceszli', (all) => all.includes('✗ The play is not allowed'));
@@ -42,7 +42,7 @@ inEachBrowser(
         keys.keydown(enter);
         keys.keyup(enter);`);
       await until(async () => (await openPanels(seeing))[0]?.verdicts.join() === 'okno allowed', 'the panel');
-      // It is the sidebar, and a window in its place only where Firefox takes Enter in the address bar for nothing that the user did.
+      // It is the sidebar, or a window if Firefox does not count Enter in the address bar as a user action.
       const refuses = await inBrowser(`return String(parseInt(Services.appinfo.version) <= 140)`);
       await expect.poll(() => inBrowser('return String(!SidebarController.isOpen)')).toBe(refuses);
       await seeing.close();

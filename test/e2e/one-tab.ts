@@ -3,8 +3,8 @@ import type { Stage, TestPage } from '../../scripts/browsers/index.ts';
 import type { PageOptions } from '../../scripts/browsers/pages.ts';
 
 /**
- * Returns what opens pages one after the other in the same tab, since opening and closing a tab takes longer than many a test. It takes the
- * address of a page or its content.
+ * Returns a function that opens pages one after the other in the same tab, because opening and closing a tab takes longer than many tests.
+ * It takes the address of a page or its content.
  */
 export function inOneTab(stage: Stage): (page: string | PageOptions) => Promise<TestPage> {
   let tab: TestPage | undefined;
@@ -13,7 +13,7 @@ export function inOneTab(stage: Stage): (page: string | PageOptions) => Promise<
     const address = typeof page === 'string' ? page : stage.pages.add(page);
     if (tab) await tab.goto(address);
     else tab = await stage.browser.open(address);
-    // Away from the words: from its place in the page before, the pointer might not have to move.
+    // Away from the words: from its old place, the pointer might not have to move.
     await tab.clickAt({ x: 990, y: 690 });
     return tab;
   };

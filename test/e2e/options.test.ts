@@ -26,7 +26,7 @@ inEachBrowser('the options', (stage) => {
     await again.close();
   });
 
-  it('take sites on the list and off it', async () => {
+  it('add sites to the list and remove them', async () => {
     const page = await open();
     await page.click({ selector: '.sites summary' });
     await page.click({ selector: '.sites input' });
@@ -40,7 +40,7 @@ inEachBrowser('the options', (stage) => {
     await page.type('a.example');
     await page.press('Enter');
     await until(async () => (await text(page, '.sites li span')) === 'a.example', 'the second site is listed');
-    // The focus goes on to the next site, and to the heading from the last one.
+    // The focus moves to the next site, and from the last one to the heading.
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.localName);
     await page.click({ selector: '.sites li button' });
@@ -51,7 +51,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  itOnce('say by which rules pages of a language are judged', async () => {
+  itOnce('set the rules for pages of a language', async () => {
     const page = await open();
     await page.click({ selector: '#rules input[value="7slow"]' });
     await until(async () => (await stored(page)).settings?.rulesetOf?.pl === '7slow', 'the choice is stored');
@@ -62,7 +62,7 @@ inEachBrowser('the options', (stage) => {
     await polish.close();
   });
 
-  itOnce('clear the history and bring it back, by the button and by the switch', async () => {
+  itOnce('clear the history and restore it, by the button and by the switch', async () => {
     const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the input has the focus');
     await popup.type('okno');
@@ -90,7 +90,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  it('go into a file and come out of it, and can be had back', async () => {
+  it('are saved to a file and read from it, and can be restored', async () => {
     await changeSettings(stage.browser, { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true });
     const page = await open();
     await setExceptions(page, [{ word: 'żółw', ruleset: 'pfs-2018', effect: 'bars', note: 'dom' }]);
@@ -132,7 +132,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  itOnce('refuse a bad file with a sentence, and stay as they are', async () => {
+  itOnce('refuse a bad file with a message, and stay unchanged', async () => {
     const page = await open();
     await page.click({ selector: '#bubble input[value="modifier"]' });
     await until(async () => (await stored(page)).settings?.bubble === 'modifier', 'a choice');
@@ -172,7 +172,7 @@ inEachBrowser('the options', (stage) => {
     await page.close();
   });
 
-  itOnce('read the word lists anew', async () => {
+  itOnce('read the word lists again', async () => {
     const page = await open();
     const states = () =>
       page.evaluate(() =>
@@ -183,7 +183,7 @@ inEachBrowser('the options', (stage) => {
     await until(isSeen, 'the link has opened what is folded');
     const label = () => text(page, '#bundled button');
     const before = await label();
-    // The page may still be scrolling to the section: a press would miss.
+    // The page may still be scrolling to the section, so that a press would miss.
     const top = () => page.evaluate(() => document.querySelector('#bundled button')!.getBoundingClientRect().top);
     let last = Number.NaN;
     await until(async () => {
@@ -191,7 +191,7 @@ inEachBrowser('the options', (stage) => {
       last = await top();
       return last === earlier;
     }, 'the page stands still');
-    // It is at work so shortly that who only looks now and then may miss it.
+    // The state is so short that polling may miss it.
     await page.evaluate(() => {
       const button = document.querySelector<HTMLElement>('#bundled button')!;
       const data: { said?: string } = button.dataset;
@@ -211,7 +211,7 @@ inEachBrowser('the options', (stage) => {
       'it says that it is at work',
     );
     await until(async () => (await label()) === before, 'the lists are read');
-    // Those of one ruleset are kept in memory, the others only stored: the two of a language say the same.
+    // Those of one ruleset are in memory, the others only stored: the two of a language agree.
     await until(async () => new Set((await states()).slice(-2)).size === 1, 'both English lists are ready');
     await page.close();
   });
@@ -221,7 +221,7 @@ function text(page: TestPage, selector: string): Promise<string> {
   return page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
 }
 
-/** The value of the radio button that is on. */
+/** The value of the selected radio button. */
 function checked(page: TestPage, section: string): Promise<string | undefined> {
   return page.evaluate((within) => document.querySelector<HTMLInputElement>(`${within} :checked`)?.value, section);
 }
@@ -246,7 +246,7 @@ function setExceptions(page: TestPage, exceptions: object[]): Promise<void> {
   }, exceptions);
 }
 
-/** What “Export settings” hands to the browser as a download. */
+/** The file that “Export settings” downloads. */
 async function exported(page: TestPage): Promise<string> {
   await page.evaluate(() => {
     const make = URL.createObjectURL.bind(URL);
@@ -259,7 +259,7 @@ async function exported(page: TestPage): Promise<string> {
   return until(() => page.evaluate(() => document.documentElement.getAttribute('data-written')), 'the file is written');
 }
 
-/** Gives the field a file, as the browser's dialog does. */
+/** Sets the file of a field, as the browser's dialog does. */
 function choose(page: TestPage, name: string, content: string): Promise<void> {
   return page.evaluate(
     (file) => {

@@ -2,7 +2,7 @@ import { type Session, type TestPage, until } from '../../scripts/browsers/index
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 
-/** The options page, once it has read the user's lists. */
+/** The options page after it has read the user's lists. */
 export async function openLists(session: Session): Promise<TestPage> {
   const page = await session.openOwn('src/pages/options/index.html');
   await until(
@@ -18,8 +18,8 @@ export async function beginReading(page: TestPage, path: string): Promise<void> 
 }
 
 /**
- * Runs in the page that is going to import: ends the import, by its button or with the tab, in the very moment in which the page shows that
- * it has come so far. Asked from outside, or after the file has been chosen, it may have ended before.
+ * Runs in the importing page: ends the import, by its button or with the tab, at the moment when the page shows this progress. From
+ * outside, or after the choice of the file, it might have ended before.
  */
 export async function stopWhenRead({ done, way }: { done: number; way: 'button' | 'tab' }): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -45,7 +45,7 @@ export async function untilFound(page: TestPage): Promise<void> {
   await until(() => page.evaluate(ready), 'the file is read', 90_000);
 }
 
-/** Stores what was found in a file, as the user calls it. */
+/** Stores the words of a file under the user's name. */
 export async function storeFound(page: TestPage): Promise<void> {
   await page.click({ selector: '.import-form [type="submit"]' });
   await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'it is stored', 90_000);
@@ -57,7 +57,7 @@ interface Named {
   ruleset?: RulesetId;
 }
 
-/** Imports a file, as the list “OSPS 48” unless it is called otherwise, and lets verdicts rest on it. */
+/** Imports a file, as the list “OSPS 48” by default, and activates it. */
 export async function importFile(
   page: TestPage,
   path: string,
@@ -72,7 +72,7 @@ export async function importFile(
   await storeFound(page);
 }
 
-/** Ticks or unticks the rules in the form of the import: a list of many words is ticked already. */
+/** Ticks or unticks the rules in the import form; a list of many words is ticked already. */
 export async function tick(page: TestPage, ruleset: RulesetId, on = true): Promise<void> {
   await page.evaluate(
     ({ id, checked }) => {
@@ -83,7 +83,7 @@ export async function tick(page: TestPage, ruleset: RulesetId, on = true): Promi
   );
 }
 
-/** Types into a field, in place of what is there. */
+/** Types into a field, replacing its text. */
 export function fill(page: TestPage, selector: string, value: string): Promise<void> {
   return page.evaluate(
     ([field = '', typed = '']) => {
@@ -107,7 +107,7 @@ export function pick(page: TestPage, selector: string, value: string): Promise<v
   );
 }
 
-/** Lets verdicts by the rules rest on the list that was imported first or, without one, on the open one. */
+/** Activates for the rules the list that was imported first or, without one, the open one. */
 export async function restOn(page: TestPage, list: 'bundled' | 'own', ruleset: RulesetId = 'pfs-2018'): Promise<void> {
   const menu = `[name="list-${ruleset}"]`;
   const own = await until(
@@ -121,7 +121,7 @@ export async function restOn(page: TestPage, list: 'bundled' | 'own', ruleset: R
   await pick(page, menu, list === 'own' ? own : list);
 }
 
-/** Waits until a file has been read as far as `done`, 0 to 1, or all of it. */
+/** Waits until a file has been read up to `done`, 0 to 1, or completely. */
 export async function readUpTo(page: TestPage, done: number): Promise<void> {
   const value = () =>
     document.querySelector('.import-form [type="submit"]:not([disabled])')
@@ -130,7 +130,7 @@ export async function readUpTo(page: TestPage, done: number): Promise<void> {
   await until(async () => (await page.evaluate(value)) >= done, `${done} of the file`, 90_000);
 }
 
-/** All that is said of a file that became no list, as soon as something is. */
+/** The whole message about a file that became no list, once there is one. */
 export function complaint(page: TestPage): Promise<string> {
   const said = () =>
     [...document.querySelectorAll('.import-form [role="alert"]')].map(({ textContent }) => textContent ?? '').join(' ');
@@ -144,7 +144,7 @@ export function listed(page: TestPage): Promise<string[]> {
   );
 }
 
-/** Asks until the lexicon has arrived. */
+/** Repeats the query until the lexicon is loaded. */
 export async function answerOn(page: TestPage, word: string, ruleset: RulesetId = 'pfs-2018') {
   return until(async () => {
     const answer = await askWorker<'judge'>(page, { name: 'judge', word, ruleset });
@@ -152,7 +152,7 @@ export async function answerOn(page: TestPage, word: string, ruleset: RulesetId 
   }, word);
 }
 
-/** Ids of the lists in the database, and of the list of each stored piece: a piece without a list is left over. */
+/** Ids of the lists in the database, and of the list of each stored piece: a piece without a list is a remainder. */
 export function storedLists(page: TestPage): Promise<{ lists: string[]; pieces: string[] }> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -172,7 +172,7 @@ export function storedLists(page: TestPage): Promise<{ lists: string[]; pieces: 
   });
 }
 
-/** Runs in a page: all that is kept in `storage.local`. */
+/** Runs in a page: all values of `storage.local`. */
 export function storedSettings(page: TestPage): Promise<Record<string, unknown>> {
   return page.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -182,7 +182,7 @@ export function storedSettings(page: TestPage): Promise<Record<string, unknown>>
   });
 }
 
-/** 1.7 million words of six letters that no list has. */
+/** 1.7 million six-letter words that no list has. */
 export function manyWords(): string[] {
   const syllables = [...'bcdfghjklłmnprstwzśćż']
     .flatMap((one) => [...'aąeęioóuy'].map((two) => one + two))

@@ -5,7 +5,7 @@ export interface SeenPanel {
   typed: string;
   /** Each judged word with its verdict: `okno allowed`. */
   verdicts: string[];
-  /** The kept words, as they are read. */
+  /** The kept words, in reading order. */
   kept: string[];
   focused: string;
 }
@@ -33,7 +33,7 @@ export function openPanels(page: TestPage): Promise<SeenPanel[]> {
   });
 }
 
-/** Side panel, sidebar or window: each closes itself. */
+/** Side panel, sidebar and window: each closes itself. */
 export async function closePanels(page: TestPage): Promise<void> {
   await page.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -56,8 +56,8 @@ export async function closeWindows(session: Session): Promise<void> {
 }
 
 /**
- * Rows of the table that has been opened in a window of its own.
- * @param own another page of the extension, open before: Firefox 140 loses the table when a tab is opened at the same time.
+ * Rows of the table in its own window. @param own another page of the extension, open before: Firefox 140 loses the table when a tab is
+ * opened at the same time
  */
 export async function openedTable(own: TestPage, rows: number): Promise<string[]> {
   const read = () =>

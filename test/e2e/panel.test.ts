@@ -7,18 +7,18 @@ import { changeSettings, resetSettings, storedSettings } from './settings.ts';
 const PANEL = 'src/pages/panel/index.html';
 
 inEachBrowser('the panel', (stage) => {
-  it('opens from the popup with what is typed there, keeps what is sent to it and takes the next word where it is', async () => {
+  it('opens from the popup with the typed text, keeps words that are sent to it, and takes the next word in place', async () => {
     const seeing = await stage.browser.openOwn(BARE_PAGE);
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
     await popup.click({ selector: '.open-panel' });
     await shows(seeing, 'remakiem', 'allowed');
     const kept = async () => (await openPanels(seeing))[0]?.kept.join();
-    // Until then it waits for a panel that may be loaded anew, and the next word would take its place.
+    // Until then it waits for a panel that may be reloaded, and the next word would replace it.
     await expect.poll(kept).toBe('remakiem');
     const windows = await windowCount(seeing);
 
-    // Nothing was pressed, so the browser opens nothing, and the panel that is open takes the word.
+    // Nothing was pressed, so the browser opens nothing, and the open panel takes the word.
     await askWithoutGesture(seeing, 'okno');
     await shows(seeing, 'okno', 'allowed');
     await askWorker<'open-panel'>(seeing, { name: 'open-panel', word: 'Größe', ruleset: 'sd-2026' });
@@ -32,12 +32,12 @@ inEachBrowser('the panel', (stage) => {
     await seeing.close();
   });
 
-  it('keeps a word that was sent to it even if it ends at once, for the next panel', async () => {
+  it('keeps a word that was sent to it for the next panel, even if it closes at once', async () => {
     const page = await stage.browser.openOwn(PANEL);
     await page.evaluate(() => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       const { storage } = browser ?? chrome;
-      // The panel hears of it first.
+      // The panel is notified first.
       storage.onChanged.addListener((_changes, area) => area === 'session' && location.reload());
       storage.session.set({ panelWord: { word: 'sieć', ruleset: 'pfs-2018' } });
     });
@@ -52,7 +52,7 @@ inEachBrowser('the panel', (stage) => {
     await page.close();
   });
 
-  it('follows each highlight of its window while it is open, and keeps the bubble away if that is wanted', async () => {
+  it('follows each highlight of its window while open, and can replace the bubble', async () => {
     const seeing = await stage.browser.openOwn(BARE_PAGE);
     const page = await stage.browser.open(
       stage.pages.add({
@@ -60,7 +60,7 @@ inEachBrowser('the panel', (stage) => {
         language: 'pl',
       }),
     );
-    // With no panel in the window, no word waits for one.
+    // Without a panel in the window, no word waits for one.
     await page.click({ text: 'chceszli' }, 2);
     await page.bubbleWith((text) => text.includes('chcesz'));
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
@@ -86,7 +86,7 @@ inEachBrowser('the panel', (stage) => {
     await shows(seeing, 'chceszli', 'disallowed');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await page.bubble()).toBeNull();
-    // None was sent there by the user.
+    // The user sent none there.
     await expect.poll(() => kept()).toEqual(before);
     await closePanels(seeing);
 
@@ -97,7 +97,7 @@ inEachBrowser('the panel', (stage) => {
     await seeing.close();
   });
 
-  it('opens from the bubble, beside the page in Chromium, where the browser takes the press, else in a small window', async () => {
+  it('opens from the bubble beside the page in Chromium if the browser accepts the press, otherwise in a small window', async () => {
     const seeing = await stage.browser.openOwn(BARE_PAGE);
     const windows = await windowCount(seeing);
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>', language: 'pl' }));
@@ -111,8 +111,8 @@ inEachBrowser('the panel', (stage) => {
     await seeing.close();
   });
 
-  it('is a small window where the browser opens none, one for all words', async () => {
-    // Before the small one: Firefox opens a new tab in the window that is in front.
+  it('is one small window for all words if the browser has no panel', async () => {
+    // Before the small one, because Firefox opens a new tab in the front window.
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo <b>chceszli</b>.</p>', language: 'pl' }));
     const seeing = await stage.browser.openOwn(BARE_PAGE);
     const windows = await windowCount(seeing);
@@ -124,7 +124,7 @@ inEachBrowser('the panel', (stage) => {
     await expect.poll(() => windowCount(seeing)).toBe(windows + 1);
     await expect.poll(() => openPanels(seeing)).toHaveLength(1);
 
-    // It follows what is highlighted in the window that asked for it.
+    // It follows the highlights of the window that opened it.
     await page.click({ text: 'chceszli' }, 2);
     await shows(seeing, 'chceszli', 'disallowed');
     await page.close();
@@ -132,7 +132,7 @@ inEachBrowser('the panel', (stage) => {
     await seeing.close();
   });
 
-  it('keeps what is typed when it is closed, apart from the popup', async () => {
+  it('keeps the typed text when closed, separately from the popup', async () => {
     const page = await stage.browser.openOwn(PANEL);
     await typeInto(page, 'remakiem');
     await page.close();
@@ -144,7 +144,7 @@ inEachBrowser('the panel', (stage) => {
     await again.close();
   });
 
-  it('shows the forms of a word in its own place, until it goes back or another word is sent', async () => {
+  it('shows the forms of a word in its own place, until it goes back or receives another word', async () => {
     const page = await stage.browser.openOwn(`${PANEL}?word=okno`);
     await until(() => page.evaluate(() => document.querySelector('.forms') !== null), 'the button');
     await page.click({ selector: '.forms' });
@@ -156,7 +156,7 @@ inEachBrowser('the panel', (stage) => {
     );
     await page.click({ selector: '.forms' });
     await until(() => page.evaluate(() => document.querySelector('.form') !== null).catch(() => false), 'the forms');
-    // The page leaves when it hears of the word, and may not live to say that it is stored.
+    // The page navigates when it receives the word, and may not confirm its storage.
     const send = page.evaluate(() => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       (browser ?? chrome).storage.session.set({ panelWord: { word: 'dom' } });
@@ -167,7 +167,7 @@ inEachBrowser('the panel', (stage) => {
     await page.close();
   });
 
-  it('keeps nothing of what comes from a private window, and leads to the table from too many words', async () => {
+  it('keeps nothing from a private window, and leads to the table for too many words', async () => {
     const page = await stage.browser.openOwn(PANEL);
     const send = (word: string, incognito: boolean) =>
       page.evaluate(
@@ -197,7 +197,7 @@ inEachBrowser('the panel', (stage) => {
     await page.close();
   });
 
-  it('at play, shows verdict and reason and nothing that helps to find words', async () => {
+  it('shows verdict and reason in play mode, and nothing that helps to find words', async () => {
     await changeSettings(stage.browser, { hooks: true });
     const page = await stage.browser.openOwn(`${PANEL}?word=okno`);
     const has = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
@@ -236,8 +236,8 @@ async function shows(seeing: TestPage, word: string, verdict: string): Promise<v
 }
 
 /**
- * As a script that asks for the panel late: every step of the protocol is a gesture of the user to Chromium, for five seconds or until a
- * window has been opened by it.
+ * Like a script that opens the panel late: Chromium counts every step of the protocol as a user gesture, for five seconds or until it has
+ * opened a window.
  */
 function askWithoutGesture(page: TestPage, word: string): Promise<void> {
   return page.evaluate(async (word) => {

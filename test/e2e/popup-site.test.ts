@@ -9,7 +9,7 @@ inEachBrowser('the switch for a site in the popup', (stage) => {
   it('turns the bubble off and on for the site of the active tab', async () => {
     const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
-    // A popup opens above the active tab; this one is a tab of its own, behind the active one.
+    // A popup opens above the active tab; this one is a background tab.
     await popup.evaluate(() => location.reload()).catch(() => {});
     const toggle = () =>
       popup
@@ -42,7 +42,7 @@ inEachBrowser('the switch for a site in the popup', (stage) => {
   });
 });
 
-/** A popup opens above the active tab; this one is a tab of its own, behind the active one. */
+/** A popup opens above the active tab; this one is a background tab. */
 async function openAgain(popup: TestPage): Promise<void> {
   await popup.evaluate(() => {
     document.body.dataset.before = '';
@@ -53,7 +53,7 @@ async function openAgain(popup: TestPage): Promise<void> {
 }
 
 inEachBrowser('the rules of a site in the popup', (stage) => {
-  it('are told where the active site has some of its own, and given back there', async () => {
+  it('are shown if the active site has its own, and can be reset there', async () => {
     const siteRulesets = { '127.0.0.1': '7slow', 'other.example': 'sd-2026' } as const;
     await changeSettings(stage.browser, { siteRulesets });
     const popup = await stage.browser.openOwn('src/pages/popup/index.html');
@@ -95,7 +95,7 @@ inEachBrowser('the rules of a site in the popup', (stage) => {
 inEachBrowser('the word selected on the active page', (stage) => {
   const lookup = (popup: TestPage) =>
     popup.evaluate(() => [document.querySelector('input')!.value, document.querySelector('select')!.value]);
-  // The popup does not wait for a busy page: it may take more than one opening.
+  // The popup does not wait for a busy page, so it may need more than one opening.
   const opensWith = (popup: TestPage, wanted: [word: string, ruleset: RulesetId]) =>
     expect
       .poll(
@@ -107,7 +107,7 @@ inEachBrowser('the word selected on the active page', (stage) => {
       )
       .toEqual(wanted);
 
-  it('is what the popup opens with, by the rules that hold there, before what was typed last', async () => {
+  it('opens the popup with its own rules, before the last typed text', async () => {
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=okno');
     await expect.poll(() => lookup(popup)).toEqual(['okno', 'pfs-2018']);
     await popup.close();
@@ -121,7 +121,7 @@ inEachBrowser('the word selected on the active page', (stage) => {
     await page.click({ text: 'Haustür' }, 2);
     await shownVerdicts(page, 'haustür');
     await opensWith(again, ['Haustür', 'sd-2026']);
-    // Nobody asks about a sentence; what was shown last is shown again, under the rules of the popup.
+    // A sentence is not judged; the last text is shown again, under the rules of the popup.
     await page.press('Escape');
     await page.click({ selector: 'i' }, 3);
     await openAgain(again);

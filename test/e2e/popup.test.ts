@@ -7,7 +7,7 @@ const itOnce = itIn('chromium');
 const POPUP = 'src/pages/popup/index.html';
 
 inEachBrowser('the popup', (stage) => {
-  it('has the focus in its field and judges as one types', async () => {
+  it('has the focus in its field and judges while typing', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await page.type('remakiem');
@@ -17,8 +17,8 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('keeps what is typed before its script has run, and the caret behind it', async () => {
-    // A page that has not loaded the popup's script: it becomes the popup as it is before that.
+  it('keeps text typed before its script runs, with the caret after it', async () => {
+    // A page without the popup's script: the popup in its initial state.
     const page = await stage.browser.openOwn('src/pages/welcome/index.html');
     await page.evaluate(async (popup) => {
       const html = await (await fetch(popup)).text();
@@ -39,7 +39,7 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('keeps words with Enter, walks them with the arrow keys and remembers both', async () => {
+  it('keeps words on Enter, walks them with the arrow keys and remembers both', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await retype(page, 'remakiem');
@@ -65,7 +65,7 @@ inEachBrowser('the popup', (stage) => {
     await again.close();
   });
 
-  itOnce('offers words of the chosen rules while nothing is asked', async () => {
+  itOnce('offers words of the chosen rules while it is empty', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await page.press('Control+a');
@@ -76,14 +76,14 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('opens with the word that the worker gives it', async () => {
+  it('opens with the word of the worker', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');
     await page.close();
   });
 
   itOnce(
-    'gives one verdict on all words of a play, each with its reasons a press away, and says what a challenge leads to',
+    'gives one verdict on all words of a play, each with its reasons a press away, and the consequence of a challenge',
     async () => {
       const page = await stage.browser.openOwn(`${POPUP}?word=remakiem%20chceszli`);
       const rows = () =>
@@ -101,7 +101,7 @@ inEachBrowser('the popup', (stage) => {
     },
   );
 
-  itOnce('keeps no place for which other rules allow a word: it has a line for them once it knows', async () => {
+  itOnce('reserves no space for other rules that allow a word, and adds a line once it knows', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await retype(page, 'prszczk');
@@ -113,7 +113,7 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  itOnce('shows blanks, names what bars a word, and says where there is none to judge', async () => {
+  itOnce('shows blanks, names the bar of a word, and reports text without words', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
     await retype(page, 'ZEJść');
@@ -147,7 +147,7 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  itOnce('says of a single word what a challenge leads to', async () => {
+  itOnce('states the consequence of a challenge for a single word', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');
     await page.click({ selector: '.challenge' });

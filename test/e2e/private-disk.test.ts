@@ -13,7 +13,7 @@ import { shownVerdicts } from './bubble-content.ts';
 import { filesWith } from './profile-scan.ts';
 import { changeSettings, storedSettings } from './settings.ts';
 
-/** What is asked about, and on which site; each in one kind of window only, and like nothing else in a profile. */
+/** The looked-up words and their site, each in one kind of window only, and different from everything in a profile. */
 const KEPT = { word: 'trygonometriom', site: 'jawnawykop', found: 'trygonometri' };
 const PRIVATE = { word: 'wiolonczelistom', site: 'zakrytazqx', found: 'wiolonczelist' };
 const UNKEPT = { word: 'klarnecistom', found: 'klarnecist' };
@@ -47,7 +47,7 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
     return address.href;
   };
 
-  it('is searched for what no lexicon has in one piece, for the lexicons are stored', () => {
+  it('is searched for strings that no lexicon contains, because the lexicons are stored', () => {
     const folder = 'dictionaries/packed';
     const lexicons = readdirSync(folder).filter((file) => file.endsWith('.gz'));
     expect(lexicons.length).toBeGreaterThan(0);
@@ -56,15 +56,15 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
         expect(gunzipSync(readFileSync(join(folder, file))).includes(found), `${found} in ${file}`).toBe(false);
   });
 
-  it('has nothing of a private window, nor words in addresses while none are kept', async () => {
-    // Kept in an ordinary window, so that the search is seen to find.
+  it('has nothing of a private window, and no words in addresses while none are kept', async () => {
+    // Kept in an ordinary window, so that the search is known to work.
     const own = await session.openOwn('src/pages/options/index.html');
-    // In front: a bubble takes presses once it has been painted.
+    // In front, because a bubble takes presses once it has been painted.
     const open = await session.open(pageOf(KEPT));
     const formsAre = (lemma: string) => () => until(async () => (await formsShown(own)).includes(lemma), lemma);
     await useBubble(open, KEPT.word, formsAre('trygonometria'));
     await keepInPopup(await session.openOwn('src/pages/popup/index.html'), KEPT.word);
-    // It stays open, and so in the session that the browser writes down.
+    // It stays open, so the browser's session contains it.
     await session.openOwn('src/pages/options/index.html?address-of-a-page');
 
     await changeSettings(session, { ...(await storedSettings(session)), history: false });
@@ -79,7 +79,7 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
     else {
       const firefox = session as FirefoxSession;
       const { inBrowser } = firefox;
-      // Where the browser has own pages in private windows, this one opens in one.
+      // If the browser shows own pages in private windows, this one opens in one.
       const privately = async () => String(await inBrowser(PRIVATE_PAGES)).includes('/src/pages/forms/');
       await useBubble(closed, PRIVATE.word, () => until(privately, 'the forms in a private window'));
       const popup = await firefox.openOwnPrivately('src/pages/popup/index.html');
@@ -88,7 +88,7 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
       await until(() => popup.evaluate(() => document.querySelector('.lemma') !== null), 'the forms in private');
       await inBrowser(`ChromeUtils.importESModule('${SAVER}').SessionSaver.run()`);
     }
-    // What browsers write now and then is written by now, or when they end.
+    // Delayed writes of the browser are done by now, or at its end.
     const haveTexts = (...texts: string[]) => filesWith(profile, ...texts).map((files) => files.length > 0);
     await expect
       .poll(() => haveTexts(KEPT.found, KEPT.site, PRIVATE.found), { interval: 500 })

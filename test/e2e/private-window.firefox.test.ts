@@ -7,7 +7,7 @@ const found = usableBrowser('firefox');
 const firefox = found.browser;
 const why = found.browser === null ? `, ${found.why}` : '';
 
-// Chromium runs an extension in private windows only after the user has said so on its own page, which nothing else can do.
+// Chromium runs an extension in private windows only after the user has allowed it on its own page, which nothing else can do.
 describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
   let session: Session;
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
   });
   afterAll(() => session?.close());
 
-  it.each(['popup', 'panel'])('keep no word and nothing of what is typed: %s', async (place) => {
+  it.each(['popup', 'panel'])('keep no word and no typed text: %s', async (place) => {
     const page = await session.openOwn(`src/pages/${place}/index.html`);
     await expect.poll(() => inPrivateWindow(page)).toBe(true);
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
     await page.type('chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'chceszli'), 'the verdict');
     await page.press('Enter');
-    // In this page's memory it is, so that the arrow keys find it.
+    // It is in this page's memory, so that the arrow keys find it.
     await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the list of this page');
     expect(await everythingStored(page)).not.toContain('chceszli');
     await page.close();
@@ -54,7 +54,7 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
     await game.close();
   });
 
-  it('offer no dictionary on the web, whose tab might be kept in the history', async () => {
+  it('offer no web dictionary, whose tab might be kept in the history', async () => {
     const page = await session.openOwn('src/pages/popup/index.html');
     const switchLinks = (links: boolean) =>
       page.evaluate((on) => {

@@ -24,13 +24,13 @@ function filesUnder(profile: string): string[] {
     try {
       return statSync(join(profile, path)).isFile();
     } catch {
-      // A running browser has taken it away, or it is a lock that points nowhere.
+      // A running browser has removed it, or it is a dangling lock.
       return false;
     }
   });
 }
 
-/** At the start of Firefox's compressed files; then the unpacked size and one block of LZ4. */
+/** The start of Firefox's compressed files; the unpacked size and one block of LZ4 follow. */
 const MOZ_LZ4 = Buffer.from('mozLz40\0');
 
 function contentOf(path: string): Buffer {
@@ -43,7 +43,7 @@ function contentOf(path: string): Buffer {
   return bytes.subarray(0, MOZ_LZ4.length).equals(MOZ_LZ4) ? unpackLz4(bytes.subarray(MOZ_LZ4.length)) : bytes;
 }
 
-/** @param packed the unpacked size in four bytes, then a block: runs of bytes as they are, each followed by a copy of earlier ones. */
+/** @param packed the unpacked size in four bytes, then a block: runs of literal bytes, each followed by a copy of earlier ones */
 export function unpackLz4(packed: Buffer): Buffer {
   const unpacked = Buffer.alloc(packed.readUInt32LE(0));
   let from = 4;

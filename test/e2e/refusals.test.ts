@@ -5,8 +5,8 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-inEachBrowser('what the worker refuses', (stage) => {
-  it('at play: all that finds words, also on pages that were open before', async () => {
+inEachBrowser('refused requests', (stage) => {
+  it('in play mode: everything that finds words, also on pages that were open before', async () => {
     const forms = await stage.browser.openOwn('src/pages/forms/index.html?word=okno&ruleset=pfs-2018');
     await until(() => forms.evaluate(() => document.querySelector('.lemma') !== null), 'the forms');
     const lists = await stage.browser.openOwn('src/pages/list-diff/index.html');
@@ -39,12 +39,12 @@ inEachBrowser('what the worker refuses', (stage) => {
     for (const page of [forms, lists, anew]) await page.close();
   });
 
-  it('what fails: a sender is told, and waits for nothing', async () => {
+  it('a request that fails: the sender gets an answer and does not wait', async () => {
     const page = await stage.browser.openOwn('src/pages/options/index.html');
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       const { session } = (browser ?? chrome).storage;
-      // Until the last kilobyte is taken.
+      // Until the last kilobyte is used.
       for (let size = 2 ** 20; size >= 64; size /= 2)
         for (let count = 0; count < 12; count++)
           await session.set({ [`filled-${size}-${count}`]: 'x'.repeat(size) }).catch(() => {});
@@ -68,7 +68,7 @@ inEachBrowser('what the worker refuses', (stage) => {
 inEachBrowser(
   'a tab that asks without end',
   (stage) => {
-    it('is refused, and another one has its bubble', async () => {
+    it('is refused, and another page has its bubble', async () => {
       const browser = stage.browser as ChromiumSession;
       const hostile = await browser.context.newPage();
       await hostile.goto(stage.pages.at('/try.html'));
@@ -103,7 +103,7 @@ inEachBrowser(
 inEachBrowser(
   'the process of a page',
   (stage) => {
-    it('reads and writes nothing that is stored', async () => {
+    it('reads and writes nothing in storage', async () => {
       const browser = stage.browser as ChromiumSession;
       const page = await browser.context.newPage();
       await page.goto(stage.pages.at('/try.html'));
@@ -128,7 +128,7 @@ inEachBrowser(
   { engines: ['chromium'] },
 );
 
-/** Evaluates an expression where the content script of a page runs, as a page that has taken over its process could. */
+/** Evaluates an expression in the world of a page's content script, as a page that has taken over its process could. */
 async function inContentScript<T>({ context }: ChromiumSession, page: Page, expression: string): Promise<T> {
   const cdp = await context.newCDPSession(page);
   const worlds: { id: number; origin: string }[] = [];
@@ -148,7 +148,7 @@ async function inContentScript<T>({ context }: ChromiumSession, page: Page, expr
   return result.value;
 }
 
-/** What the worker answers to a message; `silent` where nothing comes. */
+/** The worker's answer to a message; `silent` if there is none. */
 function answerTo(page: TestPage, request: object): Promise<unknown> {
   return page.evaluate((message) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;

@@ -4,10 +4,10 @@ import { shownVerdicts } from './bubble-content.ts';
 
 const DISALLOWED = [{ word: 'chceszli', verdict: 'disallowed' }];
 
-inEachBrowser('a document that is written anew', (stage) => {
-  it('is heard as before', async () => {
+inEachBrowser('a rewritten document', (stage) => {
+  it('is followed as before', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Tu jest <b>kot</b>.</p>' }));
-    // The script listens.
+    // The script has started to listen.
     await page.click({ selector: 'b' }, 2);
     await shownVerdicts(page, 'kot');
     for (const selector of ['#first', '#second']) {
@@ -22,7 +22,7 @@ inEachBrowser('a document that is written anew', (stage) => {
     await page.close();
   });
 
-  it('in a frame is heard when it is filled late', async () => {
+  it('in a frame is followed when it is filled late', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<iframe width=400 height=300></iframe>' }));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await page.evaluate(() => {
@@ -36,7 +36,7 @@ inEachBrowser('a document that is written anew', (stage) => {
     await page.close();
   });
 
-  it('tells of one press once when only its root has been exchanged', async () => {
+  it('reports one press once if only its root was replaced', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Tu jest <b>kot</b>.</p>' }));
     await page.evaluate(() => {
       const root = document.createElement('html');

@@ -9,7 +9,7 @@ const itOnce = itIn('firefox');
 inEachBrowser('the page of all rules', (stage) => {
   const open = (rule: string) => stage.browser.openOwn(`src/pages/rules/index.html?rule=${encodeURIComponent(rule)}`);
 
-  it('shows the rule that was asked for among all of its ruleset, with a word that it tells of', async () => {
+  it('shows the requested rule among all of its ruleset, with an example word', async () => {
     const page = await open('pfs-2018/particle-li');
     const shownRule = () => page.evaluate(() => document.querySelector('.rule-entry[aria-current]')?.textContent ?? '');
     await expect.poll(shownRule).toContain('Words with the question particle -li are not allowed.');
@@ -27,16 +27,16 @@ inEachBrowser('the page of all rules', (stage) => {
     await page.close();
   });
 
-  itOnce('shows the rules that are chosen there', async () => {
+  itOnce('shows the rules chosen there', async () => {
     const page = await open('7slow/free-letters');
     const labels = () => page.evaluate(() => [...document.querySelectorAll('h3')].map((one) => one.textContent ?? ''));
     await expect.poll(async () => (await labels())[0] ?? '').toMatch(/^Agreed source 7 słów/);
-    // No board, and no row that a word could be too long for.
+    // No board, so no row that limits a word.
     expect((await labels()).join()).not.toMatch(/Single letter|Too long/);
     await page.close();
   });
 
-  itOnce('is searched, narrowed down and grouped, with the group that is read marked', async () => {
+  itOnce('can be searched, filtered and grouped, with the current group marked', async () => {
     const page = await open('pfs-2018/particle-li');
     const names = () => page.evaluate(() => [...document.querySelectorAll('.rule-entry')].map((one) => one.id));
     await expect.poll(async () => (await names()).length).toBeGreaterThan(80);
@@ -54,7 +54,7 @@ inEachBrowser('the page of all rules', (stage) => {
     await page.close();
   });
 
-  it('is where the opened rule of a verdict leads, in a window that the next rule shares', async () => {
+  it('is linked by the opened rule of a verdict, in a window that later rules share', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt chceszli ani zejdziono.</p>' }));
     for (const [word, rule] of [
@@ -73,7 +73,7 @@ inEachBrowser('the page of all rules', (stage) => {
   });
 });
 
-/** The rules that the other windows and tabs of the page have been asked for. @param own a page of the extension that was open before them. */
+/** The rules in the addresses of the other windows and tabs of the page. @param own a page of the extension that was open before them */
 function rulesInWindows(own: TestPage): Promise<string[]> {
   return own.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;

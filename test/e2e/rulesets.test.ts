@@ -23,11 +23,11 @@ inEachBrowser('rules on pages', (stage) => {
     await page.close();
   });
 
-  it('follow the language of the element, and the choice in the popup where none is declared', async () => {
+  it('follow the language of the element, and the choice in the popup if none is declared', async () => {
     const page = await add('<p lang="de-CH">Haustür</p><p lang="pl">okno</p><p lang="">Gebäude</p>', 'en');
     await page.click({ text: 'Haustür' }, 2);
     await expect.poll(() => shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
-    // The bubble lies over the next word.
+    // The bubble covers the next word.
     await page.press('Escape');
     await page.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
@@ -57,7 +57,7 @@ inEachBrowser('rules on pages', (stage) => {
     await page.close();
   });
 
-  it('can be changed in the bubble, which is remembered for the site', async () => {
+  it('can be changed in the bubble, and the choice is stored for the site', async () => {
     const page = await add('<p>okno und Haustür</p>');
     await page.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
@@ -92,13 +92,13 @@ inEachBrowser('rules on pages', (stage) => {
     await again.close();
   });
 
-  it('are picked for one word, which changes nothing else', async () => {
+  it('are chosen for one word without other effects', async () => {
     const page = await add('<p>okno und <b>Haustür</b></p>');
     await page.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
     await expect.poll(() => chipOf(page)).toEqual({ label: 'German · SD', name: 'Rules: German · SD', menu: null });
     await page.pressInBubble({ selector: '.rulesets' });
-    // By language, the ones in force marked.
+    // By language, with the active ones marked.
     await expect
       .poll(async () => (await chipOf(page))?.menu)
       .toEqual([
@@ -108,25 +108,25 @@ inEachBrowser('rules on pages', (stage) => {
       ]);
     await press(page, 'PFS 2016');
     await allowed(page, 'okno');
-    // The menu stays open: the verdict above it is seen to change.
+    // The menu stays open, so that the verdict above it is seen to change.
     await expect.poll(() => chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', menu: expect.any(Array) });
-    // A German page has no use for other Polish rules everywhere.
+    // A German page does not offer other Polish rules for all sites.
     await expect.poll(() => reach(page)).toEqual(['*This word', 'This site']);
     await press(page, 'SD');
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'notFound' }]);
-    // With the usual rules there is nothing to keep for a shorter time.
+    // The usual rules need no shorter duration.
     await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
 
     await press(page, 'PFS 2016');
     await allowed(page, 'okno');
     expect((await storedSettings(stage.browser)).siteRulesets ?? {}).toEqual({});
-    // The next word is judged by the page's own.
+    // The next word is judged by the page's own rules.
     await page.click({ text: 'Haustür' }, 2);
     await expect.poll(() => shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
     await page.close();
   });
 
-  it('are kept for the site, and given back', async () => {
+  it('are stored for the site, and reset', async () => {
     const page = await add('<p>okno</p>');
     const stored = async () => (await storedSettings(stage.browser)).siteRulesets;
     await page.click({ text: 'okno' }, 2);
@@ -149,7 +149,7 @@ inEachBrowser('rules on pages', (stage) => {
     await page.close();
   });
 
-  it('are kept everywhere', async () => {
+  it('are stored for all sites', async () => {
     const page = await add('<p>znaszli</p>', 'pl');
     await page.click({ text: 'znaszli' }, 2);
     await expect.poll(() => shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
@@ -208,7 +208,7 @@ inEachBrowser('rules on pages', (stage) => {
     await page.close();
   });
 
-  it('have the focus again after the waiting message of a busy worker', async () => {
+  it('get the focus back after the waiting message of a busy worker', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await add('<p>okno</p>');
     await page.click({ text: 'okno' }, 2);
@@ -220,7 +220,7 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
     await expect.poll(focused).toBe('PFS in force');
-    // The worker answers in turn, so that the bubble waits for a while.
+    // The worker answers in turn, so the bubble waits for a while.
     await own.evaluate(() => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       for (let place = 0; place < 4000; place += 1)
@@ -235,7 +235,7 @@ inEachBrowser('rules on pages', (stage) => {
 });
 
 inEachBrowser('rules of one language', (stage) => {
-  it('are those in force on a page, whatever was chosen in the popup', async () => {
+  it('are those of the page, whatever was chosen in the popup', async () => {
     await changeSettings(stage.browser, { ruleset: 'pfs-2016' });
     const page = await stage.browser.open(stage.pages.add({ body: '<p>znaszli</p>', language: 'pl' }));
     await page.click({ text: 'znaszli' }, 2);
@@ -246,7 +246,7 @@ inEachBrowser('rules of one language', (stage) => {
     await page.close();
   });
 
-  it('are all told that allow the word, with the same tiles', async () => {
+  it('that allow the word with the same tiles are all named', async () => {
     const page = await stage.browser.openOwn('src/pages/options/index.html');
     const others = (word: string, ruleset: RulesetId) =>
       askWorker<'other-rulesets'>(page, { name: 'other-rulesets', word, ruleset });
@@ -258,15 +258,15 @@ inEachBrowser('rules of one language', (stage) => {
         sentence: 'Allowed by: Polish · PFS, PFS 2016, 7 słów',
       });
     await expect.poll(() => others('znaszli', 'sd-2026')).toMatchObject({ allowed: ['pfs-2016', '7slow'] });
-    // English rules would lay it without the dots, which are other tiles.
+    // English rules would drop the dots, which makes other tiles.
     await expect.poll(() => others('wärs', 'sd-2026')).toEqual({ allowed: [], sentence: '' });
     await expect.poll(() => others('zzzyx', 'sd-2026')).toEqual({ allowed: [], sentence: '' });
     await page.close();
   });
 
-  it('say in the options which of their lists are missing', async () => {
+  it('name their missing lists in the options', async () => {
     const page = await stage.browser.openOwn('src/pages/options/index.html');
-    // The Polish rules are the only ones to choose from; each is a radio button with what has to be known of it.
+    // The Polish rules are the only ones with a choice; each is a radio button with its description.
     const notes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('#rules input[type="radio"]')].map(
@@ -287,7 +287,7 @@ inEachBrowser('rules of one language', (stage) => {
 });
 
 inEachBrowser('rules in the popup', (stage) => {
-  it('are chosen there, by keyboard too, and remembered', async () => {
+  it('are chosen there, also by keyboard, and stored', async () => {
     const popup = await stage.browser.openOwn('src/pages/popup/index.html');
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await popup.type('Haustür');
@@ -301,7 +301,7 @@ inEachBrowser('rules in the popup', (stage) => {
     // By language: the other Polish rules come between.
     for (let press = 0; press < 3; press += 1) await popup.press('ArrowDown');
     await judged(popup, 'Haustür', 'allowed');
-    // Each of the three choices is stored in its turn, and a page that is closed stores no more.
+    // Each of the three choices is stored in turn, and a closed page stores nothing.
     await until(async () => (await storedSettings(stage.browser)).ruleset === 'sd-2026', 'the choice is stored');
     await popup.close();
 
@@ -318,7 +318,7 @@ function tiles(root: Document): string {
   return root.querySelector('.tiles')?.textContent ?? '';
 }
 
-/** Runs in the bubble: in which languages tiles are. */
+/** Runs in the bubble: the languages of tiles. */
 function languages(root: Document): string[] {
   return [...root.querySelectorAll<HTMLElement>('.tiles')].map(({ lang }) => lang);
 }
@@ -333,7 +333,10 @@ function otherRules(root: Document): string | undefined {
   return (root.querySelector('p.others')?.textContent ?? '') || undefined;
 }
 
-/** The rules in the bubble: what the chip shows, how it is read out, and the open menu line by line, with a star at what is in force. */
+/**
+ * The rules in the bubble: the text of the chip, its text for screen readers, and the open menu line by line, with a star at the active
+ * one.
+ */
 async function chipOf(page: TestPage) {
   return (await page.bubble())?.evaluate((root) => {
     const chip = root.querySelector('.rulesets');
@@ -345,7 +348,7 @@ async function chipOf(page: TestPage) {
   });
 }
 
-/** How far the rules reach, with a star at what is in force and a dash at what cannot be chosen. */
+/** The scopes of the rules, with a star at the active one and a dash at disabled ones. */
 async function reach(page: TestPage): Promise<string[]> {
   const offered = await (await page.bubble())?.evaluate((root) =>
     [...root.querySelectorAll('.reach button')].map(
@@ -357,7 +360,7 @@ async function reach(page: TestPage): Promise<string[]> {
 
 /** Opens the menu of rules and presses a line of it. */
 async function pick(page: TestPage, label: string): Promise<void> {
-  // The words here have one, which moves the menu when it comes.
+  // The words here have one, which moves the menu when it appears.
   await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
   await page.pressInBubble({ selector: '.rulesets' });
   await press(page, label);

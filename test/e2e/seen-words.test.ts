@@ -3,7 +3,7 @@ import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inOneTab } from './one-tab.ts';
 
-/** How a person asks: a double click on `#a`, the pointer on it with Alt held, or a drag from `#a` to `#b`. */
+/** The user's gesture: a double click on `#a`, the pointer on it with Alt held, or a drag from `#a` to `#b`. */
 type How = 'double' | 'point' | 'drag';
 
 type Case = [name: string, how: How, html: string, expected: string[]];
@@ -634,13 +634,13 @@ const BESIDE_BOARDS: Case[] = [
   ],
 ];
 
-/** The words that the bubble shows, in lower case where the case does not matter. */
+/** The words in the bubble, in lower case if the case does not matter. */
 async function words(page: TestPage): Promise<string[]> {
   const shown = await shownVerdicts(page);
   return shown.map(({ word }) => word.normalize('NFC').toLowerCase());
 }
 
-inEachBrowser('what a person sees is what is judged', (stage) => {
+inEachBrowser('the judged word is the visible one', (stage) => {
   const openPage = inOneTab(stage);
   const open = (body: string) => openPage({ body, language: 'pl' });
   const ask: Record<How, (page: TestPage) => Promise<unknown>> = {
@@ -660,7 +660,7 @@ inEachBrowser('what a person sees is what is judged', (stage) => {
     const page = await open(html);
     const isJudged = async () => {
       await ask[how](page);
-      // The pointer may have stayed on another word on its way.
+      // The pointer may have rested on another word on its way.
       await expect.poll(() => words(page)).toEqual(expected.map((word) => word.toLowerCase()));
     };
     await (how === 'point' ? page.holding('Alt', isJudged) : isJudged());
@@ -681,7 +681,7 @@ inEachBrowser('what a person sees is what is judged', (stage) => {
       'a background',
       '<div id=a style="width:90px;height:90px;background:url(data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7)"></div>',
     ],
-  ])('there is no text in %s', async (_name, html) => {
+  ])('%s: there is no text', async (_name, html) => {
     const page = await open(html);
     await page.holding('Alt', async () => {
       await page.rest({ selector: '#a' });

@@ -3,16 +3,16 @@ import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inOneTab } from './one-tab.ts';
 
-/** Milliseconds after which a bubble that has not come will not come. */
+/** Milliseconds after which no bubble will appear. */
 const LONG_ENOUGH = 800;
 
-/** The words that the bubble shows, in lower case. */
+/** The words in the bubble, in lower case. */
 async function words(page: TestPage): Promise<string[]> {
   const shown = await shownVerdicts(page).catch(() => []);
   return shown.map(({ word }) => word.toLowerCase());
 }
 
-inEachBrowser('what is selected is what is judged', (stage) => {
+inEachBrowser('the judged words are the selected ones', (stage) => {
   const openPage = inOneTab(stage);
   const open = (body: string, css = '') => openPage({ body, css });
 
@@ -73,7 +73,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await expect.poll(() => words(page)).toEqual([word]);
-    // It says what was selected of it.
+    // It names the selected part.
     const selected = await page.evaluate(() => document.querySelector('#a')!.textContent);
     await page.bubbleWith((text) => text.includes(selected));
   });
@@ -101,7 +101,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     ['code', '<p><code><b id=a>kot</b></code></p>'],
     ['an address', '<p><b id=a>ktos@example.org</b></p>'],
     ['a call', '<p><b id=a>f(x)</b></p>'],
-  ])('and %s is left in peace', async (_what, body) => {
+  ])('and %s is ignored', async (_what, body) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
@@ -128,7 +128,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     await page.bubbleWith((text) => text.startsWith('Selected words: 7'));
   });
 
-  it('the plays of a scorecard, and no racks', async () => {
+  it('the plays of a scorecard, without racks', async () => {
     const turn = (texts: string[]) => `<div class=turn>${texts.map((text) => `<p>${text}</p>`).join('')}</div>`;
     const turns = [
       turn(['8G', '24:00', 'STĘPIĆ', 'ĆĘIKPST', '0 +46', '46']),
@@ -144,7 +144,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     ['filmy', '<p>Oba <b id=a>ﬁlmy</b> są.</p>'],
     ['remaki', '<p>I wtedy <b id=a>REMA(KI)</b> za 24.</p>'],
     ['zejdziono', '<h1 id=a>Z E J D Z I O N O</h1>'],
-  ])('as it is read: %s', async (word, body) => {
+  ])('as read: %s', async (word, body) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await expect.poll(() => words(page)).toEqual([word]);

@@ -1,7 +1,7 @@
 import { BARE_PAGE, type Session } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/platform/storage/settings.ts';
 
-/** Stores settings. Resolves when the worker knows them: it receives the change before the message. */
+/** Stores settings. Resolves when the worker has received them, because it receives the change before the message. */
 export async function changeSettings(session: Session, settings: Partial<Settings>): Promise<void> {
   const page = await session.openOwn(BARE_PAGE);
   await page.evaluate(async (changed) => {
@@ -17,7 +17,7 @@ export function resetSettings(session: Session): Promise<void> {
   return changeSettings(session, {});
 }
 
-/** What is stored. */
+/** The stored settings. */
 export async function storedSettings(session: Session): Promise<Partial<Settings>> {
   const page = await session.openOwn(BARE_PAGE);
   const stored = await page.evaluate(async () => {

@@ -16,7 +16,7 @@ inEachBrowser('several machines', (stage) => {
   const state = (page: TestPage) =>
     page.evaluate(() => document.querySelector('#machines [role=status]')?.textContent ?? '');
 
-  it('exchange nothing before it is switched on; then each change of each, the later one wins', async () => {
+  it('exchange nothing before it is switched on; then each change, of which the later one wins', async () => {
     await changeSettings(stage.browser, { textSize: 'large' });
     const page = await stage.browser.openOwn('src/pages/options/index.html');
     await until(() => page.evaluate(() => document.querySelector('#machines [type=checkbox]') !== null), 'the switch');
@@ -30,7 +30,7 @@ inEachBrowser('several machines', (stage) => {
     await changeSettings(stage.browser, { textSize: 'larger' });
     await expect.poll(async () => (await shared(page))['setting textSize']?.[1]).toBe('larger');
 
-    // Another machine writes a later value, into the item where this one has its own.
+    // Another device writes a later value, into the item of this one's value.
     await page.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Api;
       const { sync } = (browser ?? chrome).storage;
@@ -54,7 +54,7 @@ inEachBrowser('several machines', (stage) => {
     );
     const before = await shared(page);
     await changeSettings(stage.browser, { textSize: 'normal', hooks: true });
-    // Switched on again it would exchange at once: the worker has heard of the change by then.
+    // Switched on again it would sync at once: the worker has received the change by then.
     await expect.poll(async () => (await storedSettings(stage.browser)).hooks).toBe(true);
     await expect.poll(() => shared(page)).toEqual(before);
     await page.close();

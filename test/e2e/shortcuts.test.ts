@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { builtExtension, inEachBrowser } from '../../scripts/browsers/index.ts';
 
 inEachBrowser('the keyboard shortcuts', (stage) => {
-  it('are set as suggested: the browser leaves out a key that it has a use for itself, and says nothing', async () => {
+  it('are the suggested ones; the browser omits a key of its own without a message', async () => {
     const manifest = readFileSync(join(builtExtension(stage.browser.engine), 'manifest.json'), 'utf8');
     const { commands } = JSON.parse(manifest) as { commands: Record<string, { suggested_key?: { default: string } }> };
     const suggested = Object.entries(commands).map(([name, { suggested_key }]) => [name, suggested_key?.default ?? '']);
@@ -15,7 +15,7 @@ inEachBrowser('the keyboard shortcuts', (stage) => {
     });
     expect(Object.fromEntries(set)).toEqual(Object.fromEntries(suggested));
     expect(suggested.length).toBeGreaterThanOrEqual(3);
-    // Chrome takes no more from a manifest.
+    // Chrome accepts no more from a manifest.
     expect(suggested.length).toBeLessThanOrEqual(4);
     await page.close();
   });

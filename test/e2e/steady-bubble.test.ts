@@ -4,7 +4,7 @@ import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-/** Allowed, barred, not found, of several words; refused by these rules and allowed under none, one, or several others. */
+/** Allowed, barred, not found, several words; refused by these rules and allowed under none, one, or several others. */
 const WORDS: Partial<Record<RulesetId, string[]>> = {
   'pfs-2018': ['okno', 'remake’u', 'zzzyx', 'chceszli', 'die', 'okno bazylij empik chceszli'],
   'pfs-2016': ['chceszli', 'Warszawa', 'die'],
@@ -13,10 +13,10 @@ const WORDS: Partial<Record<RulesetId, string[]>> = {
   'school-en': ['qi', 'ain’t', 'zzzyx', 'war gehen'],
 };
 
-/** Pixels of two quiet lines, which names of rules may take, and what is above them. */
+/** Pixels of two quiet lines, which names of rules may take. */
 const TWO_LINES = 50;
 
-/** Milliseconds in which whatever is told later than the verdict has come. */
+/** Milliseconds after which everything later than the verdict has arrived. */
 const LATER = 400;
 
 inEachBrowser('a bubble with a verdict', (stage) => {
@@ -29,7 +29,7 @@ inEachBrowser('a bubble with a verdict', (stage) => {
       await shownVerdicts(page);
       await new Promise((resolve) => setTimeout(resolve, LATER));
       const sizes = await page.evaluate(() => (window as Watched).sizes ?? []);
-      // A line that says that the worker is at work may come before.
+      // A line that the worker is busy may come before.
       const drawn = sizes.filter(([, height]) => height > 100);
       const heights = [...new Set(drawn.map(([, height]) => height))];
       const hasOthers = await (await page.bubbleWith()).evaluate((root) => root.querySelector('.others') !== null);
@@ -45,11 +45,11 @@ inEachBrowser('a bubble with a verdict', (stage) => {
 });
 
 interface Watched {
-  /** Each size that the bubble has had in a frame that was drawn, in pixels. */
+  /** Each size of the bubble in a painted frame, in pixels. */
   sizes?: [width: number, height: number][];
 }
 
-/** Runs in the page, to which a closed root tells no size: it asks point for point where the bubble is. @param text to be selected. */
+/** Runs in the page, which learns no size from a closed root: it probes point by point where the bubble is. @param text to select */
 function watchSizes(text: string): void {
   document.querySelector('#w')!.textContent = text;
   const sizes: [number, number][] = [];

@@ -11,8 +11,8 @@ import { SHARD_BYTES } from '../../src/platform/storage/bytes.ts';
 import type { LexiconState } from '../../src/platform/storage/lexicon-source.ts';
 
 /**
- * What befalls the database between an import and the next lookup, in a real Chromium on the packaged build. Whatever
- * it is, the verdicts stay those of the shipped lexicons.
+ * Damage to the database between an import and the next lookup, in a real Chromium on the packaged build. In each case the verdicts stay
+ * those of the shipped lexicons.
  */
 
 const chromium = usableBrowser('chromium').browser;
@@ -42,7 +42,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
   });
 
   // Every write at which a worker can end is tried without a browser, in test/platform/killed-writes.mocked.test.ts.
-  it.each([4, 24])('worker killed %i ms after an import began', async (delay) => {
+  it.each([4, 24])('a worker killed %i ms after the start of an import', async (delay) => {
     const before = await storedLexicons(page);
     page.evaluate(() => void chrome.runtime.sendMessage({ name: 'reimport' }));
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -55,7 +55,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await restartsAs(FROM_DATABASE);
   });
 
-  it.each([4, 24])('worker killed %i ms after the first import began', async (delay) => {
+  it.each([4, 24])('a worker killed %i ms after the start of the first import', async (delay) => {
     await page.evaluate(deleteDatabase);
     await browser.stopWorker();
     // Any message starts the worker, and the worker starts the import.
@@ -66,7 +66,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await restartsAs(FROM_DATABASE);
   });
 
-  it('leaves no shard of another generation behind', async () => {
+  it('no shard of another generation remains', async () => {
     page.evaluate(() => void chrome.runtime.sendMessage({ name: 'reimport' }));
     await new Promise((resolve) => setTimeout(resolve, 10));
     await browser.stopWorker();
@@ -124,8 +124,8 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     const cdp = await browser.context.newCDPSession(await browser.context.newPage());
     const origin = `chrome-extension://${browser.extensionId}`;
     const full: LexiconState = { state: 'ready', from: 'package', database: 'full' };
-    // While a database is open, Chromium asks for the room that is left once in 30 s; two seconds after the last one was closed
-    // it forgets what it was told.
+    // While a database is open, Chromium queries the free space once in 30 s; two seconds after the last one was closed it drops the cached
+    // value.
     const setQuota = async (quota: { quotaSize?: number }) => {
       // It has one open.
       await page.close();
@@ -138,7 +138,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     const imported = async () => JSON.stringify((await askWorker<'reimport'>(page, { name: 'reimport' }))['pl-game']);
     await until(async () => (await imported()) === JSON.stringify(full), 'the quota holds', 45_000);
     await expectRightVerdicts(page);
-    // What was stored before is still whole.
+    // The earlier data is still whole.
     await restartsAs(FROM_DATABASE);
     await page.evaluate(deleteDatabase);
     await restartsAs(full);
@@ -148,7 +148,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await restartsAs(FROM_DATABASE);
   });
 
-  /** Stops the worker, checks verdicts from the stopped worker on, and gives the state once all is quiet. */
+  /** Stops the worker, checks verdicts from then on, and returns the state when it is idle. */
   async function stateAfterRestart(): Promise<LexiconState> {
     await browser.stopWorker();
     await expectRightVerdicts(page);
@@ -161,11 +161,11 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
   }
 });
 
-it.skipIf(!chromium)('works from the package where no database can be opened (chromium)', async () => {
+it.skipIf(!chromium)('works from the package if no database can be opened (chromium)', async () => {
   const browser = await launchChromium(chromium?.path ?? '', builtExtension('chromium'), {
     async prepare(profile) {
       await mkdir(join(profile, 'Default'), { recursive: true });
-      // A file where the folder of all databases should be.
+      // A file in place of the folder of all databases.
       await writeFile(join(profile, 'Default', 'IndexedDB'), '');
     },
   });
@@ -181,7 +181,7 @@ it.skipIf(!chromium)('works from the package where no database can be opened (ch
   }
 });
 
-/** A word of the game list, one of the spelling list, and one of neither: all three rest on undamaged lexicons. */
+/** A word of the game list, one of the spelling list, and one of neither: all three need undamaged lexicons. */
 async function expectRightVerdicts(page: TestPage): Promise<void> {
   for (const [word, verdict] of [
     ['okno', 'allowed'],
@@ -205,7 +205,7 @@ function deleteDatabase(): Promise<void> {
   });
 }
 
-/** Runs in an own page: damages what is stored of the game lexicon. */
+/** Runs in an own page: damages the stored bytes of the game lexicon. */
 async function changeShards(damage: 'flip' | 'remove' | 'shorten' | 'swap' | 'age'): Promise<void> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -236,6 +236,6 @@ async function changeShards(damage: 'flip' | 'remove' | 'shorten' | 'swap' | 'ag
   database.close();
 }
 
-it('knows what it tests: the lexicons are big enough to be cut into several shards', () => {
+it('the lexicons are large enough for several shards', () => {
   expect(packed.lexicons['pl-game'].bytes).toBeGreaterThan(2 * SHARD_BYTES);
 });

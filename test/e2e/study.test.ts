@@ -21,7 +21,7 @@ const NEW = { search: 'a-search', from: 0 };
 /** The last entry of the menu “Copy”. */
 const SAVE = '.menu-actions > :last-child';
 
-inEachBrowser('words looked for to learn them', (stage) => {
+inEachBrowser('the study page', (stage) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'verdikt-study-'));
@@ -61,7 +61,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
         [...row.children].map(({ textContent }) => textContent).join('|'),
       ),
     );
-  it('is off until it is switched on, in the options, also for messages', async () => {
+  it('is off until it is switched on in the options, also for messages', async () => {
     const page = await stage.browser.openOwn(STUDY);
     await store(page, { aids: {} });
     await until(
@@ -83,7 +83,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     for (const one of [page, options]) await one.close();
   });
 
-  it('counts first, and shows the words with their hooks when asked', async () => {
+  it('counts first, and shows the words with their hooks on request', async () => {
     const page = await opened();
     await search(page, 'k?t');
     await expect.poll(() => status(page)).toBe('5 words');
@@ -107,7 +107,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  itOnce('goes on until the user stops it, and on from there, while others are answered', async () => {
+  itOnce('continues until the user stops it, and from there, while other requests are answered', async () => {
     const page = await opened();
     await search(page, '*');
     const soFar = async () => {
@@ -122,7 +122,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await findsNothing(page);
     await page.click({ selector: '.stop' });
     await expect.poll(() => status(page)).toMatch(/^[\d,]+ words so far; the search was stopped\.$/);
-    // The answer that was on its way comes, and no other.
+    // The pending answer arrives, and no other.
     const stopped = await until(async () => {
       const before = await soFar();
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -136,7 +136,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  itOnce('begins anew where the worker has forgotten the search', async () => {
+  itOnce('starts again if the worker has lost the search', async () => {
     const page = await opened();
     const chunk = (search: string, from: number) =>
       askWorker<'study'>(page, { name: 'study', text: '*a', kind: 'pattern', ruleset: 'pfs-2018', search, from });
@@ -156,7 +156,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  it('copies the words, and saves them as a file that says what is in it', async () => {
+  it('copies the words, and saves them as a file with a descriptive name', async () => {
     const page = await opened();
     await search(page, 'k?t');
     await expect.poll(() => status(page)).toBe('5 words');
@@ -180,7 +180,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  itOnce('finds the words of the list that is in force, and no others', async () => {
+  itOnce('finds exactly the words of the active list', async () => {
     const options = await openLists(stage.browser);
     const path = join(folder, 'club.txt');
     await writeFile(path, ['kat', 'kot', 'kńt', 'kotek', 'zażółć', 'okno', 'aa'].join('\n'));
@@ -195,7 +195,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     for (const one of [page, options]) await one.close();
   });
 
-  itOnce('finds nothing at play, also on a page that was open before', async () => {
+  itOnce('finds nothing in play mode, also on a page that was open before', async () => {
     const page = await opened();
     await search(page, 'k?t');
     await status(page);

@@ -28,13 +28,13 @@ inEachBrowser(
   { engines: ['chromium'] },
 );
 
-/** Runs in the page. The rule is not among those that axe asks by itself. */
+/** Runs in the page. axe does not apply this rule by default. */
 async function tooSmall(): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run(context: unknown, options: object): Promise<AxeResults> } };
   const { violations, passes, inapplicable } = await axe.run(document, {
     runOnly: { type: 'rule', values: ['target-size'] },
   });
-  // A page may have nothing but a link in a sentence, which is as high as its line.
+  // A page may have only a link in a sentence, which is as high as its line.
   if (passes.length + inapplicable.length === 0) return ['nothing was looked at'];
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
 }

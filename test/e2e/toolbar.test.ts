@@ -4,7 +4,7 @@ import { shownVerdicts } from './bubble-content.ts';
 import { closePanels, openPanels } from './own-views.ts';
 
 inEachBrowser('the toolbar button', (stage) => {
-  /** One tab's button has the sign, and its title these words; they come a moment later. */
+  /** One tab's button has the sign, and its title these words; they appear a little later. */
   const states = async (own: TestPage, sign: string, words: string) => {
     const ofOneTab = async () => {
       const buttons = await labelledButtons(own);
@@ -13,7 +13,7 @@ inEachBrowser('the toolbar button', (stage) => {
     await until(ofOneTab, `${sign} and “${words}” on the button`);
   };
 
-  it('states the last verdict of its tab, as a sign and in words, until the page goes', async () => {
+  it('shows the last verdict of its tab, as a sign and in words, until the page changes', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
     expect(await labelledButtons(own)).toEqual([]);
@@ -36,16 +36,16 @@ inEachBrowser('the toolbar button', (stage) => {
     await own.close();
   });
 
-  it('states what the panel beside the page judges', async () => {
+  it('shows the verdict of the panel beside the page', async () => {
     const seeing = await stage.browser.openOwn('src/pages/options/index.html');
     const popup = await stage.browser.openOwn('src/pages/popup/index.html?word=remakiem');
     await popup.click({ selector: '.open-panel' });
     const judged = (word: string) =>
       until(async () => (await openPanels(seeing))[0]?.verdicts.join() === `${word} allowed`, word);
     await judged('remakiem');
-    // The popup closes itself, and its tab with it; the next word is judged beside the tab that is left.
+    // The popup closes itself, and its tab with it; the next word is judged beside the remaining tab.
     await popup.close().catch(() => {});
-    // Words that are asked about at the same time are one play.
+    // Words looked up at the same time are one play.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await seeing.evaluate(async () => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -57,7 +57,7 @@ inEachBrowser('the toolbar button', (stage) => {
     await seeing.close();
   });
 
-  it('says nothing of what pages of the extension judge in a tab of their own', async () => {
+  it('shows nothing of verdicts on own pages in their own tabs', async () => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html?word=chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'the verdict');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -67,8 +67,8 @@ inEachBrowser('the toolbar button', (stage) => {
 });
 
 /**
- * Badge and title of each tab whose button states something.
- * @param own a page of the extension; a new one would be the active tab, whose button states what the panel judges.
+ * Badge and title of each tab whose button shows a verdict. @param own a page of the extension; a new one would be the active tab, whose
+ * button shows the verdict of the panel
  */
 function labelledButtons(own: TestPage): Promise<[string, string][]> {
   return own.evaluate(async () => {

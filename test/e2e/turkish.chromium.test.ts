@@ -9,7 +9,7 @@ import { getMessageOf } from '../ui/locale.ts';
 const turkish = getMessageOf('tr');
 const chromium = usableBrowser('chromium').browser;
 
-/** Turkish case rules, applied to words of another language, would make İ of their i. */
+/** Turkish case rules on words of another language would make İ of their i. */
 describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not installed'})`, () => {
   let browser: Session;
   let pages: PageServer;
@@ -22,7 +22,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await pages?.stop();
   });
 
-  it('shows a bubble that says its language on a page in another one', async () => {
+  it('shows a bubble with its own language on a page in another one', async () => {
     const page = await browser.open(pages.add({ body: '<p>chceszli</p>', language: 'pl' }));
     await page.click({ text: 'chceszli' }, 2);
     const bubble = await page.bubbleWith((text) => text.includes(turkish('verdict_disallowed')));
@@ -34,7 +34,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     ['ısland', 'ISLAND'],
     ['İSLAND', 'ISLAND'],
     ['Istanbul', 'ISTANBUL'],
-  ])('lays an English I whichever key made it: %s', async (typed, tiles) => {
+  ])('has an English I for every key: %s', async (typed, tiles) => {
     const page = await browser.openOwn('src/pages/popup/index.html');
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the popup');
     await chooseRules(page, 'school-en');
@@ -67,7 +67,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await page.close();
   });
 
-  it('turns no letter of 7 słów into a Turkish capital', async () => {
+  it('capitalises no letter of 7 słów in the Turkish way', async () => {
     const page = await browser.openOwn('src/score-sheets/7slow/index.html');
     await until(() => page.evaluate(() => document.querySelector('main input') !== null), 'the page');
     await page.viewport(360, 740);
@@ -76,7 +76,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await page.click({ selector: '.card input' });
     await page.type('kitapłoi');
     await until(() => page.evaluate(() => document.querySelector('.word-line input') !== null), 'the words');
-    // Where CSS makes capitals, of what language it takes them to be.
+    // The language that CSS assumes for its capitals.
     const capitals = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main *')]
         .filter((shown) => getComputedStyle(shown).textTransform === 'uppercase')
@@ -94,7 +94,7 @@ async function expectNarrow(page: TestPage): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Runs in the bubble: the languages of its sentence and of its tiles, and the letters that are shown. */
+/** Runs in the bubble: the languages of its sentence and of its tiles, and the visible letters. */
 function languages(root: Document) {
   const tiles = root.querySelector<HTMLElement>('.tiles')!;
   return {

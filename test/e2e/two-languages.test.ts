@@ -15,7 +15,7 @@ const WORDS: Record<TileLanguage, string> = { pl: 'żółw', de: 'Haustür', en:
 inEachBrowser('the lexicons of two languages', (stage) => {
   const open = () => stage.browser.openOwn('src/pages/options/index.html');
 
-  it('are in memory only while their ruleset is asked for', async () => {
+  it('are in memory only while their ruleset is in use', async () => {
     const page = await open();
     await expectAllowed(page, 'pfs-2018');
     await inMemory(page, 'pl-game', 'de-game');
@@ -45,7 +45,7 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await page.close();
   });
 
-  it('begin to load when a selection in their language does', async () => {
+  it('start loading with a selection in their language', async () => {
     const page = await open();
     await expectAllowed(page, 'pfs-2018');
     await askWorker(page, { name: 'wake', language: 'de-AT', embedders: [] });
@@ -55,7 +55,7 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await page.close();
   });
 
-  it('start with the one that was asked for last', async () => {
+  it('start with the one used last', async () => {
     const page = await open();
     for (const [ruleset, warm, cold] of [
       ['sd-2026', 'de-game', 'pl-game'],
@@ -72,9 +72,9 @@ inEachBrowser('the lexicons of two languages', (stage) => {
   it.each([
     ['de-game', 'sd-2026', 'pl-game', 'pfs-2018'],
     ['pl-game', 'pfs-2018', 'de-game', 'sd-2026'],
-  ] as const)('are repaired by themselves: %s damaged', async (damaged, ruleset, other, otherRuleset) => {
+  ] as const)('are repaired automatically: %s damaged', async (damaged, ruleset, other, otherRuleset) => {
     const page = await open();
-    // The other one is asked for last, or the start of the worker would repair the damaged one before it is looked at.
+    // The other one is used last, because the start of the worker would repair the damaged one before the test.
     for (const id of [ruleset, otherRuleset]) await expectAllowed(page, id);
     await until(
       async () => (await lastRuleset(page)) === otherRuleset,
@@ -155,7 +155,7 @@ async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> 
   }
 }
 
-/** The ruleset whose lexicon the worker loads at its next start; it is kept a moment after the answer. */
+/** The ruleset whose lexicon the worker loads at its next start; it is stored a little after the answer. */
 function lastRuleset(page: TestPage): Promise<unknown> {
   return page.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -177,7 +177,7 @@ function settledState(page: TestPage, lexicon: LexiconId) {
   return until(() => settled(page, lexicon), `${lexicon} settles`);
 }
 
-/** Runs in an own page: damages what is stored of a lexicon. */
+/** Runs in an own page: damages the stored bytes of a lexicon. */
 async function flipBit(lexicon: string): Promise<void> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

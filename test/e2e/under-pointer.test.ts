@@ -3,7 +3,7 @@ import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inOneTab } from './one-tab.ts';
 
-/** A board as web pages draw them: an element a tile, with its points; nothing of it can be selected. */
+/** A board as web pages draw them: one element a tile, with its points; nothing of it can be selected. */
 const BOARD = `<style>
   #board { display: grid; grid-template-columns: repeat(5, 40px); gap: 2px; user-select: none }
   #board > div { width: 40px; height: 40px; text-align: center; background: #eee }
@@ -45,7 +45,7 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'OKNO' }, { word: 'KNT' }]);
   });
 
-  it('is none in a drawing, which is said', async () => {
+  it('is absent in a drawing, which is reported', async () => {
     const page = await open('<canvas id=w width=200 height=100 style="background:#ddd"></canvas>');
     await page.holding('Alt', async () => {
       await page.rest({ selector: '#w' });
@@ -58,20 +58,20 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     ['with Control as well', 'Control', '<button id=w>chceszli</button>'],
     ['in a field for a password', null, '<input id=w type=password value=chceszli>'],
     ['in what is not shown of a choice', null, '<input id=w type=checkbox value=chceszli>'],
-  ])('is left in peace %s', async (_how, key, body) => {
+  ])('is ignored %s', async (_how, key, body) => {
     const page = await open(`${body}<p><b id=other>kot</b></p>`);
     await page.holding('Alt', async () => {
       if (key) await page.holding(key, () => page.rest({ selector: '#w' }));
       else await page.rest({ selector: '#w' });
       await new Promise((resolve) => setTimeout(resolve, 700));
       expect(await page.bubble()).toBeNull();
-      // It is heard with Alt alone.
+      // The event arrives with Alt alone.
       await page.rest({ selector: '#other' });
       await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'kot', verdict: 'allowed' }]);
     });
   });
 
-  it('is asked about once, whatever piece of it the pointer is on', async () => {
+  it('is looked up once, whichever part of it is under the pointer', async () => {
     const page = await open('<p>Tu <b id=w>zej</b><i id=v>dziono</i> i <b id=other>kot</b></p>');
     await page.holding('Alt', async () => {
       await page.rest({ selector: '#w' });
@@ -85,7 +85,7 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     });
   });
 
-  it('is left in peace without Alt, and where a script only says that the pointer is there', async () => {
+  it('is ignored without Alt, and if only a script moves the pointer', async () => {
     const page = await open('<p style="user-select:none"><b id=w>chceszli</b></p>');
     await page.rest({ selector: '#w' });
     await page.evaluate(() => {

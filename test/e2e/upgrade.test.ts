@@ -13,12 +13,12 @@ import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 import { answerOn, importFile, openLists, storedLists } from './own-lists.ts';
 
-/** All that version 0.4.0 left in `storage.local`: settings, and games that were begun by hand in that version. */
+/** All values that version 0.4.0 left in `storage.local`: settings, and games that were started by hand in that version. */
 const STORED = JSON.parse(readFileSync(new URL('stored-by-0.4.0.json', import.meta.url), 'utf8'));
 
 const OPTIONS = 'src/pages/options/index.html';
 
-/** Lexicons of the earlier version, and a word each that only it, or only the present one, has. */
+/** Lexicons of the earlier version, and a word that only it, or only the current one, has. */
 const EARLIER = {
   'pl-game': { edition: '2019-07', groups: [noun('bagno', ['bagna', 'bagien']), noun('zzumpa', ['zzumpy'])] },
   'en-game': { edition: '2001.01.01', groups: [noun('house', ['houses'])] },
@@ -52,7 +52,7 @@ inFreshBrowser(
       await rm(dirname(list), { recursive: true });
     });
 
-    it('finds the earlier version at work, with its own lexicons and what its user has stored', async () => {
+    it('finds the earlier version at work, with its own lexicons and the user’s data', async () => {
       await expect.poll(() => version(page)).toBe('0.0.1');
       await until(async () => (await stored(page)).length === LEXICON_IDS.length, 'every lexicon is stored');
       await expect.poll(() => verdictOn(page, 'bagien')).toEqual({ verdict: 'allowed', edition: '2019-07' });
@@ -61,7 +61,7 @@ inFreshBrowser(
       await changeLocal(page, STORED);
     });
 
-    it('finds what is kept since: a word list that verdicts rest on, an exception, a looked-up word', async () => {
+    it('finds newer data: a word list on which verdicts rest, an exception, a looked-up word', async () => {
       await page.close();
       page = await openLists(stage.browser);
       await importFile(page, list, { ruleset: 'pfs-2016' });
@@ -79,7 +79,7 @@ inFreshBrowser(
       };
     });
 
-    /** The user's list and exception decide under the rules that they are for. */
+    /** The user's list and exception decide under their rules. */
     const judgesByOwn = async () => {
       await expect
         .poll(() => answerOn(page, 'ńuńka', 'pfs-2016'))
@@ -93,14 +93,14 @@ inFreshBrowser(
         });
     };
 
-    it('stores the new lexicons by itself, drops the old ones and leaves alone what has not changed', async () => {
+    it('stores the new lexicons automatically, drops the old ones and keeps unchanged ones', async () => {
       await page.close();
       await earlier.bringUpToDate();
       await stage.browser.update();
       page = await until(() => stage.browser.openOwn(OPTIONS).catch(() => null), 'the new version opens');
       await expect.poll(() => version(page)).toBe(project.version);
 
-      // Nobody asks for a lexicon: that they come is the update's own doing.
+      // Nothing requests a lexicon; the update itself stores them.
       const all = await until(async () => {
         const now = await storedLexicons(page);
         return LEXICON_IDS.every((id) => now?.marks[id]?.sha256 === packed.lexicons[id].rawSha256) && now;
@@ -127,7 +127,7 @@ inFreshBrowser(
       expect(await until(() => settled(page), 'the lexicon settles')).toEqual({ state: 'ready', from: 'database' });
     });
 
-    it('keeps all that the user has stored', async () => {
+    it('keeps all data of the user', async () => {
       await expect.poll(() => storedByUser(page)).toEqual(before.local);
       await expect.poll(() => storedLists(page)).toEqual(before.lists);
       await judgesByOwn();
@@ -137,7 +137,7 @@ inFreshBrowser(
       await popup.close();
     });
 
-    it('does not greet who has been greeted', async () => {
+    it('does not open the first-run page again', async () => {
       const greetings = () => {
         const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
         return (browser ?? chrome).tabs
@@ -189,7 +189,7 @@ async function stored(page: TestPage): Promise<string[]> {
   return Object.keys((await storedLexicons(page))?.marks ?? {});
 }
 
-/** `storage.local` without what the worker remembers for itself. */
+/** `storage.local` without the worker's own values. */
 async function storedByUser(page: TestPage): Promise<Record<string, unknown>> {
   const stored = await page.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -198,7 +198,7 @@ async function storedByUser(page: TestPage): Promise<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(stored).filter(([key]) => key !== 'askedLast'));
 }
 
-/** The verdict and the edition that it rests on. */
+/** The verdict and its edition. */
 async function verdictOn(page: TestPage, word: string) {
   const judged = await until(async () => {
     const answer = await askWorker<'judge'>(page, { name: 'judge', word, ruleset: 'pfs-2018' });

@@ -3,7 +3,7 @@ import { isFirstRun } from '../../scripts/browsers/first-run.ts';
 import { inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
-// That it opens by itself after the installation, the harness sees before every test: it waits for it and closes it.
+// The harness checks before every test that it opens after the installation: it waits for it and closes it.
 inFreshBrowser('the first-run page', (stage) => {
   const open = async () => {
     const page = await stage.browser.openOwn('src/pages/welcome/index.html');
@@ -19,7 +19,7 @@ inFreshBrowser('the first-run page', (stage) => {
     await popup.close();
   };
 
-  it('begins with the rules that the popup begins with, and judges a word by them before anything is pressed', async () => {
+  it('starts with the rules of the popup, and judges a word by them before any press', async () => {
     const page = await open();
     await expect
       .poll(() => page.evaluate(() => document.querySelector<HTMLInputElement>(':checked')?.value))
@@ -29,7 +29,7 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.close();
   });
 
-  it('goes by the rules that are chosen, and so does the popup', async () => {
+  it('uses the chosen rules, and so does the popup', async () => {
     const page = await open();
     await page.click({ selector: 'input[value="pfs-2016"]' });
     await until(
@@ -47,7 +47,7 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.close();
   });
 
-  it('shows what was chosen elsewhere', async () => {
+  it('shows rules chosen elsewhere', async () => {
     await changeSettings(stage.browser, { ruleset: 'sd-2026' });
     const page = await open();
     await until(async () => (await text(page, '.sample mark')) === 'habs', 'a German word');
@@ -72,7 +72,7 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.close();
   });
 
-  it('shows words to try, and the answer, without a scroll', async () => {
+  it('shows sample words and the answer without scrolling', async () => {
     const page = await open();
     await page.viewport(1280, 720);
     await page.evaluate(() => document.querySelector<HTMLElement>('.buttons button')?.click());
@@ -83,7 +83,7 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.close();
   });
 
-  it('keeps the rules that are chosen', async () => {
+  it('stores the chosen rules', async () => {
     const page = await open();
     await page.click({ selector: 'input[value="7slow"]' });
     const kept = () =>
@@ -96,14 +96,14 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.close();
   });
 
-  it('leads to where lists are imported, and back', async () => {
+  it('links the import of lists, and back', async () => {
     const page = await open();
     await page.click({ selector: 'a[href$="#lists"]' });
-    // The question may come while one page goes and the other is not there yet.
+    // The query may come between two pages.
     const has = (selector: string) =>
       page.evaluate((wanted) => document.querySelector(wanted) !== null, selector).catch(() => false);
     await until(() => has('#lists h2'), 'the options');
-    // Who goes on by the keyboard is one press away from the file.
+    // A keyboard user is one press away from the file.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your word lists');
     await page.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.drop-zone input'))).toBe(true);
@@ -114,7 +114,7 @@ inFreshBrowser('the first-run page', (stage) => {
 
   it('does not open after an update', async () => {
     const page = await open();
-    // The own page goes with the old version; another one shows that the new one is at work.
+    // The own page disappears with the old version; another one shows that the new one works.
     await stage.browser.update();
     const after = await stage.browser.openOwn('src/pages/options/index.html');
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -15,7 +15,7 @@ const itOnce = itIn('firefox');
 
 const LOG = '[12:03] Ania: zejdziono 24, remakiem H8\n[12:04] Olek: chceszli? kot! Kot www.kot.pl';
 
-/** What the table says, a line a row: number, word, times, verdict, reason. */
+/** The table, a line a row: number, word, count, verdict, reason. */
 interface Seen {
   rows: { word: string; count: string; verdict: string; why: string }[];
   counts: string;
@@ -49,25 +49,22 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  itOnce(
-    'checks the words with Ctrl+Enter, and says how often they stand there only where one stands there twice',
-    async () => {
-      const page = await open();
-      await until(() => page.evaluate(() => document.activeElement?.localName === 'textarea'), 'the field');
-      await page.type('kot pies');
-      await page.press('Control+Enter');
-      await seen(page, 2);
-      expect(await page.evaluate(() => document.querySelector('.count'))).toBeNull();
-      await page.click({ selector: 'textarea' });
-      await page.press('Control+a');
-      await page.type('kot kot pies');
-      await page.press('Control+Enter');
-      await expect.poll(() => page.evaluate(() => document.querySelector('td.count')?.textContent)).toBe('2 ×');
-      await page.close();
-    },
-  );
+  itOnce('checks the words on Ctrl+Enter, and counts them only if one occurs twice', async () => {
+    const page = await open();
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'textarea'), 'the field');
+    await page.type('kot pies');
+    await page.press('Control+Enter');
+    await seen(page, 2);
+    expect(await page.evaluate(() => document.querySelector('.count'))).toBeNull();
+    await page.click({ selector: 'textarea' });
+    await page.press('Control+a');
+    await page.type('kot kot pies');
+    await page.press('Control+Enter');
+    await expect.poll(() => page.evaluate(() => document.querySelector('td.count')?.textContent)).toBe('2 ×');
+    await page.close();
+  });
 
-  itOnce('judges again when an exception or a list changes what the verdicts rest on', async () => {
+  itOnce('judges again when an exception or a list changes the verdicts', async () => {
     const page = await open();
     await paste(page, 'kot pies');
     await seen(page, 2);
@@ -85,7 +82,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  itOnce('reads words as the popup does: blanks, digits, and what is no word yet', async () => {
+  itOnce('reads words like the popup: blanks, digits, and incomplete words', async () => {
     const page = await open();
     await paste(page, 'H8 OKnO +12\nmp3 2-latek ch?eszli 24');
     const { rows } = await seen(page, 4);
@@ -98,7 +95,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  itOnce('is sorted by the heads of its columns, by keyboard, too', async () => {
+  itOnce('is sorted by its column heads, also by keyboard', async () => {
     const page = await open();
     await paste(page, LOG);
     await seen(page, 4);
@@ -115,7 +112,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  itOnce('is narrowed down, opened and copied', async () => {
+  itOnce('is filtered, opened and copied', async () => {
     const page = await open();
     await paste(page, LOG);
     await seen(page, 4);
@@ -133,7 +130,7 @@ inEachBrowser('the table of words', (stage) => {
     await findsNothing(page);
     await copyBy(page, 1);
     await until(() => page.evaluate(() => /2/.test(document.querySelector('.outcome')?.textContent ?? '')), 'copied');
-    // What was copied comes out where it is pasted.
+    // The copied text is pasted.
     await page.evaluate(() => {
       document.querySelector<HTMLTextAreaElement>('textarea')!.value = '';
       document.querySelector<HTMLTextAreaElement>('textarea')!.focus();
@@ -146,7 +143,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('reads the log of a game from a file, in whatever encoding, and copies verdicts as citations', async () => {
+  it('reads the log of a game from a file in any encoding, and copies verdicts as citations', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
     // ż is 0xBF in windows-1250.
     const log = '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: DMO?E?A 7H MO?E +18 18\n>Jan: -- -18 0\n';
@@ -178,7 +175,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.press('Control+v');
     const pasted = await page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')!.value);
     expect(pasted.split('\n')).toContainEqual(expect.stringMatching(/^kotki ✓ .+, .+/));
-    // Only what is copied as citations is cited.
+    // Only words copied as citations are cited.
     const { verdicts } = (await askWorker<'judge-words'>(page, {
       ...{ name: 'judge-words', words: ['kotki'], ruleset: 'pfs-2018' },
     })) as Extract<Answer<'judge-words'>, { state: 'ready' }>;
@@ -187,7 +184,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  itOnce('judges by other rules when they are chosen', async () => {
+  itOnce('judges by newly chosen rules', async () => {
     const page = await open();
     await paste(page, 'Haus kot');
     await expect
@@ -201,7 +198,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  itOnce('says what is wrong with a text without words, and with one that is too long', async () => {
+  itOnce('reports a text without words, and one that is too long', async () => {
     const page = await open();
     await paste(page, '12:30 – 14:00');
     await until(async () => (await look(page)).alert !== '', 'a sentence');
@@ -216,7 +213,7 @@ inEachBrowser('the table of words', (stage) => {
     await taken.close();
   });
 
-  itOnce('takes 20,000 words, answers while they are judged, and says that there were more', async () => {
+  itOnce('takes 20,000 words, responds while they are judged, and reports that there were more', async () => {
     const page = await open();
     await page.evaluate(() => {
       const letters = 'bcdfghjklmnprstwzaeo';
@@ -226,7 +223,7 @@ inEachBrowser('the table of words', (stage) => {
       document.querySelector('textarea')!.value = text;
       document.querySelector<HTMLElement>('[type=submit]')!.click();
     });
-    // In the page: from outside all of them may be judged before it is asked.
+    // In the page: from outside, all of them might be judged before the query.
     const isAtWork = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const part = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -249,7 +246,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('is opened by the bubble on a list of more words than it judges', async () => {
+  it('is opened by the bubble for a list of more words than it judges', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await stage.browser.open(
       stage.pages.add({
@@ -274,7 +271,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('shows larger text and the theme that the user has chosen, and stays inside a narrow window', async () => {
+  it('shows larger text and the user’s theme, and fits into a narrow window', async () => {
     await changeSettings(stage.browser, { appearance: 'dark', textSize: 'larger' });
     const page = await open();
     await page.viewport(320, 640);
@@ -290,7 +287,7 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
-  it('needs no scrolling sideways, as columns or as lines', async () => {
+  it('needs no horizontal scrolling, in columns and in lines', async () => {
     const page = await open();
     await paste(page, LOG);
     await seen(page, 4);
@@ -315,7 +312,7 @@ async function paste(page: TestPage, text: string): Promise<void> {
   await page.click({ selector: '[type=submit]' });
 }
 
-/** Opens the menu of what can be copied, and chooses one of its actions, from 1. */
+/** Opens the menu of copy actions, and chooses one, from 1. */
 async function copyBy(page: TestPage, place: number): Promise<void> {
   await page.click({ selector: '.menu > summary' });
   await page.click({ selector: `.menu-actions button:nth-of-type(${place})` });
@@ -340,7 +337,7 @@ function look(page: TestPage): Promise<Seen> {
   });
 }
 
-/** The table as soon as it has so many rows. */
+/** The table once it has so many rows. */
 async function seen(page: TestPage, rows: number): Promise<Seen> {
   await until(async () => (await look(page)).rows.length === rows, `${rows} rows`);
   return look(page);
