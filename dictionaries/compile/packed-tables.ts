@@ -164,6 +164,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
     roots: lines('curated/pl-root-families.tsv', ({ root, words }) => `${root} ${words}`),
     underived: words('curated/pl-underived.tsv', 'word'),
   }),
+  'pl-first-parts': byWord('curated/pl-first-parts.tsv', 'part', 'word'),
   'pl-letter-names': byWord('curated/pl-letter-names.tsv', 'lemma', 'stands_for'),
   'pl-natural-classes': wordsBy('curated/pl-natural-classes.tsv', 'class', 'lemma'),
   'pl-numerals': wordsBy('curated/pl-numerals.tsv', 'class', 'lemma'),

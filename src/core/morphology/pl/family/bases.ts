@@ -1,4 +1,5 @@
 /** Finds the attested words from which a word may be derived in one step. */
+import FIRST from '../../../../../dictionaries/packed/tables/pl-first-parts.json' with { type: 'json' };
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { adjectivesBehind } from '../derived-forms.ts';
@@ -37,20 +38,8 @@ const VOWEL_START = /^[aąeęioóuy]/;
 const SHORTEST_STEM = 3;
 /** A verb that looks prefixed although nothing exists without the prefix: *odnowić*. */
 const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/;
-/** Numbers and other first parts of compounds, with the word from which they come. */
-const FIRST_PARTS = Object.entries({
-  dwu: 'dwa',
-  trzy: 'trzy',
-  trój: 'troje',
-  cztero: 'cztery',
-  czworo: 'czworo',
-  sto: 'sto',
-  wielo: 'wiele',
-  pół: 'pół',
-  oby: 'obydwa',
-  krwio: 'krew',
-  krwo: 'krew',
-});
+/** First parts of compounds, with the words from which they come. */
+const FIRST_PARTS = Object.entries(FIRST);
 /** A second part of a compound begins like a word; *bczak* in *o-bczak* does not. */
 const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;
 const ANY: Changes = { end: true, verbVowel: false };
