@@ -19,6 +19,8 @@ interface Model {
   count: number;
   /** Last letters of their stems. */
   stemEnds: Set<string>;
+  /** Number of known lemmas by their last letters, up to `LONGEST_LOOK`. */
+  looks: Map<string, number>;
 }
 
 /** Order of the passes: large paradigms first, because their participles and gerunds look like adjectives and nouns. */
@@ -119,8 +121,37 @@ function modelOf(group: LemmaGroup, stem: string): { id: string; model: Model } 
     .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
   const lemmaEnding = group.lemma.slice(stem.length);
   const id = `${group.pos}|${group.features}|${lemmaEnding}|${slots.map((s) => `${s.mark}${s.ending}=${s.tags}`).join(';')}`;
-  const model = { pos: group.pos, features: group.features, lemmaEnding, slots, count: 0, stemEnds: new Set<string>() };
+  const model = {
+    pos: group.pos,
+    features: group.features,
+    lemmaEnding,
+    slots,
+    count: 0,
+    stemEnds: new Set<string>(),
+    looks: new Map<string, number>(),
+  };
   return { id, model };
+}
+
+/** Longest and shortest ending that decide a paradigm by a word's look. */
+const LONGEST_LOOK = 4;
+const SHORTEST_LOOK = 1;
+
+/** Returns the endings by which a lemma looks like others. */
+function looksOf(lemma: string): string[] {
+  const found: string[] = [];
+  for (let length = SHORTEST_LOOK; length <= LONGEST_LOOK; length++) found.push(lemma.slice(-length));
+  return found;
+}
+
+/**
+ * Returns how usual a pattern is for lemmas that look like this one, as a sum over the lengths of the ending. Two patterns may have the same
+ * forms: *tutorial* is declined like the thing *serial* or like the person *general*.
+ */
+function likenessOf(lemma: string, { looks }: Model, total: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const look of looksOf(lemma)) sum += (looks.get(look) ?? 0) / (total.get(look) ?? 1);
+  return sum;
 }
 
 function learn(groups: readonly LemmaGroup[]): Model[] {
@@ -130,6 +161,7 @@ function learn(groups: readonly LemmaGroup[]): Model[] {
     if (!learned) continue;
     learned.model.count++;
     learned.model.stemEnds.add(learned.stem.at(-1) as string);
+    for (const look of looksOf(group.lemma)) learned.model.looks.set(look, (learned.model.looks.get(look) ?? 0) + 1);
   }
   return models.all().filter((m) => m.count >= LEAST_KNOWN);
 }
@@ -206,6 +238,11 @@ export function inferGroups(
   for (const mayLack of [0, LACKING_SHARE]) {
     for (const pos of PASSES) {
       const byEnding = new Map<string, Model[]>();
+      const total = new Map<string, number>();
+      for (const model of models) {
+        if (model.pos !== pos) continue;
+        for (const [look, count] of model.looks) total.set(look, (total.get(look) ?? 0) + count);
+      }
       let longest = 0;
       for (const model of models) {
         if (model.pos !== pos || (mayLack > 0 && model.count < COMMON)) continue;
@@ -217,7 +254,7 @@ export function inferGroups(
         }
         longest = Math.max(longest, model.lemmaEnding.length);
       }
-      const matches: (Match & { fresh: number; lemma: string })[] = [];
+      const matches: (Match & { fresh: number; likeness: number; lemma: string })[] = [];
       for (const lemma of unexplained) {
         // Without an adjective, a word is no adverb; with one, a word in -o is no noun.
         const adverbial = adjectivesOf(lemma).some(listed);
@@ -232,7 +269,7 @@ export function inferGroups(
             if (!found) continue;
             let fresh = 0;
             for (const slot of model.slots) if (unexplained.has(slot.prefix + stem + slot.ending)) fresh++;
-            matches.push({ ...found, fresh, lemma });
+            matches.push({ ...found, fresh, likeness: likenessOf(lemma, model, total), lemma });
           }
         }
       }
@@ -241,6 +278,7 @@ export function inferGroups(
         (a, b) =>
           b.fresh - b.lacking - (a.fresh - a.lacking) ||
           b.seen - a.seen ||
+          b.likeness - a.likeness ||
           b.model.count - a.model.count ||
           (a.lemma < b.lemma ? -1 : 1),
       );
@@ -329,10 +367,6 @@ export function inferHomonyms(
 const isBetter = (one: { model: Model; fresh: number }, other: { model: Model; fresh: number }): boolean =>
   one.fresh > other.fresh || (one.fresh === other.fresh && one.model.count >= other.model.count);
 
-/** Longest and shortest ending that decide a paradigm by a word's look. */
-const LONGEST_LOOK = 4;
-const SHORTEST_LOOK = 1;
-
 /**
  * Infers a lemma's forms from its look, for names and verbs of which the lists have little: it inflects like most known lemmas of its part
  * of speech with the same last letters (up to four).
@@ -350,8 +384,7 @@ export function byLook(known: readonly LemmaGroup[], pos: 'subst' | 'verb'): (le
     const { model } = learned;
     const endings = endingsOf.get(model) ?? new Map<string, number>();
     endingsOf.set(model, endings);
-    for (let length = SHORTEST_LOOK; length <= LONGEST_LOOK; length++) {
-      const ending = group.lemma.slice(-length);
+    for (const ending of looksOf(group.lemma)) {
       const count = (endings.get(ending) ?? 0) + 1;
       endings.set(ending, count);
       if (count > (best.get(ending)?.count ?? 0)) best.set(ending, { count, model });
