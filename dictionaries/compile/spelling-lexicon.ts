@@ -430,6 +430,22 @@ function pointed({ game }: SpellingSources): PackedGroup[] {
   });
 }
 
+/** Adds to a name inflected by its look the genitive that other names of things have: *athlona* beside *athlonu*, *lublinu* beside *lublina*. */
+function addOtherGenitive(noun: PackedGroup): void {
+  if (!MASCULINE_THING.test(noun.features)) return;
+  for (const [key, tags] of [...noun.slots]) {
+    const genitive = tags.split('+').find((tag) => GENITIVE.test(tag));
+    const other = OTHER_GENITIVE[key.at(-1) as string];
+    if (genitive === undefined || other === undefined) continue;
+    const form = key.slice(0, -1) + other;
+    if (!noun.slots.has(form)) noun.slots.set(form, genitive);
+  }
+}
+
+const OTHER_GENITIVE: Readonly<Record<string, string>> = { a: 'u', u: 'a' };
+const GENITIVE = /\bsg:gen\b/;
+const MASCULINE_THING = /m[23]/;
+
 /** Marks the lemmas of the hand-kept lists. A name that no dictionary has is inflected by its look. */
 function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
   const curated = curatedLemmas(sources);
@@ -442,7 +458,8 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
     if (!row || group.spelling) continue;
     group.mark = row.mark;
     if (row.source) group.source = row.source;
-    known.add(group.lemma);
+    // A list that has nothing but the lemma does not say how it is declined: *gamescom*.
+    if (group.slots.size > 1) known.add(group.lemma);
     for (const key of group.slots.keys()) marked.add(slotForm(key));
   }
   const nounByLook = byLook(sources.gameGroups, 'subst');
@@ -451,10 +468,13 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
     const about = { mark: row.mark, ...(row.source ? { source: row.source } : {}) };
     const noun = NAMES.has(row.mark) && !known.has(lemma) && row.forms.length === 0 ? nounByLook(lemma) : undefined;
     if (noun) {
+      addOtherGenitive(noun);
       for (const key of noun.slots.keys()) {
         const form = slotForm(key);
         if (sources.game.has(form) || isMoreLikelyAnotherWord(form, lemma, sources)) noun.slots.delete(key);
       }
+      const undeclined = groups.findIndex((group) => group.lemma === lemma && group.mark === row.mark);
+      if (undeclined >= 0) groups.splice(undeclined, 1);
       groups.push({ ...noun, ...about });
       continue;
     }
