@@ -4,7 +4,7 @@ import { type NounClass, parseNounClass } from '../../../src/core/morphology/de/
 import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { CompoundTable } from './noun-compounds.ts';
 import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
-import { ADJECTIVAL, type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
+import { ADJECTIVAL, type NounDraft, type NounDrafts } from './noun-drafts.ts';
 import { predictedForms } from './noun-fit.ts';
 import { joinDrafts, lexemeOf } from './noun-lexemes.ts';
 import { type Features, scoreOf } from './noun-score.ts';
@@ -66,31 +66,46 @@ export function noteCandidates(
 ): Candidate[] {
   const candidates: Candidate[] = [];
   const proposed = new Set<string>();
+  const classes = new Map(curated.classes.map(({ lemma, nounClass }) => [toGermanTiles(lemma), nounClass]));
+  /** The draft with the class of the curated table, or as an adjective if it declines as one, whatever noun it ends in. */
+  const inflected = (draft: NounDraft): NounDraft => {
+    const nounClass = found.nominalised.has(draft.laid) ? ADJECTIVAL : classes.get(draft.laid);
+    return nounClass ? { ...draft, nounClass } : draft;
+  };
   for (const { draft, evidence, known } of proposals) {
     proposed.add(draft.laid);
     const entry = curated.entries.has(draft.laid);
     const isCommon = evidence.lemmaListed && vouched(draft.lemma);
     if (known || !(entry || evidence.dictionary || evidence.score >= LOWEST_SCORE || isCommon)) continue;
-    candidates.push({ ...lexemeOf(inflected(draft, found), curated, core, { refute: false }), evidence });
+    candidates.push({ ...lexemeOf(inflected(draft), curated, core, { refute: false }), evidence });
   }
   for (const [laid, lemma] of curated.entries) {
     if (proposed.has(laid) || core.nouns.has(laid)) continue;
     const place = curated.unchanged.has(laid)
       ? { nounClass: parseNounClass('. none .'), origin: 'dictionary' as const }
-      : placeByEnd(lemma, laid, core, found.heads);
+      : placeUnlisted(laid, found.heads);
     if (!place) continue;
     const draft: NounDraft = { lemma, laid, ...place, inCore: false };
     candidates.push({
-      ...lexemeOf(inflected(draft, found), curated, core, { refute: false }),
+      ...lexemeOf(inflected(draft), curated, core, { refute: false }),
       evidence: NO_EVIDENCE,
     });
   }
   return candidates;
 }
 
-/** Nominalised adjectives decline as such, whatever noun they end in. */
-function inflected(draft: NounDraft, { nominalised }: NounDrafts): NounDraft {
-  return nominalised.has(draft.laid) ? { ...draft, nounClass: ADJECTIVAL } : draft;
+/**
+ * Returns the class of a lemma that no list has by its head, or else its suffix. Its forms are in no list either, so they show nothing:
+ * *Lohnausweis* is a compound of *Ausweis*, and not a word in -is.
+ */
+function placeUnlisted(
+  laid: string,
+  heads: NounDrafts['heads'],
+): Pick<NounDraft, 'nounClass' | 'origin' | 'head' | 'first'> | undefined {
+  const [split] = heads.splits(laid, 1);
+  if (split) return { nounClass: split.head.nounClass, origin: 'head', ...split };
+  const [nounClass] = suffixClasses(laid);
+  return nounClass && { nounClass, origin: 'suffix' };
 }
 
 /** Of a lemma that no list has. */

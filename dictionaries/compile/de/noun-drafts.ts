@@ -270,7 +270,7 @@ function fromDictionary(
 }
 
 /** Returns the class of a lemma by its head, or else its suffix; undefined if neither is known. */
-export function placeByEnd(
+function placeByEnd(
   lemma: string,
   laid: string,
   core: NounCore,
