@@ -448,7 +448,7 @@ function isTwoLetterWord(group: LemmaGroup, listed: Words, spelling: Words): boo
   return group.pos === 'subst' && short.every((form) => VOWEL.test(form));
 }
 
-/** Returns two-letter words of the hand-kept list that no group has. */
+/** Returns two-letter words of the curated table that no group has. */
 function twoLetterWords(groups: readonly LemmaGroup[]): LemmaGroup[] {
   const rows = readTable('curated/two-letter.tsv');
   const explained = formsAmong(new Set(rows.map((row) => row.word as string)), groups);
@@ -518,7 +518,7 @@ function barNegatedComparatives(
 }
 
 /**
- * Removes listed words that the rule document bars, by hand-kept lists of exact forms, since the lemma itself may be legal (`fiat`). Words
+ * Removes listed words that the rule document bars, by curated tables of exact forms, since the lemma itself may be legal (`fiat`). Words
  * of the newest edition are removed only by rows about that edition.
  */
 function barCuratedForms(

@@ -68,7 +68,7 @@ const CURATED_TABLES = [
   'game-barred.tsv',
 ];
 
-/** Returns the hand-kept lists by lower-case lemma. */
+/** Returns the curated tables by lower-case lemma. */
 function curatedLemmas(sources: SpellingSources): Map<string, CuratedLemma> {
   const lemmas = new Map<string, CuratedLemma>();
   for (const table of CURATED_TABLES) {
@@ -338,7 +338,7 @@ const NAMES: ReadonlySet<LemmaMark> = new Set([
 ]);
 
 /**
- * Splits from a name that a hand-kept list has in lower case the forms that the newest word list also has: it treats *adidas* and *empik*
+ * Splits from a name that a curated table has in lower case the forms that the newest word list also has: it treats *adidas* and *empik*
  * as common nouns, *Lidl* and *Toyota* not.
  */
 function confirmListed(group: PackedGroup, { current }: SpellingSources): PackedGroup[] {
@@ -446,7 +446,7 @@ const OTHER_GENITIVE: Readonly<Record<string, string>> = { a: 'u', u: 'a' };
 const GENITIVE = /\bsg:gen\b/;
 const MASCULINE_THING = /m[23]/;
 
-/** Marks the lemmas of the hand-kept lists. A name that no dictionary has is inflected by its look. */
+/** Marks the lemmas of the curated tables. A name that no dictionary has is inflected by its look. */
 function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
   const curated = curatedLemmas(sources);
   const marked = new Set<string>();

@@ -1,4 +1,4 @@
-/** The hand-kept tables about adjectives, read once. */
+/** The curated tables about adjectives, read once. */
 import type { StemClass } from '../../../src/core/morphology/de/adjective.ts';
 import { readTable } from '../tsv.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Forms of a hand-kept word by the hint in its row's column `forms`.
+ * Forms of a curated word by the hint in its row's column `forms`.
  *
  * ```
  * -            the word alone

@@ -26,7 +26,7 @@ export class Degrees {
   }
 
   /**
-   * Returns true when a list or a text compares the word, or the hand-kept table the word or its head.
+   * Returns true when a list or a text compares the word, or the curated table the word or its head.
    * @param stem base of the degrees: *leis-e*, *dunkl* of *dunkel*
    */
   has(lemma: string, stem = lemma): boolean {

@@ -54,7 +54,7 @@ const AGREEMENT = 0.7;
 const RIDGE = { other: 3, constant: 0.1, ofTheWord: 2000 };
 
 /**
- * Expected weights of hand-kept words. No cell separates hand-kept nouns and adjectives, from which they were chosen; for verbs the cells
+ * Expected weights of curated words. No cell separates curated nouns and adjectives, from which they were chosen; for verbs the cells
  * are enough.
  */
 const OF_KEPT: Vector = { 'kept noun': 1, 'kept adj': 1, 'kept verb': 0.5 };
@@ -92,7 +92,7 @@ function isOfList({ partOfSpeech, sources }: Cell): boolean {
   return partOfSpeech === 'title' || (partOfSpeech === 'any' && /^(?:posdict\+)?wikt$/.test(sources));
 }
 
-/** Measured share of short hand-kept verbs and adjectives on the list: 24 and 10 % of 317. */
+/** Measured share of short curated verbs and adjectives on the list: 24 and 10 % of 317. */
 const KEPT: readonly Target[] = (
   [
     ['verb', 0.24, 158],

@@ -1,4 +1,4 @@
-/** Builds the two German lexicons: playable words, and further words of the sources and hand-kept lists. */
+/** Builds the two German lexicons: playable words, and further words of the sources and curated tables. */
 
 import type { BuiltForm, FormGroup, Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { startsWithCapital } from '../../../src/core/words/capital.ts';
@@ -26,7 +26,7 @@ export interface GermanSources {
   tagger: ReadonlySet<string>;
   /** Words of Wiktionary, as spelled: lemmas and forms. */
   wiktionary: ReadonlySet<string>;
-  /** Lemmas that hand-kept tables of the base dictionary add to an open source. */
+  /** Lemmas that curated tables of the base dictionary add to an open source. */
   entries: ReadonlySet<string>;
   /** Those that the rule document names, or whose entry is beyond doubt. */
   certain: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface Judgement {
 /** Judges lemmas by all evidence, each with its relatives among the others. @returns by `lemmaKey` */
 export type AdmissionJudge = (attested: readonly Attested[]) => ReadonlyMap<string, Judgement>;
 
-/** A lexeme of a hand-kept list. */
+/** A lexeme of a curated table. */
 export interface CuratedLexeme extends Lexeme {
   rule: string;
   note: string;
@@ -56,9 +56,9 @@ export interface GermanLexemes {
   candidates: readonly Lexeme[];
   /** Closed word classes and two-letter words, playable whatever the sources have. */
   closed: readonly Lexeme[];
-  /** Playable by a row of a hand-kept list. */
+  /** Playable by a row of a curated table. */
   admitted: readonly CuratedLexeme[];
-  /** Refused by a row of a hand-kept list. */
+  /** Refused by a row of a curated table. */
   barred: readonly CuratedLexeme[];
   /** Names as spelled, used if their letters have no other word or name. */
   names: readonly string[];

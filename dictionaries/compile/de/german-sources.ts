@@ -1,4 +1,4 @@
-/** Reads the German sources and hand-kept lists, runs the generators and joins their lexemes. */
+/** Reads the German sources and curated tables, runs the generators and joins their lexemes. */
 
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
 import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';

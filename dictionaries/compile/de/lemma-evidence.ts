@@ -24,7 +24,7 @@ export interface Evidence {
   zipf: number | null;
   thesaurus: boolean;
   translated: boolean;
-  /** True when a hand-kept table of entries has it. */
+  /** True when a curated table of entries has it. */
   kept: boolean;
   /** Share of its plain forms, without the lemma, in the core list, 0 to 1; null if it has none, or the core list lacks the lemma. */
   regular: number | null;

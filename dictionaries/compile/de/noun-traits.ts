@@ -1,4 +1,4 @@
-/** Traits of single nouns from hand-kept tables and suffixes: foreign entry, unchanged dative plural, "nur in …". */
+/** Traits of single nouns from curated tables and suffixes: foreign entry, unchanged dative plural, "nur in …". */
 import { type NounClass, type NounTraits, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { readTable } from '../tsv.ts';

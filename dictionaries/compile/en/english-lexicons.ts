@@ -1,4 +1,4 @@
-/** Builds the two English lexicons: playable words, and further words of SCOWL and hand-kept lists. */
+/** Builds the two English lexicons: playable words, and further words of SCOWL and curated tables. */
 
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf } from './english-groups.ts';
@@ -38,7 +38,7 @@ export interface EnglishLexicons {
 /** Numbers of words. */
 export interface EnglishReport {
   words: number;
-  /** Words with a lemma of a dictionary or a hand-kept table, and with any lemma. */
+  /** Words with a lemma of a dictionary or a curated table, and with any lemma. */
   attested: number;
   explained: number;
   /** Words of the sizes found in most dictionaries, and those of them with any lemma. */
@@ -74,7 +74,7 @@ function playableWords({ scowl, admitted, names, apart, noWords }: EnglishSource
   return words;
 }
 
-/** Returns size and sources of a word that a hand-kept list admits; SCOWL may have it under another kind. */
+/** Returns size and sources of a word that a curated table admits; SCOWL may have it under another kind. */
 function vouchedFor(sizes: ScowlSizes = {}): [size: number, attested: number] {
   const size = Math.min(...Object.values(sizes));
   return size <= LARGEST_VALID ? [size, size <= COMMON ? 1 : 2] : [Infinity, 0];

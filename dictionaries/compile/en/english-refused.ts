@@ -25,7 +25,7 @@ export interface RefusedSources {
   names: ReadonlySet<string>;
   /** Names of brands, as spelled. */
   brands: readonly string[];
-  /** Abbreviations of the hand-kept list, as spelled, with what they stand for. */
+  /** Abbreviations of the curated table, as spelled, with what they stand for. */
   abbreviations: ReadonlyMap<string, string>;
   /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
   affixes: readonly string[];
@@ -36,7 +36,7 @@ export interface RefusedSources {
 /** Length of the doubtful words that are included: a full rack. All 174,000 would take three times the room of everything else. */
 const DOUBTFUL_LETTERS = 7;
 
-/** Maximum length of included words that WordNet has with a hyphen; longer ones are on the hand-kept list. */
+/** Maximum length of included words that WordNet has with a hyphen; longer ones are on the curated table. */
 const HYPHENED_LETTERS = 8;
 /** Size of SCOWL with everyday words, of which such words are made. */
 const EVERYDAY = 50;
@@ -128,7 +128,7 @@ function isName(word: string, scowl: ReadonlyMap<string, ScowlSizes>): boolean {
   return Math.min(upper, named) <= LARGEST_VALID;
 }
 
-/** Returns words printed with a hyphen or apart, by key: those of the hand-kept list, and short ones and adverbs of WordNet. */
+/** Returns words printed with a hyphen or apart, by key: those of the curated table, and short ones and adverbs of WordNet. */
 function apartGroups({ apart, wordNet, scowl }: RefusedSources, game: SpelledWords): PackedGroup[] {
   const isEveryday = (part: string) =>
     part.length === 1 || Math.min(...Object.values(scowl.get(part.toLowerCase()) ?? {})) <= EVERYDAY;

@@ -1,4 +1,4 @@
-/** Reads the English sources and the hand-kept lists and joins them. */
+/** Reads the English sources and the curated tables and joins them. */
 import { brandNames } from '../brand-names.ts';
 import { readJson } from '../sources.ts';
 import { readColumn, readTable } from '../tsv.ts';

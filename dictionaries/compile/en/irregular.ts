@@ -1,4 +1,4 @@
-/** Adds irregular forms of the hand-kept tables, and of WordNet's lists for what these lack. */
+/** Adds irregular forms of the curated tables, and of WordNet's lists for what these lack. */
 import { type Inflected, type Pos, regularForms } from './inflection.ts';
 import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';
 import type { WordNet } from './wordnet.ts';

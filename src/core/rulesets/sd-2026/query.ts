@@ -15,11 +15,11 @@ export interface GermanReading {
   lemma: string;
   tag: GermanTag;
   origin: Reading['origin'];
-  /** The rule that built the form, or that a hand-kept row names. */
+  /** The rule that built the form, or that a curated row names. */
   rule?: RuleName;
-  /** From a row of a hand-kept list of this project. */
+  /** From a row of a curated table of this project. */
   curated: boolean;
-  /** What the hand-kept row says of the word. */
+  /** What the curated row says of the word. */
   note?: string;
   /** How dictionaries spell the form where it is laid differently: `Größe`. */
   spelling: string;
@@ -52,7 +52,7 @@ export function germanReadings(lexicon: Lexicon, form: string): GermanReading[] 
   });
 }
 
-/** A form built and barred by a rule; the words of hand-kept rows have a rule for the whole of them. */
+/** A form built and barred by a rule; the words of curated rows have a rule for the whole of them. */
 function isTaken({ origin, curated, rule }: GermanReading): boolean {
   return origin === 'derived' && !curated && rule !== undefined;
 }
