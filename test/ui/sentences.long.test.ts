@@ -137,7 +137,7 @@ describe('German sentences', () => {
   it.each([
     ['habs', '✗ | „hab“ + „es“: kein Eintrag für diese Zusammenziehung.'],
     ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
-    ['Jo-Jo', '✗ | „Jo-Jo“ enthält ein Zeichen ohne Stein: -.'],
+    ['Jo-Jo', '✗ | „Jo-Jo“ enthält „-“; dafür gibt es keinen Stein.'],
     ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
     ['daß', '✓ | dass: Konjunktion | Alte Schreibung; heute „dass“, mit SS gelegt.'],
     ['mußte', '✓ | müssen: 1. oder 3. Person Singular, Präteritum | Alte Schreibung; heute „musste“, mit SS gelegt.'],
