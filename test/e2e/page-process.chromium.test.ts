@@ -29,8 +29,9 @@ inEachBrowser(
       // The worker closes the areas when it starts.
       await run("chrome.runtime.sendMessage({ name: 'lexicon-state' })");
       for (const area of ['local', 'sync', 'session']) {
-        expect(await run(`chrome.storage.${area}.get(null)`), area).toBe('refused');
-        expect(await run(`chrome.storage.${area}.set({ settings: {} })`), area).toBe('refused');
+        const read = await run(`chrome.storage.${area}.get(null)`);
+        const written = await run(`chrome.storage.${area}.set({ settings: {} })`);
+        expect([read, written], area).toEqual(['refused', 'refused']);
       }
       const judged = await run("chrome.runtime.sendMessage({ name: 'judge', word: 'kot', ruleset: 'pfs-2018' })");
       expect(judged).toContain('"ready"');
@@ -39,8 +40,10 @@ inEachBrowser(
         "{ name: 'editions', word: 'kot', ruleset: 'pfs-2018' }",
         "{ name: 'reimport' }",
       ];
-      for (const request of requests)
-        expect(await run(`chrome.runtime.sendMessage(${request})`), request).toContain('"sender"');
+      for (const request of requests) {
+        const answer = await run(`chrome.runtime.sendMessage(${request})`);
+        expect(answer, request).toContain('"sender"');
+      }
       await page.close();
     });
   },
