@@ -45,6 +45,7 @@ inEachBrowser('the options', (stage) => {
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.localName);
     await page.click({ selector: '.sites li button' });
     await expect.poll(focused).toBe('Remove www.example.org');
+    await until(async () => (await text(page, '.sites li span')) === 'www.example.org', 'the first site is gone');
     await page.press('Enter');
     await until(async () => (await text(page, '.sites li span')) === '', 'the sites are gone');
     await expect.poll(focused).toBe('h2');
