@@ -75,12 +75,12 @@ export async function pressInBubble(
 }
 
 /**
- * Runs in a visible bubble. Resolves when it accepts presses: 300 milliseconds after the second frame since it became visible. The bubble
- * counts by its own clock, so a wait outside would end too early on a busy machine.
+ * Runs in a visible bubble. Resolves when it accepts presses: 300 milliseconds after the second frame since it became visible, which Chromium
+ * reports up to 100 milliseconds later. The bubble counts by its own clock, so a wait outside would end too early on a busy machine.
  */
 export function untilReadable(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 350)));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500)));
   });
 }
 
