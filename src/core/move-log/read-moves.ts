@@ -64,7 +64,7 @@ const NICKNAME = /^>\s*([^:]*):/;
 /** A turn's score and the player's sum, which end each turn of a game file: `+0 18`, `-24 -2`. */
 const SCORE = /[+-]\d+\s+-?\d+\s*$/;
 
-/** What stands before a square: a player's name, with the number of the move and what sets it off (`12. Ann:`), or only numbers. */
+/** The number of a move and its separator, before the name of the player: `12. ` in `12. Ann:`. */
 const BEFORE_NAME = /^[\s;|]*(?:[+-]?\d+(?:\s*[.):]\s*|[\s;|]+))*/;
 const AFTER_NAME = /[\s:,;|>–-]+$/;
 

@@ -266,8 +266,8 @@ function isHeader(lines: readonly string[], format: ListFormat): boolean {
 }
 
 /**
- * Returns true when the first row is not part of the grid: none of its words has the common length of the words or of its column, or it has another number of words and
- * is out of order.
+ * Returns true when the first row is not part of the grid. Either none of its words has the common length of all words
+ * or of its column, or its number of words differs and it is out of order.
  */
 function isTitle([first, ...others]: readonly string[][]): boolean {
   const cells = withoutEmpty(others.flat());
