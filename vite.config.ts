@@ -1,8 +1,9 @@
 import { crx } from '@crxjs/vite-plugin';
 import { defineConfig, type Rolldown } from 'vite';
 import { packagedAssets, shortMessages } from './scripts/build/assets.ts';
+import { MINIFIABLE } from './scripts/build/build-apart.ts';
 import { manifestFor, OLDEST, PANEL, type Target } from './scripts/build/manifest.ts';
-import { MINIFIABLE, ownContentScript } from './scripts/build/own-content-script.ts';
+import { ownContentScript } from './scripts/build/own-content-script.ts';
 import { ownWorker, TABLES } from './scripts/build/own-worker.ts';
 
 /** Returns the path of a script: `src/pages/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { buildApart } from './build-apart.ts';
 import { BACKGROUND, OLDEST, type Target } from './manifest.ts';
-import { MINIFIABLE } from './own-content-script.ts';
 
 /** How tables are bundled. As exports with the names of its words a table is a fifth longer, and as text it is read twice at a start. */
 export const TABLES = { namedExports: false, stringify: false } as const;
@@ -20,7 +20,6 @@ const WORKER = 'service-worker-loader.js';
  * of the worker.
  */
 const OUTPUT = {
-  ...MINIFIABLE,
   entryFileNames: WORKER,
   // `src/core/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018-rules.js`
   chunkFileNames: ({ name, facadeModuleId }) => {
@@ -92,14 +91,6 @@ const tablesFromPackage: Plugin = {
 export function ownWorker(target: Target): Plugin {
   const worker = fileURLToPath(new URL(`../../${BACKGROUND}`, import.meta.url));
   const format = FORMAT[target];
-  const options: BuildOptions = {
-    emptyOutDir: false,
-    target: 'es2022',
-    // For the bubble's style sheet, which is part of the script.
-    cssTarget: OLDEST,
-    modulePreload: false,
-    rolldownOptions: { input: worker, output: { ...OUTPUT, format } },
-  };
   return {
     name: 'verdikt-own-worker',
     apply: 'build',
@@ -110,13 +101,13 @@ export function ownWorker(target: Target): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
-        await build({
-          configFile: false,
-          publicDir: false,
-          logLevel: 'warn',
+        await buildApart({
+          input: worker,
+          output: { ...OUTPUT, format },
           plugins: [withoutPreload, tablesFromPackage, ...(format === 'cjs' ? [requireParts] : [])],
           json: TABLES,
-          build: { ...options, outDir: dir },
+          // The bubble's style sheet is part of the script.
+          build: { outDir: dir, target: 'es2022', cssTarget: OLDEST },
         });
         rmSync(join(dir, 'assets/worker.js'));
         if (format === 'es') return;
