@@ -28,7 +28,7 @@ export type SettingsFileErrorCode = 'unreadable' | 'large' | 'json' | 'foreign' 
 export class SettingsFileError extends Error {
   constructor(
     readonly code: SettingsFileErrorCode,
-    /** The field that is wrong, as the file writes it; empty for other troubles. */
+    /** The field that is wrong, as the file writes it; empty for other codes. */
     readonly field = '',
   ) {
     super(`settings file: ${code} ${field}`);
@@ -43,7 +43,7 @@ export function formatSettings(copy: SettingsCopy): string {
 
 /**
  * Parses the settings in a file. Missing fields get their values from `before`; unknown fields are ignored.
- * @throws SettingsFileProblem
+ * @throws SettingsFileError
  */
 export async function readSettingsFile(file: Blob, before: SettingsCopy): Promise<SettingsCopy> {
   if (file.size > LARGEST_FILE) throw new SettingsFileError('large');
