@@ -15,9 +15,11 @@ const parts = (split: { base: string; particle: string } | null) => (split ? [sp
 
 describe('particles', () => {
   it('-li', () => expect(parts(withoutLi('chceszli'))).toEqual(['chcesz', '-li']));
-  it('-ć after a vowel, -ci after a consonant', () => {
+  it('-ć after all letters but those before the ć of a word, -ci after a consonant', () => {
     expect(parts(withoutC('krowęć'))).toEqual(['krowę', '-ć']);
+    expect(parts(withoutC('samemć'))).toEqual(['samem', '-ć']);
     expect(parts(withoutC('jużci'))).toEqual(['już', '-ci']);
+    expect(withoutC('nieść')).toBeNull();
     expect(withoutC('latać')).toEqual({ base: 'lata', particle: '-ć' });
     expect(withoutC('kość')).toBeNull();
   });

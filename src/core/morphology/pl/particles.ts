@@ -42,13 +42,16 @@ export function withoutZeInside(word: string): Split | null {
   return base === undefined ? null : { base, particle: '-że' };
 }
 
-/** Letters after which -ć stands: a vowel, or the j of `niechajć`. */
+/** Letters after which -ć stands and -ci does not: a vowel, or the j of `niechajć`. */
 const BEFORE_C = /[aąeęioóuyj]$/;
+/** Letters before the ć of a noun or an infinitive: `kość`, `gałąź`, `nieść`. */
+const WITHIN_WORD = /[sśzźcć]$/;
 
-/** Removes -ć after a vowel or j, and -ci after another consonant. */
+/** Removes -ć after a vowel or any consonant but s, z, c (`jestemć`), and -ci after a consonant other than j. */
 export function withoutC(word: string): Split | null {
   const split = word.endsWith('ci') ? suffix(word, 'ci') : suffix(word, 'ć');
-  return split && (split.particle === '-ć') === BEFORE_C.test(split.base) ? split : null;
+  if (split === null) return null;
+  return (split.particle === '-ć' ? !WITHIN_WORD.test(split.base) : !BEFORE_C.test(split.base)) ? split : null;
 }
 
 export function withoutN(word: string): Split | null {

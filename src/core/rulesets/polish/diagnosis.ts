@@ -141,11 +141,12 @@ function ordered(
   return detail ? [notListed(detail), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
 }
 
-/** Puts the reason about a letter without a tile before the reason that the word is English. */
+/** Puts the reason about a letter without a tile before the reason that the word is English or a misspelling (`taxówka`). */
 function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[] {
   const [first] = reasons;
   const byLetter = reasons.filter((reason) => reason.decides && kindOf(reason) === 'letter');
-  if (fieldsOf(first?.detail).english === undefined || byLetter.length === 0) return reasons;
+  const isMisspelling = first?.detail.kind === 'misspelling';
+  if (!(isMisspelling || fieldsOf(first?.detail).english !== undefined) || byLetter.length === 0) return reasons;
   return [...byLetter, ...reasons.filter((reason) => !byLetter.includes(reason))];
 }
 

@@ -124,6 +124,8 @@ export const afterPoOfNoNoun: WordDetector = (query) => {
   const { form } = query;
   const adjective = `${form.slice(0, -1)}i`;
   if (!AFTER_PO.test(form) || !query.readingsOf(adjective).some(({ tag }) => isAdjective(tag))) return [];
+  // In `nieludzku` nie- is what the document bars (6.6).
+  if (query.game.has(withoutNie(form)?.base ?? '')) return [];
   const tag = query.late.find((reading) => isAfterPo(reading.tag))?.tag.text;
   return [reason('context-po-sku-denominal', { kind: 'reading', lemma: adjective, ...(tag ? { tag } : {}) })];
 };

@@ -100,11 +100,12 @@ const NIE_RULES: ReadonlySet<AnyRule> = new Set<RuleName>([
   'nie-participle',
 ]);
 
-/** nie- before a word that takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
+/**
+ * nie- before a word that takes it (6.6), whether a list has the negated word or not. It does not stand before nie- (`nieniemały`,
+ * `nieniesforny`); the lists have it before every word that only begins with these letters.
+ */
 const negated: WordDetector = (query) => {
-  const base = withoutNie(query.form)?.base ?? '';
-  const inner = withoutNie(base)?.base;
-  if (inner && query.game.has(inner)) return [];
+  if (withoutNie(withoutNie(query.form)?.base ?? '')) return [];
   return counterparts(nieWithoutReading(query)).filter(({ rule }) => NIE_RULES.has(nameOfRule(rule)));
 };
 
@@ -141,10 +142,11 @@ export const EXCLUDING: readonly WordDetector[] = [
   noTile,
   ...sharedWords([marked, abbreviation, missingFromDefective]),
   unattestedPassive,
-  unattestedDegree,
   unattestedGerund,
   afterPoOfNoNoun,
+  // `niegrubszy` is *grubszy* with nie- before it is a comparative of *niegruby* that nobody recorded.
   ...PARTICLES,
+  unattestedDegree,
   unlistedDerivative,
   ...sharedWords([signLeftOut]),
   singularNotKnown,

@@ -17,6 +17,7 @@ import {
   isNoun,
   isPassiveParticiple,
   isPast,
+  isPresentOrFuture,
   isThirdPersonPast,
   isVerbal,
   type Tag,
@@ -71,18 +72,21 @@ const isPastOfInfinitive = (base: string, readings: readonly PolishReading[], qu
     .readingsOf(`${base}ć`)
     .some((infinitive) => isInfinitive(infinitive.tag) && readings.some(({ lemma }) => lemma === infinitive.lemma));
 
-/** Endings of an infinitive. `krowęć` and `oknoć` are none. */
-const INFINITIVE = /[aeiyąu]ć$/;
+/** Endings of infinitives of which there are new ones. `krowęć` and `oknoć` have none; all verbs in -uć, and in -ąć without n, are known. */
+const INFINITIVE = /(?:[aeiy]|ną)ć$/;
 
 /** Nouns derived from adjectives that were past forms: `zastygłość` is not *zastygłoś* + -ć. */
 const QUALITY = /łości?[ąęi]?$/;
 
 /**
- * Returns true for a past of the third person (`była-ć`), another person of a verb (`wiemy-ć`) or a pronoun (`sama-ć`). No infinitive is
- * formed from such a word.
+ * Returns true for a past of the third person (`była-ć`), a present (`wiemy-ć`, `idzie-ć`) or a pronoun (`sama-ć`). No infinitive is formed
+ * from such a word.
  */
 const isOldHostOfC = (reading: PolishReading): boolean =>
-  isThirdPersonPast(reading.tag) || (isVerbal(reading.tag) && isFirstOrSecondPerson(reading.tag)) || isPronoun(reading);
+  isThirdPersonPast(reading.tag) ||
+  isPresentOrFuture(reading.tag) ||
+  (isVerbal(reading.tag) && isFirstOrSecondPerson(reading.tag)) ||
+  isPronoun(reading);
 
 /**
  * Bars -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) does not end in a particle. A word that looks like an infinitive

@@ -52,7 +52,7 @@ export const barredNie: WordDetector = (query) => {
   if (afterPo) return [barred('nie-sku-excluded', split, afterPo === true ? undefined : afterPo)];
   const inner = withoutNie(split.base);
   // `nieniebieski` is in the lexicon; an unlisted word with nie- before a nie- word whose rest is a word has it twice.
-  if (inner && isWord(inner.base, query)) return [barred('nie-double', split, readings[0])];
+  if (inner && (isWord(inner.base, query) || isNegation(readings))) return [barred('nie-double', split, readings[0])];
   const host = readings.some(
     ({ lemma, tag }) =>
       (takesNie(tag) &&
@@ -65,6 +65,13 @@ export const barredNie: WordDetector = (query) => {
   const apart = refusing && isNegatedApart(refusing) ? { intended: `nie ${split.base}` } : {};
   return [finding('nie-closed', { ...detailOf(split, refusing), ...apart })];
 };
+
+/**
+ * Returns true for an adjective or adverb in nie- that exists with nie- alone (`niesforny`). The list has nie- before every adjective that is
+ * no negation (`nieniemiecki`), so one whose form with nie- it lacks is a negation (2.a).
+ */
+const isNegation = (readings: readonly PolishReading[]): boolean =>
+  readings.length > 0 && readings.every(({ tag }) => (isAdjective(tag) || isAdverb(tag)) && !isCompared(tag));
 
 /**
  * Returns true for a word before which *nie* is always written apart: a verb, a pronoun, an adverb without an adjective. Then two words were

@@ -115,6 +115,9 @@ const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|
 
 const LONGEST_ENDING = 5;
 
+/** Beginnings of what is derived from an acronym: `AK-owiec`, `PRL-owski`, `KGB-ista`, `VIP-izm`. */
+const DERIVED = /^\p{Lu}{2,}(?=(?:ow|ów|ist|yst|iśc|yśc|izm|yzm)\p{Ll}+$)/u;
+
 /** Returns true for letters that cannot be read as a word in lower case: `pdf`, `gps`, but not `zus`. */
 const isUnreadable = (base: string): boolean =>
   base.length > 2 && hasOnlyPolishLetters(base) && ![...base].some(isPolishVowel);
@@ -126,9 +129,14 @@ function acronymBefore(typed: string, { spelling }: PolishQuery): Reading | unde
   return isUnreadable(typed) ? readings.find((one) => isInCapitals(one.spelling ?? '')) : undefined;
 }
 
-/** A declined acronym without the hyphen before its ending (excl.5): `KNFem`, `pdfem`. */
+/** A declined acronym, or a word derived from one, without the hyphen before its ending (excl.5): `KNFem`, `pdfem`, `SLDowiec`. */
 export const inflectedAcronym: WordDetector = (query) => {
   const { typed } = query;
+  const source = DERIVED.exec(typed)?.[0];
+  if (source !== undefined && acronymBefore(source, query)) {
+    const ending = typed.slice(source.length);
+    return [finding('hyphen', { kind: 'attached', spelling: source + HYPHEN + ending, particle: `-${ending}` })];
+  }
   for (let length = LONGEST_ENDING; length > 0; length--) {
     const ending = typed.slice(-length);
     const acronym = ENDING.test(ending) ? acronymBefore(typed.slice(0, -length), query) : undefined;
