@@ -40,8 +40,8 @@ const SHORTEST_STEM = 3;
 const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/;
 /** First parts of compounds, with the words from which they come. */
 const FIRST_PARTS = Object.entries(FIRST);
-/** A second part of a compound begins like a word; *bczak* in *o-bczak* does not. */
-const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;
+/** A second part of a compound begins like a word, *chron* as well; *bczak* in *o-bczak* does not. */
+const SYLLABLE = /^((?:ch|[csr]z)[^aąeęioóuy]|[^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;
 const ANY: Changes = { end: true, verbVowel: false };
 /** The stem of a first part does not change: *ręk-o-pis*. */
 const FIRST_PART: Changes = { end: false, verbVowel: false };
@@ -213,6 +213,8 @@ export class BaseSearch {
       const [kinds, otherwise] = verbsOnly
         ? [(row.kinds + row.otherwise).replace(/[^vu]/g, ''), '']
         : [row.kinds + this.furtherKinds(word, suffix, extra), row.otherwise];
+      // *wyrokować* is from *wyrok*, which has the prefix, and not from *rokować*.
+      if (verbsOnly && suffix === 'ować' && stem.length > SHORTEST_STEM) this.addIf(stem, 'I', 1 + extra, add);
       // *roz-umować* is not from *umowa*.
       if (extra > 0 && suffix === 'ać') continue;
       if (pos === 'adj' && suffix.length === 1 && !SOFT_END.test(stem + suffix.replace('y', ''))) continue;
