@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
-import { isOfAspect, isReflexiveOnly, parseTags, type Tag } from '../../../morphology/pl/tag.ts';
+import { isGenitivePlural, isOfAspect, isReflexiveOnly, parseTags, type Tag } from '../../../morphology/pl/tag.ts';
 import { fieldsOf } from '../../../rules/detail.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
 import type { Lexicons } from '../../../rules/rules.ts';
@@ -29,13 +29,21 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
   );
 }
 
-/** Log-frequency that is added to a lexeme whose lemma is the queried form. */
-const LEMMA_LEAD = 1;
+/**
+ * Log-frequency that is added to a lexeme whose lemma is the queried form, and subtracted from one of which it is a genitive plural. A test
+ * fits both to the labelled forms of `test/rules/form-lemmas.tsv`.
+ */
+export const LEADS = { ofLemma: 1, overGenitivePlural: 1 } as const;
 
-/** Returns each lexeme once, likeliest first: *zejście* before a form of *zejść*, a form of *być* before *była*. */
+/**
+ * Returns each lexeme once, likeliest first: *zejście* before a form of *zejść*, *rad* before the genitive of *rada*, a form of *być* before
+ * *była*.
+ */
 function likeliestFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
-  const likelihood = ({ lexeme, logFrequency = 0 }: Candidate) =>
-    logFrequency + (lowerCase(lexeme.lemma) === form ? LEMMA_LEAD : 0);
+  const likelihood = ({ lexeme, tag, logFrequency = 0 }: Candidate): number => {
+    if (lowerCase(lexeme.lemma) === form) return logFrequency + LEADS.ofLemma;
+    return logFrequency - (isGenitivePlural(tag) ? LEADS.overGenitivePlural : 0);
+  };
   return distinct(candidates).sort((one, other) => likelihood(other) - likelihood(one));
 }
 
