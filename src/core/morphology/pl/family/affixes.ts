@@ -76,7 +76,7 @@ const NOUN = table(`
   izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż,ator:Nv acz:vaN al:va onka:s
   ina,yna,izna,yzna:Na/v inka,ynka:Na isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
-  unek:vu ota,oba:av nictwo:v ież:av uch,ucha,och,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
+  unek:vu ierka:u ota,oba:av nictwo:v ież:av uch,ucha,och,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
   ica,yca:PZfa/I icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`

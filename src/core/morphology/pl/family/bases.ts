@@ -221,7 +221,9 @@ export class BaseSearch {
       const end = !(pos === 'verb' ? HARD_SUFFIX.test(suffix) : pos === 'subst' && suffix.length === 1);
       if (pos === 'subst' && suffix.length === 1 && !this.isOwnGender(word, suffix)) continue;
       const verbVowel = pos === 'verb' && REPEATED.test(suffix);
-      for (const before of stemsBefore(stem, suffix)) {
+      // No j is written before i: *hokej*, *hokeista*.
+      const spelled = suffix[0] === 'i' && /[aeouy]$/.test(stem) ? [stem, `${stem}j`] : [stem];
+      for (const before of spelled.flatMap((one) => stemsBefore(one, suffix))) {
         const bare = VOWEL_START.test(suffix) ? bareStem(before) : before;
         // An alternation in a verb in -ać comes from a verb.
         if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'q', 1 + extra, { end: true, verbVowel }, add);
@@ -237,11 +239,14 @@ export class BaseSearch {
   }
 
   /**
-   * Returns further kinds of nouns for some suffixes: -al where it makes a person (*gór-al*, not *kor-al*), -ka and -ek for any noun after
-   * a prefix (*po-dom-ka*, *na-kolan-ek*).
+   * Returns further kinds of bases for some suffixes: -al and -er where they make a person (*gór-al*, not *kor-al*; *tren-er* of *trenować*),
+   * -ka and -ek for any noun after a prefix (*po-dom-ka*, *na-kolan-ek*).
    */
   private furtherKinds(word: string, suffix: string, extra: number): Kind {
-    if (suffix === 'al') return this.kindsOf(word).includes('P') ? NOUN_KINDS : '';
+    if (suffix === 'al' || suffix === 'er') {
+      if (!this.kindsOf(word).includes('P')) return '';
+      return suffix === 'al' ? NOUN_KINDS : 'u';
+    }
     return extra > 0 && (suffix === 'ka' || suffix === 'ek') ? NOUN_KINDS : '';
   }
 
