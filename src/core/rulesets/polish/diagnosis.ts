@@ -83,6 +83,8 @@ const OF_ENTRIES: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'phrase',
 ]);
 
+const ZE = /^-że?$/;
+
 /** Returns the probability that this is the intended word, summed over all kinds. */
 const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): number =>
   kinds
@@ -123,8 +125,8 @@ function ordered(
     (first?.kind === 'abbreviation' && !query.readingsOf(intended).some(isOfClosedClass)) ||
     reasons.some((one) => isNotListed(one) && one.curated === true);
   if (isOfOneWord ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
-  // `możeż` is *może* with -ż, unless the misspelling of *możesz* is almost certain.
-  if (isOfOneWord && !isSure && first?.reason.decides && fieldsOf(first.reason.detail).particle === '-ż')
+  // `możeż` is *może* with -ż and `zarazże` *zaraz* with -że, unless the misspelling is almost certain.
+  if (isOfOneWord && !isSure && first?.reason.decides && ZE.test(fieldsOf(first.reason.detail).particle ?? ''))
     return reasons;
   const kind = (claim ?? kinds[0])?.kind;
   const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === kind);

@@ -17,7 +17,6 @@ import {
   isNoun,
   isPassiveParticiple,
   isPast,
-  isPresentOrFuture,
   isThirdPersonPast,
   isVerbal,
   type Tag,
@@ -79,13 +78,11 @@ const INFINITIVE = /(?:[aeiy]|ną)ć$/;
 const QUALITY = /łości?[ąęi]?$/;
 
 /**
- * Returns true for a past of the third person (`była-ć`), a present (`wiemy-ć`, `idzie-ć`) or a pronoun (`sama-ć`). No infinitive is formed
- * from such a word.
+ * Returns true for a verb form with a person (`była-ć`, `wiemy-ć`, `będzie-ć`) or a pronoun (`sama-ć`). No infinitive is formed from such a
+ * word.
  */
 const isOldHostOfC = (reading: PolishReading): boolean =>
-  isThirdPersonPast(reading.tag) ||
-  isPresentOrFuture(reading.tag) ||
-  (isVerbal(reading.tag) && isFirstOrSecondPerson(reading.tag)) ||
+  (isVerbal(reading.tag) && (isFirstOrSecondPerson(reading.tag) || reading.tag.values.has('ter'))) ||
   isPronoun(reading);
 
 /**

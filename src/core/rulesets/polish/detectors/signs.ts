@@ -115,8 +115,8 @@ const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|
 
 const LONGEST_ENDING = 5;
 
-/** Beginnings of what is derived from an acronym: `AK-owiec`, `PRL-owski`, `KGB-ista`, `VIP-izm`. */
-const DERIVED = /^\p{Lu}{2,}(?=(?:ow|ów|ist|yst|iśc|yśc|izm|yzm)\p{Ll}+$)/u;
+/** Beginnings of what is derived from an acronym: `AK-owiec`, `ORMO-wiec`, `PRL-owski`, `KGB-ista`, `NKWD-zista`, `VIP-izm`. */
+const DERIVED = /^\p{Lu}{2,}(?=(?:o?w|ów|z?ist|yst|z?iśc|yśc|izm|yzm)\p{Ll}+$)/u;
 
 /** Returns true for letters that cannot be read as a word in lower case: `pdf`, `gps`, but not `zus`. */
 const isUnreadable = (base: string): boolean =>
