@@ -1,3 +1,4 @@
+import CLASSES from '../../../../../dictionaries/packed/tables/pl-entry-classes.json' with { type: 'json' };
 import { infinitivesOfPassive, positivesOfAdjective, positivesOfAdverb } from '../../../morphology/pl/derived-forms.ts';
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import {
@@ -103,18 +104,16 @@ export const unattestedGerund: WordDetector = (query) => {
 const AFTER_PO = /(?:s|c|dz)ku$/;
 
 /** Adjectives in which -ski is no suffix of a noun. The list of 2015 has the form of some of them (`nisku`), which the document bars. */
-const NOT_FROM_A_NOUN: ReadonlySet<string> = new Set(
-  'bliski niski wąski płaski śliski grząski pobliski przywąski półpłaski superpłaski ultrapłaski równowąski'.split(' '),
-);
+const SKI_OF_NO_NOUN: ReadonlySet<string> = new Set(CLASSES['ski-of-no-noun'].split(' '));
 
 /** -sku, -cku, -dzku after “po”, of an adjective that comes from a noun (5.3). */
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
-  isAfterPo(tag) && !NOT_FROM_A_NOUN.has(lemma)
+  isAfterPo(tag) && !SKI_OF_NO_NOUN.has(lemma)
     ? reason('context-po-sku', { kind: 'reading', lemma, tag: tag.text })
     : null;
 
 /** Returns true for a form after “po” that the document bars even if a list has it. */
-export const isBarredAfterPo = ({ lemma, tag }: PolishReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
+export const isBarredAfterPo = ({ lemma, tag }: PolishReading): boolean => isAfterPo(tag) && SKI_OF_NO_NOUN.has(lemma);
 
 /**
  * The form after “po” of an adjective that is derived from no noun, or from more than a noun (5.3): `wąsku`, `nadmorsku`. The list of 2015
