@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
+import { furtherVerbs, readTranslatedWords } from '../../dictionaries/compile/de/headwords.ts';
 import type { VerbEntry } from '../../dictionaries/compile/de/verb-conjugation.ts';
 import { measureHeldOutVerbs, VERB_CLASSES } from '../../dictionaries/compile/de/verb-measure.ts';
 import { buildVerbs, type VerbSources } from '../../dictionaries/compile/de/verbs.ts';
@@ -27,6 +28,7 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
       verbs: readJson<Record<string, VerbEntry>>('de-verbs'),
       wiktionary: readJson<string[]>('de-wiktionary'),
       frequencies: readFrequencies('de', toGermanTiles),
+      translated: furtherVerbs(readTranslatedWords(), readJson<string[]>('de-wiktionary')),
     };
     for (const { lemma, features, forms } of buildVerbs(sources)) {
       if (!features.startsWith('bare')) {
@@ -136,6 +138,24 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
   ])('do not separate inseparable verbs: %s', (word) => {
     expect(admitted.has(toGermanTiles(word))).toBe(false);
   });
+
+  it.each([
+    ['herauskitzelst', 'in Wiktionary’s list without participle I'],
+    ['herumgebastelt', 'the same'],
+    ['vergebührt', 'translated only'],
+    ['heruntergebetete', 'translated only'],
+    ['rumgeblödelt', 'in texts, with ge'],
+    ['gegenzuhalten', 'in texts, with zu'],
+  ])('are found: %s, %s', (word) => {
+    expect(admitted.has(toGermanTiles(word))).toBe(true);
+  });
+
+  it.each(['spitzberge', 'ablegtend', 'missvergnügend'])(
+    'are not made of names, nouns and plurals of pasts: %s',
+    (word) => {
+      expect(admitted.has(toGermanTiles(word))).toBe(false);
+    },
+  );
 
   it.each(['abbrachend', 'seiens', 'herzuzustellen'])('build no verb from forms of other verbs: %s', (word) => {
     expect(admitted.has(word)).toBe(false);

@@ -1,6 +1,7 @@
 /** Reads the German sources and curated tables, runs the generators and joins their lexemes. */
 
 import type { Lexeme } from '../../../src/core/morphology/de/built-form.ts';
+import { presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
 import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import { besideWord } from '../beside-word.ts';
@@ -20,7 +21,7 @@ import { barredAs, readCurated } from './curated.ts';
 import { foreignNames, isProper } from './foreign-names.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
-import { furtherNouns, isCertain, readHeadwords } from './headwords.ts';
+import { furtherNouns, furtherVerbs, isCertain, readHeadwords } from './headwords.ts';
 import type { EvidenceSources } from './lemma-evidence.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { scoreOf } from './noun-score.ts';
@@ -56,7 +57,7 @@ export function readGermanLexemes(progress: Progress): {
   sources: GermanSources;
   lexemes: GermanLexemes;
   about: EvidenceSources;
-  /** Entries of Wiktionary that its word list lacks, so that no cell of the measured shares has counted them. */
+  /** Lemmas that no cell of the measured shares has counted: entries of Wiktionary that its word list lacks, and verbs found later. */
   unmeasured: ReadonlySet<string>;
 } {
   const core = parseCoreList(readWords('de-core'));
@@ -97,7 +98,8 @@ export function readGermanLexemes(progress: Progress): {
     frequencies,
   });
   progress.begin('verbs');
-  const builtVerbs = buildVerbs({ core, verbs, wiktionary, frequencies });
+  const newerVerbs = furtherVerbs(headwords.translated, wiktionary);
+  const builtVerbs = buildVerbs({ core, verbs, wiktionary, frequencies, translated: newerVerbs });
   const adjectival = isAdjectival(builtVerbs, core);
   const closedClasses = buildClosedClasses(core);
   const candidates: Lexeme[] = [
@@ -135,9 +137,16 @@ export function readGermanLexemes(progress: Progress): {
   const english = englishWords(scowl, frequencies, inEnglish);
   const proper = { instances: namesOfWordNet(wordNet), wordNet: parseWordNet(wordNet).lemmas };
   return {
-    sources: { core, tagger, wiktionary: new Set(entered), entries, certain, judge: admissionJudge(about) },
+    sources: {
+      core,
+      tagger,
+      wiktionary: new Set([...entered, ...newerVerbs]),
+      entries,
+      certain,
+      judge: admissionJudge(about),
+    },
     about,
-    unmeasured: new Set(further),
+    unmeasured: new Set([...further, ...withoutPresentParticiple(builtVerbs, core, new Set(wiktionary))]),
     lexemes: {
       lexemes,
       candidates,
@@ -164,6 +173,15 @@ export function readGermanLexemes(progress: Progress): {
       ],
     },
   };
+}
+
+/** Returns verbs that the core list lacks and of which Wiktionary's list has no participle I: the cells have counted no others. */
+function withoutPresentParticiple(verbs: readonly Lexeme[], core: CoreList, wiktionary: ReadonlySet<string>): string[] {
+  return verbs
+    .filter(
+      ({ lemma, inferred }) => inferred && !core.has(toGermanTiles(lemma)) && !wiktionary.has(presentParticiple(lemma)),
+    )
+    .map(({ lemma }) => lemma);
 }
 
 /** Participles of a detached part alone, which the verb does not have: geprangert, of anprangern. */

@@ -47,6 +47,12 @@ export function furtherNouns(translated: Headwords['translated'], wiktionary: re
   return [...translated.keys()].filter((word) => !known.has(word) && !INFINITIVE.test(word)).map(withCapital);
 }
 
+/** Returns the translated entries with the shape of verbs that the word list of Wiktionary, which is older, lacks in any case. */
+export function furtherVerbs(translated: Headwords['translated'], wiktionary: readonly string[]): string[] {
+  const known = new Set(wiktionary.map((word) => word.toLowerCase()));
+  return [...translated.keys()].filter((word) => INFINITIVE.test(word) && !known.has(word));
+}
+
 export function readHeadwords(): Headwords {
   return {
     translated: readTranslatedWords(),

@@ -17,6 +17,8 @@ export class VerbEvidence {
   readonly coreOfAnyCase: ReadonlySet<string>;
   /** Lower-case words of Wiktionary, as laid. */
   readonly wiktionary: ReadonlySet<string>;
+  /** Words of Wiktionary with a capital, as laid. */
+  readonly #capitalised: ReadonlySet<string>;
 
   /** Which participles are compared. */
   readonly degrees: Degrees;
@@ -35,6 +37,7 @@ export class VerbEvidence {
     this.wiktionary = new Set(
       wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(toGermanTiles),
     );
+    this.#capitalised = new Set(wiktionary.filter((word) => !isLowerCase(word)).map(toGermanTiles));
     this.degrees = new Degrees([words, this.wiktionary], frequencies);
   }
 
@@ -47,9 +50,20 @@ export class VerbEvidence {
     return this.core.has(laid) || this.wiktionary.has(laid);
   }
 
+  /** Returns true for a word that the core list and Wiktionary have with a capital only. */
+  isCapitalised(laid: string): boolean {
+    const listed = this.#spellings.has(laid) || this.#capitalised.has(laid);
+    return listed && !this.core.has(laid) && !this.wiktionary.has(laid);
+  }
+
   /** Returns the occurrences of the form in 10⁹ words; 0 if the list lacks it. */
   frequency(form: string): number {
     return this.#frequencies.get(toGermanTiles(form)) ?? 0;
+  }
+
+  /** Returns the words of texts, as laid. */
+  textWords(): Iterable<string> {
+    return this.#frequencies.keys();
   }
 
   /** Returns the spelling of a word of the core list, in lower case, with ß. */

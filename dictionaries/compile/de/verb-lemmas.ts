@@ -59,19 +59,22 @@ export class VerbLemmas {
   readonly #infinitives: ReadonlySet<string>;
   /** Simple verbs that are known from other sources than the paradigms, as laid. */
   readonly #bases: ReadonlySet<string>;
+  readonly #translated: readonly string[];
 
-  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones */
+  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `translated`: headwords of dictionaries, in lower case; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones */
   constructor(
     known: Readonly<Record<string, VerbEntry>>,
     evidence: VerbEvidence,
     {
       entries,
+      translated = [],
       particles: further,
       infinitives,
       bases,
       conjugations,
     }: {
       entries: readonly string[];
+      translated?: readonly string[];
       particles: readonly string[];
       infinitives: readonly string[];
       bases: ReadonlyMap<string, readonly StrongRow[]>;
@@ -79,6 +82,7 @@ export class VerbLemmas {
     },
   ) {
     this.#entries = entries;
+    this.#translated = translated;
     this.#bases = new Set([...bases.keys()].map(toGermanTiles));
     this.#evidence = evidence;
     this.#conjugations = conjugations;
@@ -105,7 +109,13 @@ export class VerbLemmas {
       lemmas.push({ lemma, parts, inferred: false });
     }
     const further = new Map<string, string>();
-    for (const lemma of [...this.#entries, ...this.#fromCore(), ...this.#fromWiktionary()])
+    for (const lemma of [
+      ...this.#entries,
+      ...this.#fromCore(),
+      ...this.#fromWiktionary(),
+      ...this.#fromHeadwords(),
+      ...this.#fromTexts(),
+    ])
       if (!this.#knows(toGermanTiles(lemma)) && !further.has(toGermanTiles(lemma)))
         further.set(toGermanTiles(lemma), lemma);
     for (const lemma of further.values()) lemmas.push({ lemma, parts: this.partsOfUnknown(lemma), inferred: true });
@@ -134,17 +144,82 @@ export class VerbLemmas {
       .map((word) => this.#evidence.spelling(word));
   }
 
-  /** Returns infinitives of Wiktionary that the core list lacks, with participle I and finite forms. */
+  /**
+   * Returns infinitives of Wiktionary that the core list lacks, with finite forms and one that only a verb has: participle I, a weak past, or
+   * a participle or infinitive that shows the particle. The plural of a past (legten) has none of these.
+   */
   #fromWiktionary(): string[] {
-    const { coreOfAnyCase, core, wiktionary } = this.#evidence;
-    return [...wiktionary].filter(
+    const { wiktionary } = this.#evidence;
+    return [...wiktionary].filter((word) => {
+      if (!this.#isNew(word) || finiteForms(word, wiktionary) <= 1) return false;
+      const stem = presentStem(word);
+      const shown = [presentParticiple(word), `${stem}te`, `${stem}ete`].some((form) => wiktionary.has(form));
+      return shown || (word.length > CORE_COMPLETE && this.#parts(word).length > 0);
+    });
+  }
+
+  /**
+   * Returns translated headwords of a prefix or particle and a known verb, since Wiktionary's list is older than they are. The headwords are
+   * in lower case, so one that a list has with a capital only is a noun or a name: Spitzbergen.
+   */
+  #fromHeadwords(): string[] {
+    return this.#translated.filter(
       (word) =>
-        isInfinitiveShape(word) &&
-        !this.#knows(word) &&
-        !(coreOfAnyCase.has(word) && core.has(presentParticiple(word))) &&
-        wiktionary.has(presentParticiple(word)) &&
-        finiteForms(word, wiktionary) > 1,
+        this.#isNew(toGermanTiles(word)) &&
+        !this.#evidence.isCapitalised(toGermanTiles(word)) &&
+        this.#splits(word).length > 0,
     );
+  }
+
+  /**
+   * Returns verbs of a particle and a known verb whose infinitive is met in texts together with a form that has zu or ge after the particle.
+   * Only long ones count, since the core list has all short ones.
+   */
+  #fromTexts(): string[] {
+    const found: string[] = [];
+    for (const word of this.#evidence.textWords()) {
+      if (word.length <= CORE_COMPLETE || !this.#isNew(word) || this.#evidence.isCapitalised(word)) continue;
+      for (const { particle, base } of this.#splits(word)) {
+        if (!this.particles.has(particle)) continue;
+        const participles = this.#conjugations
+          .of({ particle: '', base })
+          .flatMap((conjugation) => conjugation.participles)
+          .filter((participle) => participle.startsWith('ge') && !base.startsWith('ge'));
+        const apart = [`zu${base}`, ...participles].map((form) => particle + form);
+        if (apart.some((form) => this.#evidence.frequency(form) > 0)) {
+          found.push(particle + base);
+          break;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Returns true for an infinitive, as laid, that neither the paradigms nor the core list has as a verb. */
+  #isNew(laid: string): boolean {
+    const { coreOfAnyCase, core } = this.#evidence;
+    return (
+      isInfinitiveShape(laid) && !this.#knows(laid) && !(coreOfAnyCase.has(laid) && core.has(presentParticiple(laid)))
+    );
+  }
+
+  /** Returns the ways to split a word into a prefix or particle and a known verb, as the verb is spelled. */
+  #splits(word: string): Parts[] {
+    const splits: Parts[] = [];
+    for (let at = 2; at <= word.length - SHORTEST_BASE; at++) {
+      const particle = word.slice(0, at);
+      if (!this.particles.has(particle) && !EITHER.has(particle) && !FIXED.includes(particle)) continue;
+      const laid = toGermanTiles(word.slice(at));
+      if (ONSET.test(laid) && this.#isVerb(laid)) splits.push({ particle, base: this.#spelled().get(laid) ?? laid });
+    }
+    return splits;
+  }
+
+  #spelling?: ReadonlyMap<string, string>;
+  /** Returns the spelling of each known verb by its letters as laid. */
+  #spelled(): ReadonlyMap<string, string> {
+    this.#spelling ??= new Map([...this.#known.keys()].map((lemma) => [toGermanTiles(lemma), lemma]));
+    return this.#spelling;
   }
 
   #knows(laid: string): boolean {

@@ -22,10 +22,12 @@ export interface VerbSources {
   wiktionary: readonly string[];
   /** Occurrences of keys in 10⁹ words. */
   frequencies: ReadonlyMap<string, number>;
+  /** Translated headwords, in lower case. */
+  translated?: Iterable<string>;
 }
 
 /** Builds all verbs, and detached parts of separable ones that are no verbs by themselves (I.7.3). */
-export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources): Lexeme[] {
+export function buildVerbs({ core, verbs, wiktionary, frequencies, translated = [] }: VerbSources): Lexeme[] {
   const tables = readVerbTables();
   const evidence = new VerbEvidence(core, wiktionary, frequencies);
   const conjugations = new Conjugations(tables, evidence, verbs);
@@ -35,6 +37,7 @@ export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources
   const certain = new Set(rows.filter(isCertain).map(({ lemma }) => lemma));
   const found = new VerbLemmas(verbs, evidence, {
     entries,
+    translated: [...translated],
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
     infinitives: readTable('curated/de-verb-defective.tsv')
       .filter(({ use }) => use === 'infinitive')
