@@ -137,6 +137,35 @@ describe('the two lexicons', () => {
     commonEnglish: new Set(['save', 'ali']),
   });
 
+  it('contain the forms of an admitted verb that the core list lacks', () => {
+    const verb = lexeme('herumbasteln', 'ver', [
+      form('herumbasteln', 'ver:inf'),
+      form('herumbastelst', 'ver:prs:sg:2'),
+    ]);
+    const judge = (attested: readonly Attested[]) =>
+      new Map(attested.map((one) => [lemmaKey(one.lexeme), { share: 0.5, admitted: true }]));
+    const wiktionary = new Set(['herumbasteln']);
+    const lexicons = buildGermanLexicons(
+      { ...SOURCES, wiktionary, judge },
+      {
+        lexemes: [verb],
+        candidates: [],
+        closed: [],
+        admitted: [],
+        barred: [],
+        barredAs: () => undefined,
+        named: new Map(),
+        names: [],
+        persons: [],
+        brands: [],
+        english: [],
+        besideWords: [],
+        commonEnglish: new Set(),
+      },
+    );
+    expect(open(lexicons.game).has('herumbastelst')).toBe(true);
+  });
+
   it('omit a listed word that has only barred readings, and keep one that nothing explains', () => {
     const lexicon = open(game);
     expect(lexicon.has('haustür')).toBe(true);

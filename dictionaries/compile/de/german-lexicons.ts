@@ -121,8 +121,8 @@ export function spelledToday<T extends Lexeme>(lexeme: T, core: CoreList): T {
 }
 
 /**
- * Returns true when the infinitive is in the core list or the table of entries, or in Wiktionary if the core list has forms of the verb.
- * The whole verb attests its detached part.
+ * Returns true when the infinitive is in the core list, Wiktionary or the table of entries, or when the core list has no form of the verb, so
+ * that the verb comes from a dictionary or text with its infinitive. The whole verb attests its detached part.
  */
 function hasInfinitive(
   { lemma, source }: Lexeme,
@@ -130,7 +130,7 @@ function hasInfinitive(
   { core, wiktionary, entries }: GermanSources,
 ): boolean {
   const whole = source ?? lemma;
-  return core.has(toGermanTiles(whole)) || entries.has(whole) || ((attested & CORE) !== 0 && wiktionary.has(whole));
+  return core.has(toGermanTiles(whole)) || entries.has(whole) || wiktionary.has(whole) || (attested & CORE) === 0;
 }
 
 /** Returns false for closed-class words by suffix, which the core list decides. */
