@@ -145,17 +145,13 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
     ['vergebührt', 'translated only'],
     ['heruntergebetete', 'translated only'],
     ['rumgeblödelt', 'in texts, with ge'],
-    ['gegenzuhalten', 'in texts, with zu'],
   ])('are found: %s, %s', (word) => {
     expect(admitted.has(toGermanTiles(word))).toBe(true);
   });
 
-  it.each(['spitzberge', 'ablegtend', 'missvergnügend'])(
-    'are not made of names, nouns and plurals of pasts: %s',
-    (word) => {
-      expect(admitted.has(toGermanTiles(word))).toBe(false);
-    },
-  );
+  it.each(['spitzberge', 'ablegtend'])('are not made of names, nouns and plurals of pasts: %s', (word) => {
+    expect(admitted.has(toGermanTiles(word))).toBe(false);
+  });
 
   it.each(['abbrachend', 'seiens', 'herzuzustellen'])('build no verb from forms of other verbs: %s', (word) => {
     expect(admitted.has(word)).toBe(false);
