@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 /** The command on several processors: helpers run the same program with the same arguments, and each answers parts of the words. */
 
@@ -32,37 +31,50 @@ export function help<Answer>(answer: (words: readonly string[]) => Answer): void
   process.send?.(READY);
 }
 
+/** Words of a part, and what becomes of their answer. */
+interface Part<Answer> {
+  readonly words: readonly string[];
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
- * Returns a function that answers words in order, in parts. Of many words, helpers take parts as soon as they are ready.
+ * Returns a function that answers words in parts, in order. Of many words, helpers take parts as soon as they are ready. Words may be given
+ * before the answer to earlier ones: then no process waits for another one at the end of a batch.
  * @param answer answers a part in this process
- * @param program address of the command's file
+ * @param program path of the file that started this process
  */
 export function withHelpers<Answer>(answer: (words: readonly string[]) => Answer, program: string) {
+  /** Parts that no process has taken yet. */
+  const queue: Part<Answer>[] = [];
   const helpers: Helper<Answer>[] = [];
   let given = 0;
+  let isAnswering = false;
+  const answerHere = async (): Promise<void> => {
+    if (isAnswering) return;
+    isAnswering = true;
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      try {
+        part.resolve(answer(part.words));
+      } catch (error) {
+        part.reject(error);
+      }
+      if (helpers.length > 0) await setImmediate();
+    }
+    isAnswering = false;
+  };
   return {
-    async answer(words: readonly string[]): Promise<Answer[]> {
+    answer(words: readonly string[]): Promise<Answer>[] {
       given += words.length;
       const wanted = given < MANY ? 0 : Math.min(MOST_HELPERS, availableParallelism() - 1);
-      while (helpers.length < wanted) helpers.push(new Helper(program));
-      const answers: Answer[] = [];
-      let next = 0;
-      const takeParts = async (answerPart: (part: readonly string[]) => Answer | Promise<Answer>): Promise<void> => {
-        while (next * PART < words.length) {
-          const place = next++;
-          answers[place] = await answerPart(words.slice(place * PART, (place + 1) * PART));
-        }
-      };
-      const ready = helpers.filter(({ isReady }) => isReady);
-      const ofHelpers = ready.flatMap((helper) =>
-        Array.from({ length: AT_A_TIME }, () => takeParts((part) => helper.answer(part))),
-      );
-      const here = takeParts(async (part) => {
-        const own = answer(part);
-        if (helpers.length > 0) await setImmediate();
-        return own;
-      });
-      await Promise.all([here, ...ofHelpers]);
+      while (helpers.length < wanted) helpers.push(new Helper(program, queue));
+      const answers: Promise<Answer>[] = [];
+      for (let from = 0; from < words.length; from += PART) {
+        const part = words.slice(from, from + PART);
+        answers.push(new Promise((resolve, reject) => queue.push({ words: part, resolve, reject })));
+      }
+      for (const helper of helpers) helper.takeParts();
+      void answerHere();
       return answers;
     },
     end(): void {
@@ -71,32 +83,37 @@ export function withHelpers<Answer>(answer: (words: readonly string[]) => Answer
   };
 }
 
-/** A process that answers parts in the order in which it gets them. */
+/** A process that answers parts in the order in which it takes them. */
 class Helper<Answer> {
-  isReady = false;
+  #isReady = false;
   readonly #process: ChildProcess;
-  readonly #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
+  readonly #queue: Part<Answer>[];
+  readonly #taken: Part<Answer>[] = [];
 
-  constructor(program: string) {
-    this.#process = fork(fileURLToPath(program), process.argv.slice(2), {
+  constructor(program: string, queue: Part<Answer>[]) {
+    this.#queue = queue;
+    this.#process = fork(program, process.argv.slice(2), {
       env: { ...process.env, [HELPER]: '' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#process.on('message', (message) => {
-      if (this.isReady) this.#waiting.shift()?.resolve(message as Answer);
-      else this.isReady = true;
+      if (this.#isReady) this.#taken.shift()?.resolve(message as Answer);
+      else this.#isReady = true;
+      this.takeParts();
     });
     this.#process.on('exit', () => {
-      this.isReady = false;
-      for (const { reject } of this.#waiting) reject(new Error('a helper has ended early'));
+      this.#isReady = false;
+      for (const { reject } of this.#taken) reject(new Error('a helper has ended early'));
     });
   }
 
-  answer(part: readonly string[]): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      this.#process.send([...part]);
-    });
+  takeParts(): void {
+    while (this.#isReady && this.#taken.length < AT_A_TIME) {
+      const part = this.#queue.shift();
+      if (!part) return;
+      this.#taken.push(part);
+      this.#process.send([...part.words]);
+    }
   }
 
   end(): void {

@@ -228,14 +228,26 @@ async function loadPartAnswerer(given: Arguments): Promise<(words: readonly stri
 
 async function main(): Promise<void> {
   const given = await readArguments();
-  const helpers = withHelpers(await loadPartAnswerer(given), import.meta.url);
-  try {
-    for await (const words of wordBatches(given)) {
-      for (const { text, areAllowed } of await helpers.answer(words)) {
-        if (given.check && !areAllowed) process.exitCode = REFUSED;
-        if (text) await write(text);
-      }
+  const helpers = withHelpers(await loadPartAnswerer(given), process.argv[1] as string);
+  const writeAnswers = async (parts: readonly Promise<Part>[], earlier: Promise<void>): Promise<void> => {
+    await earlier;
+    for (const part of parts) {
+      const { text, areAllowed } = await part;
+      if (given.check && !areAllowed) process.exitCode = REFUSED;
+      if (text) await write(text);
     }
+  };
+  try {
+    let written = Promise.resolve();
+    for await (const words of wordBatches(given)) {
+      const next = writeAnswers(helpers.answer(words), written);
+      // The error is thrown below, where the promise is awaited.
+      next.catch(() => {});
+      // Another batch is read while this one is answered, and no more.
+      await written;
+      written = next;
+    }
+    await written;
   } finally {
     helpers.end();
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,9 +11,12 @@ import { runProgram, runRedirected, startProgram } from './program.ts';
 
 const JUDGE = fileURLToPath(new URL('../../src/cli/judge.ts', import.meta.url));
 
+/** The file that `npm run judge` starts. */
+const START = 'scripts/judge.mjs';
+const BUNDLE = fileURLToPath(new URL('../../.cache/judge/judge.mjs', import.meta.url));
+
 /** Runs the command in a process of its own. */
-const spawned = (args: string[], input: string | Buffer = '', cwd?: string) =>
-  runProgram('src/cli/judge.ts', args, input, cwd);
+const spawned = (args: string[], input: string | Buffer = '', cwd?: string) => runProgram(START, args, input, cwd);
 
 let runs = 0;
 
@@ -372,7 +375,7 @@ describe('judge on the command line', () => {
   });
 
   const inShell = (redirected: string, ...args: string[]) =>
-    runRedirected('src/cli/judge.ts', ['--ruleset', 'pfs-2018', ...args], redirected);
+    runRedirected(START, ['--ruleset', 'pfs-2018', ...args], redirected);
 
   it('refuses a folder as standard input', () => {
     expect(inShell('< .')).toMatchObject({ status: 2, stderr: 'judge: standard input is a folder\n' });
@@ -402,13 +405,27 @@ describe('judge on the command line', () => {
   });
 
   it('answers each line before the next one', async () => {
-    const judge = startProgram('src/cli/judge.ts', ['--ruleset', 'pfs-2018']);
+    const judge = startProgram(START, ['--ruleset', 'pfs-2018']);
     const answers = judge.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     for (const word of ['kot', 'żółw']) {
       judge.stdin.write(`${word}\n`);
       expect((await answers.next()).value).toMatch(new RegExp(`^${word}\tallowed\t`));
     }
     judge.stdin.end();
+  });
+
+  it('is bundled anew when a source is newer than the bundle, or when the bundle is damaged', () => {
+    const args = ['--ruleset', 'pfs-2018', '--format', 'json', 'kot', 'ktury', 'Maschiene'];
+    const { stdout } = runProgram('src/cli/judge.ts', args);
+    expect(stdout).not.toBe('');
+    utimesSync(BUNDLE, 0, 0);
+    expect(spawned(args)).toEqual({ status: 0, stdout, stderr: '' });
+    const { mtimeMs } = statSync(BUNDLE);
+    expect(mtimeMs).toBeGreaterThan(0);
+    expect(spawned(args).stdout).toBe(stdout);
+    expect(statSync(BUNDLE).mtimeMs).toBe(mtimeMs);
+    writeFileSync(BUNDLE, 'process.exit(9);');
+    expect(spawned(args)).toEqual({ status: 0, stdout, stderr: '' });
   });
 
   it('judges many words in one run, in their order', () => {

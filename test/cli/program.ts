@@ -9,7 +9,10 @@ const OUTPUT_BYTES = 64 << 20;
 
 /** One process: the command `tsx` would start a second one, and `npx` a third. */
 const commandOf = (script: string, args: readonly string[]) =>
-  [process.execPath, ['--import', import.meta.resolve('tsx'), `${root}${script}`, ...args]] as const;
+  [
+    process.execPath,
+    [...(script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []), `${root}${script}`, ...args],
+  ] as const;
 
 /** Runs a script as a shell does. */
 export function runProgram(script: string, args: readonly string[], input: string | Buffer = '', cwd = root) {
