@@ -418,6 +418,7 @@ describe('judge on the command line', () => {
     const args = ['--ruleset', 'pfs-2018', '--format', 'json', 'kot', 'ktury', 'Maschiene'];
     const { stdout } = runProgram('src/cli/judge.ts', args);
     expect(stdout).not.toBe('');
+    expect(spawned(args).stdout).toBe(stdout);
     utimesSync(BUNDLE, 0, 0);
     expect(spawned(args)).toEqual({ status: 0, stdout, stderr: '' });
     const { mtimeMs } = statSync(BUNDLE);
