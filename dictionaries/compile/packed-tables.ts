@@ -150,8 +150,10 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'de-prefixes': wordsBy('curated/de-prefixes.tsv', 'class', 'lemma'),
   'de-splits': weightsIn('score/de-splits.tsv'),
   'de-verb-classes': wordsBy('curated/de-verb-classes.tsv', 'class', 'lemma'),
+  'de-vulgar': wordsBy('curated/de-vulgar.tsv', 'matches', 'word'),
   'de-verb-defective': wordsBy('curated/de-verb-defective.tsv', 'use', 'lemma'),
   'en-diagnosis': () => packWeights('score/en-diagnosis.tsv'),
+  'en-vulgar': wordsBy('curated/en-vulgar.tsv', 'matches', 'word'),
   'en-edits': () => packEditCosts('score/en-edits.tsv'),
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
     known_by === 'itself' ? lookupForm(expression as string) : undefined,
@@ -170,6 +172,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'pl-numerals': wordsBy('curated/pl-numerals.tsv', 'class', 'lemma'),
   'pl-prefixes': wordsBy('curated/pl-prefixes.tsv', 'class', 'lemma'),
   'pl-pronouns': wordsBy('curated/pl-pronouns.tsv', 'class', 'lemma'),
+  'pl-vulgar': wordsBy('curated/pl-vulgar.tsv', 'matches', 'word'),
   'pl-written-together': byWord('curated/pl-written-together.tsv', 'word', 'takes'),
   'school-en-two-letter': () =>
     joined('school-en-two-letter', readColumn('lists/school-en-two-letter.tsv', 'word')).toLowerCase(),

@@ -1,5 +1,5 @@
 import { entryOf } from '../rules/catalogue.ts';
-import { type Detail, type DetailOf, fieldsOf } from '../rules/detail.ts';
+import { bareDetail, type Detail, fieldsOf } from '../rules/detail.ts';
 import type { Catalogue } from '../rules/rule-entry.ts';
 import type { Basis, Reason, Verdict } from '../rules/verdict.ts';
 
@@ -47,32 +47,20 @@ function redactIntendedOf(reason: Reason, catalogue: Catalogue): Reason {
   return { ...reason, detail: isOfSpelling ? withoutSpelling(detail) : detail };
 }
 
-/** Returns the detail with only the fields that all kinds share. */
-function bare({ other, list, printed, appendix, official }: Detail): DetailOf<'word'> {
-  return {
-    kind: 'word',
-    ...(other !== undefined && { other }),
-    ...(list !== undefined && { list }),
-    ...(printed && { printed }),
-    ...(appendix !== undefined && { appendix }),
-    ...(official !== undefined && { official }),
-  };
-}
-
 /** Returns the detail without the intended word or today's spelling. */
 function withoutIntended(detail: Detail): Detail {
   switch (detail.kind) {
     case 'misspelling':
     case 'old-spelling':
-      return detail.parts ? { ...bare(detail), kind: 'parts', parts: detail.parts } : bare(detail);
+      return detail.parts ? { ...bareDetail(detail), kind: 'parts', parts: detail.parts } : bareDetail(detail);
     case 'clitic':
     case 'elongation':
     case 'written-together':
     case 'derivation':
     case 'fragment':
-      return bare(detail);
+      return bareDetail(detail);
     case 'foreign':
-      return detail.english === undefined ? bare(detail) : detail;
+      return detail.english === undefined ? bareDetail(detail) : detail;
     case 'standard':
       return ofLemma(detail);
     default:
@@ -127,9 +115,9 @@ function withoutSpelling(detail: Detail): Detail {
 /** Returns the detail reduced to its lemma, if known. */
 function ofLemma(detail: Detail): Detail {
   const { lemma, tag, letters } = fieldsOf(detail);
-  if (lemma === undefined) return bare(detail);
+  if (lemma === undefined) return bareDetail(detail);
   return {
-    ...bare(detail),
+    ...bareDetail(detail),
     kind: 'reading',
     lemma,
     ...(tag !== undefined && { tag }),

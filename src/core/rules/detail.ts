@@ -323,3 +323,15 @@ export const CLAIM_KINDS = [
 
 /** Returns true when the detail is a claim about what the word probably is. */
 export const isClaim = (detail: Detail): detail is ClaimDetail => CLAIM_KINDS.some((kind) => kind === detail.kind);
+
+/** Returns the detail with only the fields that all kinds share. */
+export function bareDetail({ other, list, printed, appendix, official }: Detail): DetailOf<'word'> {
+  return {
+    kind: 'word',
+    ...(other !== undefined && { other }),
+    ...(list !== undefined && { list }),
+    ...(printed && { printed }),
+    ...(appendix !== undefined && { appendix }),
+    ...(official !== undefined && { official }),
+  };
+}

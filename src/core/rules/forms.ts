@@ -1,7 +1,7 @@
 import { normalise } from '../words/normalise.ts';
 import { lookupKey } from '../words/query.ts';
 import { fitsOnBoard } from './board.ts';
-import { legalForms, type UserOverrides, userDecision } from './legal.ts';
+import { formsToOffer, type UserOverrides, userDecision } from './legal.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from './paradigm.ts';
 import type { FormsView, Lexicons, Rules } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -21,7 +21,7 @@ export function formsOf(
   choiceId?: string,
 ): Forms {
   if (!view) return { word: normalise(word), ruleset: rules.ruleset.id, choices: [], paradigm: null, suggestions: [] };
-  const verdict = rules.judge(word, lexicons, legalForms(rules, lexicons));
+  const verdict = rules.judge(word, lexicons, formsToOffer(rules, lexicons));
   const forms = view.forms(word, verdict, lexicons, choiceId);
   return formsByList(formsOnBoard(forms, rules.ruleset), rules, lexicons);
 }

@@ -4,11 +4,13 @@ import { lookupKey } from '../words/query.ts';
 import { wordFromSelection } from '../words/selection.ts';
 import { eachOnTile, smallAmongCapitals, TILE_POINTS, type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { onBoard } from './board.ts';
-import { cachedLegalForms } from './legal.ts';
+import { bareDetail } from './detail.ts';
+import { formsToOffer } from './legal.ts';
 import { applyUserOverrides } from './overrides.ts';
 import type { EarlierWords, Lexicons, Rules } from './rules.ts';
 import { isSettled } from './settled.ts';
-import type { UnratedVerdict, Verdict } from './verdict.ts';
+import type { Reason, UnratedVerdict, Verdict } from './verdict.ts';
+import { isVulgar } from './vulgar.ts';
 
 /**
  * Returns the verdict on a word, or on text that was typed or selected as one: by the rules, then by the user's word list and exceptions, if the
@@ -18,11 +20,20 @@ import type { UnratedVerdict, Verdict } from './verdict.ts';
  */
 export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?: EarlierWords): Verdict {
   const near = withListedNeighbours(lexicons);
-  let verdict = judgeWithBlanks(word, near, rules);
+  let verdict = withoutVulgarGuesses(judgeWithBlanks(word, near, rules), near, rules);
   verdict = onBoard(verdict, rules);
   verdict = applyUserOverrides(verdict, near, rules);
   if (earlier) verdict = rules.afterEarlierWords?.(verdict, earlier, lexicons) ?? verdict;
   return { ...verdict, settled: isSettled(verdict, rules) };
+}
+
+/** Returns the verdict without vulgar words of which the word may be a misspelling: naming one would suggest it. */
+function withoutVulgarGuesses(verdict: UnratedVerdict, { game }: Lexicons, rules: Rules): UnratedVerdict {
+  const names = ({ detail }: Reason): boolean =>
+    detail.kind === 'misspelling' && isVulgar(lookupKey(detail.intended, rules.ruleset.language), rules, game);
+  if (!verdict.reasons.some(names)) return verdict;
+  const reasons = verdict.reasons.map((one) => (names(one) ? { ...one, detail: bareDetail(one.detail) } : one));
+  return { ...verdict, reasons };
 }
 
 /** Returns the lexicons with near words of the user's list added to those of the game lexicon, so that they can be suggested. */
@@ -43,7 +54,7 @@ function withListedNeighbours(lexicons: Lexicons): Lexicons {
 function judgeWithBlanks(word: string, lexicons: Lexicons, rules: Rules): UnratedVerdict {
   const { language } = rules.ruleset;
   const blanks = parseBlanks(word, language, lexicons);
-  const verdict = rules.judge(blanks?.text ?? word, lexicons, cachedLegalForms(rules, lexicons));
+  const verdict = rules.judge(blanks?.text ?? word, lexicons, formsToOffer(rules, lexicons));
   return blanks ? withBlanks(verdict, word, blanks, language) : verdict;
 }
 

@@ -1,6 +1,7 @@
 import { fitsOnBoard } from './board.ts';
 import type { Lexicons, Rules } from './rules.ts';
 import type { Verdict } from './verdict.ts';
+import { isVulgar } from './vulgar.ts';
 
 /** The user's word list and exceptions, which override the rules. */
 export type UserOverrides = Pick<Lexicons, 'official' | 'exceptions'>;
@@ -40,14 +41,18 @@ export function legalForms(rules: Rules, lexicons: Lexicons): (form: string) => 
   };
 }
 
-/** Like `legalForms`, with a cache for one verdict, which looks some forms up several times. */
-export function cachedLegalForms(rules: Rules, lexicons: Lexicons): (form: string) => boolean {
+/**
+ * Returns a function that says whether a form may be suggested: it is legal and not vulgar. It has a cache for one verdict, which looks some
+ * forms up several times.
+ */
+export function formsToOffer(rules: Rules, lexicons: Lexicons): (form: string) => boolean {
   const isLegal = legalForms(rules, lexicons);
+  const mayBeOffered = (form: string): boolean => isLegal(form) && !isVulgar(form, rules, lexicons.game);
   const known = new Map<string, boolean>();
   return (form) => {
     let decided = known.get(form);
     if (decided === undefined) {
-      decided = isLegal(form);
+      decided = mayBeOffered(form);
       known.set(form, decided);
     }
     return decided;

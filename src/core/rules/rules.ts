@@ -7,6 +7,7 @@ import type { DefectiveGroup, Forms } from './paradigm.ts';
 import type { Catalogue } from './rule-entry.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { ListName, RulesetId, UnratedVerdict } from './verdict.ts';
+import type { VulgarWords } from './vulgar.ts';
 
 /**
  * The functions of a ruleset. Each is a separate export in the ruleset's folder, so that a caller loads only what it uses. All functions
@@ -19,7 +20,7 @@ export interface Rules {
   readonly catalogue: Catalogue;
   /**
    * The ruleset's own verdict, without the user's word list and exceptions.
-   * @param mayBeOffered says whether a word may be suggested instead of a refused one; see `legalForms`
+   * @param mayBeOffered says whether a word may be suggested instead of a refused one; see `formsToOffer`
    */
   judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): UnratedVerdict;
   /** Returns true when the verdict on this word needs the spelling lexicon. Without it, a refusal has fewer reasons. */
@@ -31,6 +32,8 @@ export interface Rules {
   isLegal(form: string, lexicons: Lexicons): boolean;
   /** The typical misspellings of its language. */
   readonly orthography: Orthography;
+  /** Words that are never suggested. */
+  readonly vulgar: VulgarWords;
   /** The letters tried as hooks: lower case, in alphabetical order. */
   readonly letters: string;
   /**

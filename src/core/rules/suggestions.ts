@@ -2,7 +2,7 @@ import { nearWords } from '../diagnosis/near-words.ts';
 import type { FormReading } from '../lexicon/lexicon.ts';
 import { sharedEnds } from '../words/letters.ts';
 import { lookupKey } from '../words/query.ts';
-import { legalForms } from './legal.ts';
+import { formsToOffer } from './legal.ts';
 import type { Lexicons, Rules } from './rules.ts';
 import type { Analysis } from './verdict.ts';
 
@@ -64,7 +64,7 @@ export function suggestInstead(
   const spelled = ({ form: other, reading: { spelling } }: FormReading): void => {
     if (spelling !== undefined && !spellings.has(other)) spellings.set(other, spelling);
   };
-  const offers = new Offers(form, legalForms(rules, lexicons));
+  const offers = new Offers(form, formsToOffer(rules, lexicons));
   for (const lemma of new Set(analyses.map((analysis) => analysis.lemma))) {
     const wanted = analyses.find((analysis) => analysis.lemma === lemma)?.tag.split(/[:.+]/) ?? [];
     const key = lookupKey(lemma, rules.ruleset.language);

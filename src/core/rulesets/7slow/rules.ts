@@ -10,6 +10,7 @@ import { parsedForm, parsePolishQuery } from '../../words/query.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { POLISH } from '../polish/orthography.ts';
 import { suggest } from '../polish/suggestions.ts';
+import { VULGAR } from '../polish/vulgar.ts';
 import { allowed } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { clashes } from './clash.ts';
@@ -103,6 +104,7 @@ export const rules = {
   needsSpelling,
   isLegal,
   orthography: POLISH,
+  vulgar: VULGAR,
   // Cards may have any letter. Polish words with other foreign letters are so rare that such letters would be suspected as mistakes.
   letters: `${POLISH_LETTERS}qvx`,
   // Cards may have any letter.

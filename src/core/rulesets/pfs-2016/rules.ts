@@ -9,6 +9,7 @@ import { parsedForm, parsePolishQuery } from '../../words/query.ts';
 import { diagnosed } from '../polish/diagnosis.ts';
 import { POLISH } from '../polish/orthography.ts';
 import { suggest } from '../polish/suggestions.ts';
+import { VULGAR } from '../polish/vulgar.ts';
 import { built, recorded } from './allowed.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
@@ -73,6 +74,7 @@ export const rules = {
   needsSpelling,
   isLegal,
   orthography: POLISH,
+  vulgar: VULGAR,
   letters: POLISH_LETTERS,
   canBeListed: hasOnlyPolishLetters,
 } satisfies Rules;

@@ -13,6 +13,7 @@ import { POLISH } from './orthography.ts';
 import { PolishQuery } from './query.ts';
 import { isListed, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
+import { VULGAR } from './vulgar.ts';
 
 /** Returns the stations of a word under an edition since 2018. */
 function pipelineOf(edition: Edition): Pipeline<PolishQuery> {
@@ -69,6 +70,7 @@ export function editionRules(edition: Edition): Rules {
     needsSpelling,
     isLegal: (form, lexicons) => isLegal(form, edition, lexicons),
     orthography: POLISH,
+    vulgar: VULGAR,
     letters: POLISH_LETTERS,
     canBeListed: hasOnlyPolishLetters,
   };

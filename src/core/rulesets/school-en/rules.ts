@@ -23,6 +23,7 @@ import { diagnosed } from './diagnosis.ts';
 import { ENGLISH } from './orthography.ts';
 import { EnglishQuery, type WordDetector } from './query.ts';
 import { suggest } from './suggestions.ts';
+import { VULGAR } from './vulgar.ts';
 
 /** Returns the readings as analyses of a verdict, each once. */
 function analysesOf(readings: readonly Reading[]): Analysis[] {
@@ -102,6 +103,7 @@ export const rules = {
   needsSpelling,
   isLegal: isPlayable,
   orthography: ENGLISH,
+  vulgar: VULGAR,
   letters: ENGLISH_LETTERS,
   canBeListed: hasOnlyEnglishLetters,
   isSettled: (form) => form.length <= PRINTED_LIST_LETTERS,

@@ -19,6 +19,7 @@ import { GERMAN } from './orthography.ts';
 import { GermanQuery } from './query.ts';
 import { isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
+import { VULGAR } from './vulgar.ts';
 
 /** Returns the evidence for a word that only the silence of the open list refuses: the open sources outside it that have the word. */
 function attestationOfUnlisted(query: GermanQuery, reasons: readonly Reason[]): Attestation | null {
@@ -69,6 +70,7 @@ export const rules = {
   needsSpelling,
   isLegal: isPlayable,
   orthography: GERMAN,
+  vulgar: VULGAR,
   letters: GERMAN_LETTERS,
   canBeListed: hasOnlyGermanLetters,
 } satisfies Rules;
