@@ -16,3 +16,6 @@ export function button(className: string, label: string, pressed: () => void): H
   made.addEventListener('click', pressed);
   return made;
 }
+
+/** Returns the text with no line end before an ending such as *-li*, which would stand alone in a line. */
+export const withEndingsKept = (text: string): string => text.replace(/ (?=-\p{L})/gu, '\u00A0');

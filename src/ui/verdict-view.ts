@@ -2,7 +2,7 @@ import type { CitedRule, ExplainedVerdict, Line, Piece, Sentence } from '../core
 import { type Outcome, outcomeOf } from '../core/rules/outcome.ts';
 import type { Verdict } from '../core/rules/verdict.ts';
 import { ask } from '../platform/messages/ask.ts';
-import { button, element } from './element.ts';
+import { button, element, withEndingsKept } from './element.ts';
 import { message } from './message.ts';
 
 const LETTER = /\p{L}/u;
@@ -68,7 +68,7 @@ export function verdictView(
   const { verdict, explanation } = judged;
   const linked: Linked = (sentence) =>
     sentence.map((piece) => {
-      if (typeof piece === 'string') return piece;
+      if (typeof piece === 'string') return withEndingsKept(piece);
       // The word is underlined, so it needs no quotation marks.
       if (!('word' in piece)) return element('span', 'unbroken', ...linked(piece.map(unquoted)));
       const { word } = piece;
@@ -142,7 +142,8 @@ function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
   for (const { cites } of lines) {
     if (!cites) continue;
     const all = button('link', message('rules_open'), () => openRules(cites.rule));
-    const rule = element('p', 'rule', cites.text, cites.curated ? ` (${message('curated')}) ` : ' ', all);
+    const text = cites.curated ? `${cites.text.replace(/\.$/, '')} (${message('curated')}).` : cites.text;
+    const rule = element('p', 'rule', `${text} `, all);
     const section = disclosure('section', '', rule);
     section.append(element('b', '', cites.name), ' ', cites.short);
     section.ariaLabel = message('show_rule', `${cites.name} ${cites.short}`);

@@ -64,7 +64,20 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     // Those of the earlier test may not be stored yet.
     await chooseRules(page, 'pfs-2018');
     const play = () => page.evaluate(() => document.querySelector('.verdict .answer > .word')?.textContent);
-    await expect.poll(play).toBe('Not found: 1 of 2 words');
+    await expect.poll(play).toBe('Not found: 1 of 2');
+    // On a phone as well, the points stand in one line, and the row does not repeat that the word is on no list.
+    await page.viewport(360, 640);
+    const lines = () =>
+      page.evaluate(() => {
+        const points = document.querySelector<HTMLElement>('.card > .answer > .points')!;
+        const range = document.createRange();
+        range.selectNodeContents(points);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    await expect.poll(lines).toBe(1);
+    const rows = () =>
+      page.evaluate(() => [...document.querySelectorAll('li.answer .quiet')].map((one) => one.textContent));
+    await expect.poll(rows).toEqual([expect.stringMatching(/^\d+ pts$/), '5 pts']);
     await page.click({ selector: 'input' });
     await page.press('Control+a');
     await page.type('blubberwut chceszli');

@@ -8,6 +8,7 @@ import { ask } from '../../platform/messages/ask.ts';
 import { formsAddress, storeQuery } from '../../platform/storage/forms-queries.ts';
 import { permittedRulesets } from '../../platform/storage/policy.ts';
 import type { LookupPlace } from '../../platform/storage/session-texts.ts';
+import { withEndingsKept } from '../../ui/element.ts';
 import { GuideLink } from '../../ui/links.tsx';
 import { message } from '../../ui/message.ts';
 import { useSettings } from '../../ui/page.tsx';
@@ -169,7 +170,7 @@ function UnderRules({ judged, judge }: { judged: ExplainedVerdict; judge: OtherR
           <WholeVerdict judged={judged} judge={judge} />
         ) : (
           <>
-            {plainText(why.sentence)} {why.cites && <RuleSection {...why.cites} />}
+            {withEndingsKept(plainText(why.sentence))} {why.cites && <RuleSection {...why.cites} />}
           </>
         )}
       </div>

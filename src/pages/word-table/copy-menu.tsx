@@ -1,4 +1,3 @@
-import type { PlayedWord } from '../../core/move-log/plays.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { ASK_AGAIN_MS, ask } from '../../platform/messages/ask.ts';
 import { MOST_WORDS_AT_ONCE } from '../../platform/messages/limits.ts';
@@ -7,7 +6,7 @@ import { counted, message } from '../../ui/message.ts';
 import { rulesetLabel } from '../../ui/ruleset-choice.tsx';
 import { csvFile, fileDay, fileName, saveFile, withoutFormula } from '../../ui/save-file.ts';
 import { useCopy } from '../../ui/use-copy.ts';
-import { type Column, columnsOf, type Row } from './rows.ts';
+import { type Column, columnsOf, noteOn, type Row } from './rows.ts';
 
 /** Copies or saves what the table shows, all of its rows, in their order. */
 export function CopyMenu({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {
@@ -54,12 +53,6 @@ export async function citationsOf(rows: readonly Row[], ruleset: RulesetId): Pro
     }
   }
   return lines.join('\n');
-}
-
-/** Returns what is special about a move: it was taken back, or its letters do not fit the board; empty for others. */
-export function noteOn({ withdrawn, fits }: PlayedWord): string {
-  if (withdrawn) return message('table_withdrawn');
-  return fits ? '' : message('table_misfit');
 }
 
 type Field = string | number;

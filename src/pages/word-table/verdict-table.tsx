@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
+import { withEndingsKept } from '../../ui/element.ts';
 import { figure } from '../../ui/figures.ts';
 import { counted, message } from '../../ui/message.ts';
 import { VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
-import { noteOn } from './copy-menu.tsx';
-import type { Column, Row, Sorted } from './rows.ts';
+import { type Column, noteOn, type Row, type Sorted } from './rows.ts';
 
 interface VerdictTableProps {
   rows: readonly Row[];
@@ -117,7 +117,7 @@ function VerdictRow({
           )}
         </td>
         <td class="points">{points ?? '–'}</td>
-        <td class="why">{why}</td>
+        <td class="why">{withEndingsKept(why)}</td>
       </tr>
       {open && (
         <tr class="whole">
