@@ -15,7 +15,7 @@ inEachBrowser('menu and shortcut', (stage) => {
     // The shortcut is shown, with the current keys.
     await expect
       .poll(() => root.evaluate((inner) => inner.body.textContent))
-      .toMatch(/\S*Alt\S*V leads into this bubble/);
+      .toMatch(/Press \S*Alt\S*V to move into this bubble/);
     // Repeated if the tab had no focus yet.
     const focused = async () => {
       await askEveryTab(stage.browser);
@@ -44,7 +44,7 @@ inEachBrowser('menu and shortcut', (stage) => {
       await page.click({ text: 'chceszli' }, 2);
       await shownVerdicts(page);
       isShortcutShown.push(
-        await (await page.bubbleWith()).evaluate((inner) => inner.body.textContent!.includes('leads into')),
+        await (await page.bubbleWith()).evaluate((inner) => inner.body.textContent!.includes('to move into')),
       );
       await page.press('Escape');
       await page.click({ selector: 'body' });

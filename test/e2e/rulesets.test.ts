@@ -208,6 +208,48 @@ inEachBrowser('rules on pages', (stage) => {
     await page.close();
   });
 
+  it('get their scope by keyboard, and lose it again', async () => {
+    const page = await add('<p>znaszli</p>', 'pl');
+    await page.click({ text: 'znaszli' }, 2);
+    await shownVerdicts(page, 'znaszli');
+    await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
+    const focused = async () => (await page.bubble())?.evaluate((root) => root.activeElement?.textContent ?? '');
+    /** Moves on with the tab key to the button with this text. */
+    const tabTo = async (label: string) => {
+      for (let steps = 12; steps > 0 && !(await focused())?.startsWith(label); steps -= 1) {
+        const before = await focused();
+        await page.press('Tab');
+        await expect.poll(focused).not.toBe(before);
+      }
+      await expect.poll(focused).toMatch(new RegExp(`^${label}`));
+    };
+    await (await page.bubbleWith()).evaluate((root) => root.querySelector<HTMLElement>('.rulesets')!.focus());
+    await (await page.bubbleWith()).run(untilReadable);
+    await page.press('Enter');
+    await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
+    await tabTo('PFS 2016');
+    await page.press('Enter');
+    await allowed(page, 'znaszli');
+    await expect.poll(() => reach(page)).toEqual(['*This word', 'This site', 'Always']);
+    await expect.poll(focused).toBe('Polish · PFS 2016');
+    await tabTo('This site');
+    await page.press('Enter');
+    await expect.poll(() => reach(page)).toEqual(['-This word', '*This site', 'Always']);
+    await tabTo('↺ Back to Polish · PFS');
+    await page.press('Enter');
+    await until(async () => (await shownVerdicts(page, 'znaszli'))[0]?.verdict === 'disallowed', 'the usual rules');
+    await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
+    await tabTo('PFS 2016');
+    await page.press('Enter');
+    await allowed(page, 'znaszli');
+    await tabTo('Always');
+    await page.press('Enter');
+    await expect.poll(() => reach(page)).toEqual(['-This word', '-This site', '*Always']);
+    await expect.poll(async () => (await chipOf(page))?.label).toBe('Polish · PFS 2016');
+    await page.close();
+    await resetSettings(stage.browser);
+  });
+
   it('get the focus back after the waiting message of a busy worker', async () => {
     const own = await stage.browser.openOwn('src/pages/options/index.html');
     const page = await add('<p>okno</p>');
