@@ -18,4 +18,4 @@ export function button(className: string, label: string, pressed: () => void): H
 }
 
 /** Returns the text with no line end before an ending such as *-li*, which would stand alone in a line. */
-export const withEndingsKept = (text: string): string => text.replace(/ (?=-\p{L})/gu, '\u00A0');
+export const withEndingsKept = (text: string): string => text.replace(/ -/g, '\u00A0-');

@@ -30,8 +30,8 @@ function wordLine(judged: ExplainedVerdict, judge: (word: string) => void): HTML
   const { cites } = explanation.why;
   const why = outcome !== 'disallowed' && verdict.points ? [message('points', verdict.points)] : [];
   // A word that is on no list needs no reason beside the sign that says so.
-  const isCited = outcome === 'disallowed' || (outcome === 'notFound' && cites?.short !== '');
-  if (cites && isCited) why.push([cites.name, cites.short].filter(Boolean).join(', '));
+  if (cites && (outcome === 'disallowed' || (outcome === 'notFound' && cites.short)))
+    why.push([cites.name, cites.short].filter(Boolean).join(', '));
   const word = element('span', '', verdict.word);
   word.lang = judged.language;
   const sign = verdictSign(outcome);

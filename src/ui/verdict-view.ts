@@ -142,7 +142,8 @@ function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
   for (const { cites } of lines) {
     if (!cites) continue;
     const all = button('link', message('rules_open'), () => openRules(cites.rule));
-    const text = cites.curated ? `${cites.text.replace(/\.$/, '')} (${message('curated')}).` : cites.text;
+    // A rule's text ends with a full stop.
+    const text = cites.curated ? `${cites.text.slice(0, -1)} (${message('curated')}).` : cites.text;
     const rule = element('p', 'rule', `${text} `, all);
     const section = disclosure('section', '', rule);
     section.append(element('b', '', cites.name), ' ', cites.short);
