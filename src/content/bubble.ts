@@ -87,16 +87,18 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const send = (sent: ToFrame) => port.postMessage(JSON.stringify(sent));
   const events: BubbleEvents = {};
   const closed = new AbortController();
-  const isGenuinePress = guardPresses(host, frame, () => send({ seen: true }), closed.signal);
   const parent = layerOf(holder);
   const focusedBefore = document.activeElement;
   const lost = () => closed.signal.aborted || events.lost?.();
-  const changes = new MutationObserver(lost);
+  let isSeen = false;
+  const isGenuinePress = guardPresses(host, frame, () => isSeen && send({ seen: true }), lost, closed.signal);
+  const changes = new MutationObserver((records) => {
+    if (host.parentNode !== parent || records.some(({ target }) => target !== parent)) lost();
+  });
   let word: DOMRect | undefined;
   /** Size of the content drawn last. */
   let size: Box | undefined;
   let drawings = 0;
-  let isSeen = false;
 
   // The page may have zoomed the parent.
   const { currentCSSZoom: zoom = 1 } = parent as { currentCSSZoom?: number };
@@ -136,13 +138,12 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
     const pressed = received.pressed && nodes.get(received.pressed.id);
     if (pressed instanceof HTMLElement && isGenuinePress(received.pressed!)) pressed.click();
   };
-  let isLoaded = false;
-  frame.addEventListener('load', () => {
+  const loaded = () => {
+    frame.contentWindow!.postMessage(key, '*', [end]);
     // A second `load` means that the page has navigated the frame.
-    if (isLoaded) lost();
-    else frame.contentWindow!.postMessage(key, '*', [end]);
-    isLoaded = true;
-  });
+    frame.addEventListener('load', lost);
+  };
+  frame.addEventListener('load', loaded, { once: true });
   send({ label: message('bubble_aria'), room });
   // The content changes when the user opens a part or an answer arrives later.
   new MutationObserver(() => {
@@ -152,11 +153,10 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   }).observe(content, { childList: true, subtree: true, attributes: true, characterData: true });
 
   host.popover = 'manual';
+  parent.append(host);
+  changes.observe(parent, { childList: true });
   changes.observe(host, { attributes: true, childList: true });
   changes.observe(root, { attributes: true, childList: true, subtree: true });
-  parent.append(host);
-  const watching = new MutationObserver(() => host.parentNode === parent || lost());
-  watching.observe(parent, { childList: true });
   host.showPopover();
 
   const isFocused = () => (host.getRootNode() as Document | ShadowRoot).activeElement === host;
@@ -182,7 +182,6 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
     close() {
       if (closed.signal.aborted) return;
       closed.abort();
-      watching.disconnect();
       changes.disconnect();
       port.close();
       const wasFocused = isFocused();

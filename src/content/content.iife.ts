@@ -12,7 +12,7 @@ import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
 import { type PendingAnswer, querySelection, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
-import { hideFromPage, listen, onRewritten } from './page-events.ts';
+import { hideFromPage, listen, onRewritten, stopListening } from './page-events.ts';
 import { pageRules, wake } from './page-rules.ts';
 import { SEES_COVERS } from './presses.ts';
 import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
@@ -30,9 +30,11 @@ interface SelectionQuery {
 /** Milliseconds after which a bubble for the next word is prepared: an earlier one would delay the present bubble. */
 const NEXT_BUBBLE_DELAY = 100;
 
-let listening = new AbortController();
-/** True once the page has replaced the document. Its listeners may then be called before those here. */
-let isRewritten = false;
+/**
+ * True if the page's listeners may be called before those here: it has replaced the document, or was there before this script, as after the
+ * installation in Firefox.
+ */
+let isLate = document.readyState !== 'loading';
 
 /** The shadow roots around the last gesture. */
 let roots: ShadowRoot[] = [];
@@ -63,7 +65,7 @@ function isOrphaned(): boolean {
   } catch {
     // Firefox throws; in Chrome, the id is missing.
   }
-  listening.abort();
+  stopListening();
   discardPrepared();
   shown?.bubble.close();
   return true;
@@ -91,7 +93,7 @@ async function mayAppear(modifier: boolean): Promise<boolean> {
 function prepare(holder: Element): NonNullable<typeof prepared> {
   if (prepared?.bubble.host.parentNode === layerOf(holder)) return prepared;
   discardPrepared();
-  const bubble = closeWhenLeft(openBubble(holder, !isRewritten || SEES_COVERS), holder, () => {
+  const bubble = closeWhenLeft(openBubble(holder, !isLate || SEES_COVERS), holder, () => {
     if (prepared?.bubble === bubble) prepared = undefined;
     if (shown?.bubble === bubble) shown = undefined;
   });
@@ -177,87 +179,74 @@ async function openPointed(query: SelectionQuery): Promise<void> {
 /** Elements that a press activates. A double press there does not select a word. */
 const PRESSED = 'a,button,label,summary,select,video,audio';
 
-/** Listens to the user. Called again when the page has replaced the document. */
+/** Listens to the user. */
 function watchPage(): void {
-  listening.abort();
-  listening = new AbortController();
-  hideFromPage(() => (shown ?? prepared)?.bubble, listening.signal);
-  watchGestures(
-    {
-      starting(event) {
-        roots = shadowRootsOf(event);
-        before = selectedPlace(roots);
-        taken = early = undefined;
-        discardPrepared();
-        // This may be the first of two presses. Done once a page: the answer holds until the next gesture.
-        const pressed = event.target;
-        if (!woken && pressed instanceof Element && !pressed.closest(PRESSED) && !isOrphaned()) wakeAt(pressed);
-      },
-      takes() {
-        const place = selectedPlace(roots);
-        taken = isSamePlace(place, before) ? undefined : place;
-        return taken !== undefined;
-      },
-      async begun(modifier) {
-        if (isOrphaned()) return;
-        wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
-        queryEarly(modifier);
-      },
-      async maybe(modifier) {
-        const query = await queryEarly(modifier);
-        if (query) drawAnswer(query);
-      },
-      async finished(modifier, pointer) {
-        const pending = queryEarly(modifier);
-        const query = await pending;
-        await query?.answer;
-        // The user has made another selection meanwhile.
-        if (pending !== early?.query) return;
-        if (query && (await mayAppear(modifier))) open(query, pointer);
-        else discardPrepared();
-      },
+  hideFromPage(() => (shown ?? prepared)?.bubble);
+  watchGestures({
+    starting(event) {
+      roots = shadowRootsOf(event);
+      before = selectedPlace(roots);
+      taken = early = undefined;
+      discardPrepared();
+      // This may be the first of two presses. Done once a page: the answer holds until the next gesture.
+      const pressed = event.target;
+      if (!woken && pressed instanceof Element && !pressed.closest(PRESSED) && !isOrphaned()) wakeAt(pressed);
     },
-    listening.signal,
-  );
-  watchPointer(
-    {
-      modifierDown() {
-        if (isOrphaned()) return;
-        isPointing = true;
-        wakeAt(document.documentElement);
-        prepareAt([...document.querySelectorAll(':hover')].at(-1));
-      },
-      // Drawn but not shown: a bubble at each word that the pointer passes would be in its way.
-      async approaching(selected) {
-        if (!(await prepareAt(selected.holder))) return;
-        pointed = { query: explicitQuery(selected) };
-        drawAnswer(pointed.query);
-      },
-      async overWord(selected) {
-        if (isOrphaned() || !(await mayAppear(true))) return;
-        const last = pointed?.query;
-        openPointed(last?.selected.written.text === selected.written.text ? last : explicitQuery(selected));
-      },
-      left(isAway) {
-        isPointing = false;
-        discardPrepared();
-        if (isAway) pointed?.bubble?.close();
-        pointed = undefined;
-      },
+    takes() {
+      const place = selectedPlace(roots);
+      taken = isSamePlace(place, before) ? undefined : place;
+      return taken !== undefined;
     },
-    listening.signal,
-  );
-  listen(
-    'contextmenu',
-    (event) => {
-      menuOn = elementUnder(event);
+    async begun(modifier) {
+      if (isOrphaned()) return;
+      wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
+      queryEarly(modifier);
     },
-    listening.signal,
-  );
+    async maybe(modifier) {
+      const query = await queryEarly(modifier);
+      if (query) drawAnswer(query);
+    },
+    async finished(modifier, pointer) {
+      const pending = queryEarly(modifier);
+      const query = await pending;
+      await query?.answer;
+      // The user has made another selection meanwhile.
+      if (pending !== early?.query) return;
+      if (query && (await mayAppear(modifier))) open(query, pointer);
+      else discardPrepared();
+    },
+  });
+  watchPointer({
+    modifierDown() {
+      if (isOrphaned()) return;
+      isPointing = true;
+      wakeAt(document.documentElement);
+      prepareAt([...document.querySelectorAll(':hover')].at(-1));
+    },
+    // Drawn but not shown: a bubble at each word that the pointer passes would be in its way.
+    async approaching(selected) {
+      if (!(await prepareAt(selected.holder))) return;
+      pointed = { query: explicitQuery(selected) };
+      drawAnswer(pointed.query);
+    },
+    async overWord(selected) {
+      if (isOrphaned() || !(await mayAppear(true))) return;
+      const last = pointed?.query;
+      openPointed(last?.selected.written.text === selected.written.text ? last : explicitQuery(selected));
+    },
+    left(isAway) {
+      isPointing = false;
+      discardPrepared();
+      if (isAway) pointed?.bubble?.close();
+      pointed = undefined;
+    },
+  });
+  listen('contextmenu', (event) => {
+    menuOn = elementUnder(event);
+  });
   onRewritten(() => {
-    isRewritten = true;
-    watchPage();
-  }, listening.signal);
+    isLate = true;
+  });
 }
 
 /** Sends an explicit query of the user. Without text, the answer is a sentence. */

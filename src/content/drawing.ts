@@ -29,14 +29,13 @@ export function describe(holder: Element, nodes: Nodes): Drawn[] {
   });
 }
 
-const numbers = new WeakMap<Node, number>();
-let last = 0;
-
-function numberOf(node: Node): number {
-  const number = numbers.get(node) ?? ++last;
-  numbers.set(node, number);
-  return number;
+/** Returns the permanent number of a node, which only this script sees. */
+function numberOf(node: Node & { number?: number }): number {
+  node.number ??= last += 1;
+  return node.number;
 }
+
+let last = 0;
 
 /** Makes the children of `holder` equal to the description. @param nodes the nodes drawn so far; new ones are added. */
 export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {

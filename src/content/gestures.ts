@@ -40,7 +40,7 @@ export interface Gestures {
  * because a page may change it whenever the user presses anywhere. A drag is recognised by its distance: Chromium sends a trusted
  * `selectstart` at every plain press.
  */
-export function watchGestures({ starting, takes, begun, maybe, finished }: Gestures, signal: AbortSignal): void {
+export function watchGestures({ starting, takes, begun, maybe, finished }: Gestures): void {
   /** The last press of a pointer. `selects` is true once the gesture has selected. */
   let press = { touch: false, alt: false, x: 0, y: 0, since: 0, down: false, selects: false, rests: 0 };
   /** True from a press or key that selects until the browser has changed the selection. Later changes are the page’s. */
@@ -73,80 +73,56 @@ export function watchGestures({ starting, takes, begun, maybe, finished }: Gestu
     }, REST);
   };
 
-  listen(
-    'pointerdown',
-    (event) => {
-      const { pointerType, x, y, altKey: alt, timeStamp: since } = event;
-      press = { touch: pointerType === 'touch', alt, x, y, since, down: true, selects: false, rests: 0 };
-      starting(event);
-      // Shift extends the selection to this point.
-      isDue = event.shiftKey;
-      if (isDue) begin(alt);
-    },
-    signal,
-  );
+  listen('pointerdown', (event) => {
+    const { pointerType, x, y, altKey: alt, timeStamp: since } = event;
+    press = { touch: pointerType === 'touch', alt, x, y, since, down: true, selects: false, rests: 0 };
+    starting(event);
+    // Shift extends the selection to this point.
+    isDue = event.shiftKey;
+    if (isDue) begin(alt);
+  });
   // A pointer event does not count presses.
-  listen(
-    'mousedown',
-    ({ detail, altKey }) => {
-      if (press.touch || detail < 2) return;
-      begin(altKey);
-      isDue = true;
-    },
-    signal,
-  );
-  listen('pointermove', beginIfDragged, signal);
-  listen('contextmenu', () => press.touch && begin(false), signal);
-  listen(
-    'pointerup',
-    (event) => {
-      beginIfDragged(event);
-      press.down = false;
-      if (press.touch || !press.selects) return;
-      const { x, y, altKey } = event;
-      takeDue();
-      if (isDrag(event)) takes();
-      finished(altKey, { x, y });
-    },
-    signal,
-  );
-  listen(
-    'pointercancel',
-    () => {
-      press.down = false;
-    },
-    signal,
-  );
+  listen('mousedown', ({ detail, altKey }) => {
+    if (press.touch || detail < 2) return;
+    begin(altKey);
+    isDue = true;
+  });
+  listen('pointermove', beginIfDragged);
+  listen('contextmenu', () => press.touch && begin(false));
+  listen('pointerup', (event) => {
+    beginIfDragged(event);
+    press.down = false;
+    if (press.touch || !press.selects) return;
+    const { x, y, altKey } = event;
+    takeDue();
+    if (isDrag(event)) takes();
+    finished(altKey, { x, y });
+  });
+  listen('pointercancel', () => {
+    press.down = false;
+  });
   // Dragging the handles of a selection sends only this event. A script’s change sends it as well.
-  listen(
-    'selectionchange',
-    ({ timeStamp }) => {
-      if (!press.touch) {
-        takeDue();
-        return;
-      }
-      if (press.down && timeStamp - press.since > LONG_PRESS) begin(false);
-      if (!press.selects) return;
-      isDue = true;
-      afterRest(false);
-    },
-    signal,
-  );
-  listen(
-    'keydown',
-    (event) => {
-      if (!extendsSelection(event)) return;
-      const continues = resting !== undefined;
-      if (!continues) {
-        press = { ...press, touch: false, selects: false };
-        starting(event);
-      }
-      begin(event.altKey);
-      isDue = true;
-      afterRest(event.altKey);
-    },
-    signal,
-  );
+  listen('selectionchange', ({ timeStamp }) => {
+    if (!press.touch) {
+      takeDue();
+      return;
+    }
+    if (press.down && timeStamp - press.since > LONG_PRESS) begin(false);
+    if (!press.selects) return;
+    isDue = true;
+    afterRest(false);
+  });
+  listen('keydown', (event) => {
+    if (!extendsSelection(event)) return;
+    const continues = resting !== undefined;
+    if (!continues) {
+      press = { ...press, touch: false, selects: false };
+      starting(event);
+    }
+    begin(event.altKey);
+    isDue = true;
+    afterRest(event.altKey);
+  });
 }
 
 function extendsSelection({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -64,7 +64,6 @@ export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => voi
       fold();
     },
     signal,
-    false,
   );
   return lasting;
 }

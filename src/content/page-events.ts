@@ -2,29 +2,49 @@
 
 type Events = WindowEventMap & DocumentEventMap;
 
-/** Listens to events of the user before the page does. Events that a script of the page has made are ignored. */
+const listeners = new Map<string, Set<(event: never) => void>>();
+const listening = new AbortController();
+
+/**
+ * Listens to events of the user before the page does. Events that a script of the page has made are ignored. The first call for a name must
+ * be made when the document starts: then the page cannot stop the event first.
+ * @param signal ends it.
+ */
 export function listen<Name extends keyof Events>(
   name: Name,
   heard: (event: Events[Name]) => void,
-  signal: AbortSignal,
-  // A passive listener cannot cancel events.
-  passive = true,
+  signal?: AbortSignal,
 ): void {
-  addEventListener(name, (event) => event.isTrusted && heard(event as Events[Name]), {
-    capture: true,
-    passive,
-    signal,
-  });
+  const together = listeners.get(name) ?? new Set();
+  listeners.set(name, together.add(heard));
+  signal?.addEventListener('abort', () => together.delete(heard));
+  hear(name);
+}
+
+function hear(name: string): void {
+  // Does nothing if it is already heard.
+  addEventListener(name, tell, { capture: true, signal: listening.signal });
+}
+
+function tell(event: Event): void {
+  if (event.isTrusted) for (const heard of listeners.get(event.type)!) heard(event as never);
+}
+
+/** Hears nothing from now on. */
+export function stopListening(): void {
+  listening.abort();
 }
 
 /**
- * Calls `rewritten` once the page has replaced the document. `document.open()` removes all listeners from the window and the document, so
- * that the script no longer hears the user; the observer remains.
+ * Calls `rewritten` once the page has replaced the document. `document.open()` removes all listeners from the window and the document; they
+ * are registered again, now behind those of the page.
  */
-export function onRewritten(rewritten: () => void, signal: AbortSignal): void {
-  const observer = new MutationObserver(() => document.documentElement && rewritten());
-  observer.observe(document, { childList: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+export function onRewritten(rewritten: () => void): void {
+  new MutationObserver(() => {
+    if (!document.documentElement) return;
+    rewritten();
+    for (const name of listeners.keys()) hear(name);
+  }).observe(document, { childList: true });
 }
 
 /** The part of the page whose events are hidden from it. */
@@ -35,10 +55,13 @@ interface Hidden {
   covers(x: number, y: number): boolean;
 }
 
-/** Events of a pointer, a drag or the focus that crosses a border. All other events stay inside the frame. */
-const CROSSING =
+/**
+ * Events of a pointer, a drag or the focus that crosses a border; all other events stay inside the frame. Then those that an open bubble
+ * listens to: a page that heard them first could stop them.
+ */
+const HEARD_FIRST =
   'pointerover,pointerout,pointerenter,pointerleave,mouseover,mouseout,mouseenter,mouseleave,' +
-  'dragenter,dragover,dragleave,drop,focus,blur,focusin,focusout';
+  'dragenter,dragover,dragleave,drop,focus,blur,focusin,focusout,beforetoggle,fullscreenchange,input,pagehide,scroll';
 
 /**
  * Stops events that lead onto the bubble, off it or into it before the page hears of them. Firefox shows a page's listeners the true target
@@ -46,12 +69,12 @@ const CROSSING =
  * when the document starts: listeners that are registered before the page's are called first.
  * @param bubble returns the bubble on the page.
  */
-export function hideFromPage(bubble: () => Hidden | undefined, signal: AbortSignal): void {
+export function hideFromPage(bubble: () => Hidden | undefined): void {
   const stop = (event: Event) => {
     const hidden = bubble();
     const { relatedTarget, clientX, clientY } = event as MouseEvent;
     if (hidden && ([...event.composedPath(), relatedTarget].includes(hidden.host) || hidden.covers(clientX, clientY)))
       event.stopImmediatePropagation();
   };
-  for (const name of CROSSING.split(',')) listen(name as keyof Events, stop, signal);
+  for (const name of HEARD_FIRST.split(',')) listen(name as keyof Events, stop);
 }

@@ -32,7 +32,7 @@ export interface Pointing {
 }
 
 /** Reports each word that the pointer comes to rest on, once, in the first frame in which the pointer does not move. */
-export function watchPointer({ modifierDown, approaching, overWord, left }: Pointing, signal: AbortSignal): void {
+export function watchPointer({ modifierDown, approaching, overWord, left }: Pointing): void {
   let pointer: PointerEvent | undefined;
   let isDown = false;
   let isLooking = false;
@@ -75,44 +75,32 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     if (!isLooking) requestAnimationFrame(look);
     isLooking = true;
   };
-  listen(
-    'pointermove',
-    (event) => {
-      press(isAltAlone(event) && !event.buttons);
-      if (!isDown) {
-        reported = undefined;
-        return;
-      }
-      pointer = event;
-      clearTimeout(resting);
-      resting = setTimeout(() => {
-        resting = undefined;
-        lookAgain();
-      }, REST);
+  listen('pointermove', (event) => {
+    press(isAltAlone(event) && !event.buttons);
+    if (!isDown) {
+      reported = undefined;
+      return;
+    }
+    pointer = event;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      resting = undefined;
       lookAgain();
-    },
-    signal,
-  );
+    }, REST);
+    lookAgain();
+  });
   for (const name of ['keydown', 'keyup', 'pointerdown'] as const)
-    listen(
-      name,
-      (event) => {
-        const isAlt = 'key' in event && event.key === 'Alt';
-        // Escape does not report the word again.
-        if (isAlt && !event.repeat) reported = undefined;
-        press(isAlt && isAltAlone(event));
-      },
-      signal,
-    );
-  listen(
-    'blur',
-    ({ target }) => {
-      if (target !== window) return;
-      if (isDown) left(true);
-      press(false);
-    },
-    signal,
-  );
+    listen(name, (event) => {
+      const isAlt = 'key' in event && event.key === 'Alt';
+      // Escape does not report the word again.
+      if (isAlt && !event.repeat) reported = undefined;
+      press(isAlt && isAltAlone(event));
+    });
+  listen('blur', ({ target }) => {
+    if (target !== window) return;
+    if (isDown) left(true);
+    press(false);
+  });
 }
 
 function isAltAlone(event: MouseEvent | KeyboardEvent): boolean {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, itIn, type TestPage } from '../../scripts/browsers/index.ts';
 import { untilReadable } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { resetSettings } from './settings.ts';
@@ -16,6 +16,9 @@ const IMITATION = '<!doctype html><html class="verdikt-bubble">';
 
 inEachBrowser('a page that attacks the frame', (stage) => {
   const WORD = '<p>Słowo: <b>chceszli</b>, koniec.</p>';
+  /** Stops the events by which the script on the page could learn of a cover. */
+  const DEAFENED = `<script>for (const name of ['beforetoggle', 'toggle', 'fullscreenchange', 'focus', 'input'])
+    addEventListener(name, (event) => event.stopImmediatePropagation(), true)</script>${WORD}`;
   const openBubble = async (page: TestPage) => {
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
@@ -124,9 +127,74 @@ inEachBrowser('a page that attacks the frame', (stage) => {
 
   it.each(Object.keys(COVERS))('presses nothing in a bubble that it covers with %s', async (cover) => {
     await resetSettings(stage.browser);
-    const page = await stage.browser.open(stage.pages.add({ body: WORD }));
+    const page = await stage.browser.open(stage.pages.add({ body: DEAFENED }));
     await openBubble(page);
     expect(await pressAfter(page, () => page.evaluate(COVERS[cover]!))).toBe(false);
+    await page.close();
+  });
+
+  it('presses nothing under a list of choices of the page', async ({ skip }) => {
+    await resetSettings(stage.browser);
+    const page = await stage.browser.open(stage.pages.add({ body: `<select><option>a</select>${DEAFENED}` }));
+    await openBubble(page);
+    // The double click allows it for a few seconds.
+    const showList = () => {
+      const list = document.querySelector('select')!;
+      try {
+        list.showPicker();
+      } catch {
+        return false;
+      }
+      return list.matches(':open');
+    };
+    let isOpen = false;
+    const pressed = await pressAfter(page, async () => {
+      isOpen = await page.evaluate(showList);
+    });
+    await page.close();
+    skip(!isOpen, 'the machine was too busy for the list');
+    expect(pressed).toBe(false);
+  });
+
+  // In Chromium, the filters of the page do not apply to the top layer.
+  itIn('firefox').each([
+    ['opacity(0.01)', false],
+    ['contrast(0)', false],
+    ['invert(0.5)', false],
+    ['invert(1) brightness(0)', false],
+    ['url(#none)', false],
+    ['invert(1) hue-rotate(180deg)', true],
+    ['grayscale(1)', true],
+  ])('has a press counted under the filter %s of the page: %s', async (filter, counts) => {
+    await resetSettings(stage.browser);
+    const page = await stage.browser.open(stage.pages.add({ body: DEAFENED }));
+    await openBubble(page);
+    const fade = (value: string) => {
+      document.documentElement.style.filter = value;
+    };
+    expect(await pressAfter(page, () => page.evaluate(fade, filter))).toBe(counts);
+    await page.close();
+  });
+
+  // Chromium does not start the script in pages that are open.
+  itIn('firefox')('gets no node of a bubble whose script has come after its own', async () => {
+    await resetSettings(stage.browser);
+    const page = await stage.browser.open(stage.pages.add({ body: WORD }));
+    await page.evaluate(() => {
+      const seen = window as unknown as { found: string[] };
+      seen.found = [];
+      const look = (event: Event) => {
+        const { originalTarget: node } = event as unknown as { originalTarget?: Node };
+        if (node instanceof Node && node.getRootNode() instanceof ShadowRoot) seen.found.push(node.nodeName);
+      };
+      for (const name of ['mouseover', 'pointerover', 'mousemove']) addEventListener(name, look, true);
+    });
+    await stage.browser.update();
+    await openBubble(page);
+    const { left, top } = await (await page.bubbleWith()).box();
+    await page.movePointer({ x: left + 60, y: top + 60 });
+    await page.movePointer({ x: left + 5, y: top - 30 });
+    expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([]);
     await page.close();
   });
 

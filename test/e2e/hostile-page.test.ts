@@ -411,6 +411,21 @@ const TAMPERINGS: Record<string, () => void> = {
   },
   'moves into another element': () => document.body.append(document.querySelector('[popover]')!),
   'takes out of the top layer': () => (document.querySelector('[popover]') as HTMLElement).hidePopover(),
+  'takes out of the top layer and puts back': () => {
+    const host = document.querySelector('[popover]') as HTMLElement;
+    host.hidePopover();
+    try {
+      host.showPopover();
+    } catch {
+      // It has closed.
+    }
+  },
+  'moves by a method that keeps its state': () => {
+    const host = document.querySelector('[popover]')!;
+    const { body } = document as unknown as { body: { moveBefore?(node: Node, before: null): void } & Node };
+    if (body.moveBefore) body.moveBefore(host, null);
+    else body.appendChild(host);
+  },
   'takes out of the top layer by its attribute': () => document.querySelector('[popover]')!.removeAttribute('popover'),
   restyles: () => {
     (document.querySelector('[popover]') as HTMLElement).style.cssText = 'opacity: 0.01 !important; zoom: 4';
