@@ -349,6 +349,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     async screenshot(path, density) {
       await page.screenshot({ path, scale: density ?? 'device' });
     },
+    print: () => page.pdf(),
     close: () => page.close(),
   };
 }

@@ -355,6 +355,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     async screenshot(path) {
       await page.screenshot({ path: path as `${string}.png` });
     },
+    print: () => page.pdf(),
     close: () => page.close(),
   };
 }

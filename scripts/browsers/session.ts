@@ -160,6 +160,8 @@ export interface TestPage {
   viewport(width: number, height: number): Promise<void>;
   /** PNG of the viewport. @param density 'css' for one pixel for each CSS pixel, in Chromium whatever the session's scale. */
   screenshot(path: string, density?: 'css'): Promise<void>;
+  /** Prints the page. @returns the PDF */
+  print(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -40,9 +40,10 @@ export interface BubbleEvents {
   lost?(): unknown;
 }
 
-/** Styles of the host. `!important` in a shadow tree wins over every declaration of the page. */
+/** Styles of the host, which is not printed. `!important` in a shadow tree wins over every declaration of the page. */
 const HOST_LOOK = `:host{all:initial!important;display:block!important;position:fixed!important;width:0!important;height:0!important}
-:host::before,:host::after,:host::backdrop{display:none!important}`;
+:host::before,:host::after,:host::backdrop{display:none!important}
+@media print{:host{display:none!important}}`;
 
 /** Styles of the frame before it is visible: it takes no presses, and its content can be measured. */
 const HIDDEN_LOOK = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:none;left:0;top:0;';
