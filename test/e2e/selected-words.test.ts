@@ -125,7 +125,7 @@ inEachBrowser('the judged words are the selected ones', (stage) => {
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     expect(await page.bubble()).toBeNull();
     await page.drag({ selector: '#a' }, { selector: '#b' });
-    await page.bubbleWith((text) => text.startsWith('Selected words: 7'));
+    await page.bubbleWith((text) => text.startsWith('Selected words: 5'));
   });
 
   it('the plays of a scorecard, without racks', async () => {

@@ -45,10 +45,10 @@ describe('more words', () => {
   it.each([
     ['a sentence', sentence, 7],
     ['several in a line', 'kot pies dom okno las', 5],
-    ['a chat log', chat.repeat(2), 22],
-    ['a chat log, long', chat.repeat(10), 110],
-    ['with names alone', 'Hanka: układamy dziś?\nOlek: tak, zaraz przyjdę\n'.repeat(12), 84],
-    ['with names in angle brackets', '<Hanka> układamy dziś?\n<Olek> tak, zaraz\n'.repeat(15), 90],
+    ['a chat log', chat.repeat(2), 18],
+    ['a chat log, long', chat.repeat(10), 90],
+    ['with names alone', 'Hanka: układamy dziś?\nOlek: tak, zaraz przyjdę\n'.repeat(12), 60],
+    ['with names in angle brackets', '<Hanka> układamy dziś?\n<Olek> tak, zaraz\n'.repeat(15), 60],
     ['a list', 'słowo\n'.repeat(80), 80],
   ])('%s: offered', (_what, text, many) => expect(read(text)).toEqual({ words: [], many }));
 

@@ -65,11 +65,14 @@ const NICKNAME = /^>\s*([^:]*):/;
 const SCORE = /[+-]\d+\s+-?\d+\s*$/;
 
 /** The number of a move and its separator, before the name of the player: `12. ` in `12. Ann:`. */
-const BEFORE_NAME = /^[\s;|]*(?:[+-]?\d+(?:\s*[.):]\s*|[\s;|]+))*/;
+const BEFORE_NAME = /^[\s;|,]*(?:[+-]?\d+(?:\s*[.):]\s*|[\s;|,]+))*/;
 const AFTER_NAME = /[\s:,;|>–-]+$/;
 
 /** Tiles with points for those that lay there before, which are also written in brackets: `R.TAINS`, `R(E)TAINS`. */
 const PLAY = /^(?=.*\p{L})[\p{L}\p{M}.()[\]]{2,}$/u;
+
+/** Commas are between the cells of a table. A sign after a play marks it as good, bad or not in the lexicon: `KOTLET*`. */
+const TOKEN = /[^\s;|,]+?(?=[*!?#]*(?:[\s;|,]|$))/g;
 
 /** Blanks of each tile set. */
 const MOST_BLANKS = 2;
@@ -102,7 +105,7 @@ export function readMoves(text: string): Move[] | null {
     const nickname = named?.[1]?.trim() ?? '';
     if (named) turns++;
     if (named && SCORE.test(line)) scored++;
-    const tokens = [...line.slice(named?.[0].length ?? 0).matchAll(/[^\s;|]+/g)];
+    const tokens = [...line.slice(named?.[0].length ?? 0).matchAll(TOKEN)];
     const at = tokens.findIndex(
       ([token], i) => readSquare(token) && beginsWithPlay(tokens.slice(i + 1).map(([next]) => next)),
     );
@@ -125,8 +128,12 @@ export function readMoves(text: string): Move[] | null {
     .map((move) => (hasCapitals && !isAllSmall(move) ? move : inCapitals(move)));
 }
 
+/** A word at the end of a sentence: the point is no tile. */
+const ENDS_SENTENCE = /\p{Ll}\.$/u;
+
 /** Returns true for tiles, as they follow a square. In a sentence (`on A4 paper you may …`), a small word and no number follow. */
 function beginsWithPlay([play = '', ...behind]: readonly string[]): boolean {
+  if (behind.length === 0 && ENDS_SENTENCE.test(play)) return false;
   return PLAY.test(play) && (behind.length === 0 || behind.some((token) => /\d/.test(token)) || isAllCapitals(play));
 }
 

@@ -90,11 +90,11 @@ const CODE = /[{}=\\]|\w\(\)|&&|\|\||<\/?\w[^<>]*>|\p{L}_\p{L}/u;
 const SHARE_OF_WORDS = 0.5;
 
 /**
- * Returns the number of words to offer as a table; 0 if the text is no list of words. An explicit request is always offered one. A text that
+ * Returns the number of words to offer as a table, without the names of speakers; 0 if the text is no list of words. An explicit request is always offered one. A text that
  * is only selected is offered one if it is a list (one or two words a line), a chat log, or short, and not code, numbers or another script.
  */
 export function manySelectedWords(text: string, { isExplicit }: SelectionRequest): number {
-  const words = wordsOfText(text);
+  const words = wordsOfText(withoutSpeakers(text));
   if (isExplicit) return words.length;
   const lines = text.split('\n').filter((line) => LETTER.test(line));
   if (words.filter((word) => !isInOtherScript(word)).length < words.length * SHARE_OF_WORDS) return 0;
@@ -115,23 +115,53 @@ function isShort(text: string, words: number): boolean {
   return words <= MOST_RUNNING_WORDS && words >= text.split(/\s+/).filter(Boolean).length * SHARE_OF_WORDS;
 }
 
-/** Date and time before a message, in brackets or before a dash: `[19:02]`, `12.05.2026, 19:02 -`. */
-const WHEN = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ ])?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:[ ]?[AaPp][Mm])?[\])]?[ ](?:[-–—][ ])?`;
+/** Spaces in a line, with those that programs put before *PM*, and marks of direction, which some put before a message. */
+const SPACE = '[ \\t\\u00a0\\u202f]';
+const BEGIN = '^[ \\t\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]*';
+
+/** A time, perhaps with its date and in brackets: `[19:02]`, `12.05.2026, 19:02`, `2026-05-12T19:02:11Z`, `7:02 PM`. */
+const TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:${SPACE}?[AaPp]\.?[Mm]\b\.?)?Z?`;
+const WHEN = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?,?[ T])?${TIME}[\])]?`;
 
 /** One to three words: `Hanka`, `Ala K. (PL)`. */
-const NAME = String.raw`[^\s:<>]{1,30}(?:[ ][^\s:<>]{1,30}){0,2}`;
+const NAME = String.raw`[^\s:<>|]{1,30}(?:[ ][^\s:<>|]{1,30}){0,2}`;
 
-/** The name of a speaker, with the time before it. */
-const SPEAKER = new RegExp(`^[ \\t]*(${WHEN})?(?:<[ ]?(${NAME})>|(${NAME}):)(?=\\s|$)`, 'gmu');
+/** The name of a speaker, with the time before or after it: `[19:02] Hanka:`, `Hanka (19:02):`, `19:02 <@Hanka>`, `19:02 Hanka |`. */
+const SPEAKER = new RegExp(
+  `${BEGIN}(?:(?<before>(?:\\p{L}{3,9}[ ]\\d{1,2}[ ])?${WHEN}${SPACE}?(?:[-–—][ ])?)?(?:<(?<bracketed>[ ]?${NAME})>|(?<label>${NAME}?)(?<behind>${SPACE}${WHEN})?:)(?=\\s|$)|${WHEN}${SPACE}(?<cell>${NAME})(?:${SPACE}\\||\\t))`,
+  'gmu',
+);
+
+/** A line with nothing but the name of a speaker and the time of what follows: `Hanka — today at 19:02`, `[19:02] Hanka`. */
+const HEAD = new RegExp(
+  `${BEGIN}(?:${NAME}(?:,|${SPACE}?[-–—])?(?:${SPACE}[^\\s:]{1,12}){0,2}${SPACE}+${WHEN}|${WHEN}${SPACE}${NAME})[ \\t\\r]*$`,
+  'u',
+);
 
 /**
- * Returns the lines of a chat without the names that begin them, and without their times. A name has a time before it or angle brackets
- * around it, or it begins at least two lines: a single `Remember: kot` may be a sentence.
+ * Returns the lines of a chat without the names that begin them, and without their times. A name has a time beside it or angle brackets
+ * around it, or most lines have a name, and one of the names more than one line: a single `Remember: kot` may be a sentence, and different
+ * words with colons are entries of a dictionary. Lines with a name and a time alone are heads if each has a message below.
  */
 export function withoutSpeakers(text: string): string {
-  const lines = new Map<string, number>();
-  for (const { 3: label } of text.matchAll(SPEAKER)) if (label) lines.set(label, (lines.get(label) ?? 0) + 1);
-  return text.replace(SPEAKER, (line, time?: string, bracketed?: string, label?: string) =>
-    time || bracketed || (lines.get(label ?? '') ?? 0) > 1 ? '' : line,
-  );
+  const lines = text.split('\n');
+  const isHead = lines.map((line) => HEAD.test(line));
+  const areHeads = isHead.every((is, i) => !is || (isHead[i + 1] === false && lines[i + 1]!.trim() !== ''));
+  const messages = areHeads && isHead.filter(Boolean).length > 1 ? lines.filter((_, i) => !isHead[i]) : lines;
+  const chat = messages.join('\n');
+  const labels = new Map<string, number>();
+  let labelled = 0;
+  for (const { groups } of chat.matchAll(SPEAKER)) {
+    const label = groups?.label ?? groups?.cell;
+    if (label === undefined) continue;
+    labelled += 1;
+    labels.set(label, (labels.get(label) ?? 0) + 1);
+  }
+  const isNamed =
+    labels.size < labelled && labelled >= messages.filter((line) => LETTER.test(line)).length * SHARE_OF_CHAT;
+  return chat.replace(SPEAKER, (line, ...found) => {
+    const { before, bracketed, behind, label, cell } = found.at(-1) as Record<string, string | undefined>;
+    const isSure = before !== undefined || bracketed !== undefined || behind !== undefined;
+    return isSure || isNamed || (labels.get(label ?? cell ?? '') ?? 0) > 1 ? '' : line;
+  });
 }

@@ -90,6 +90,15 @@ describe('lines of a log', () => {
     expect(readMoves('1. Ann: H8 retains 66\n2. Bob - 14F (H)ERON')?.[1]?.player).toBe('Bob');
   });
 
+  test.each([
+    ['commas between cells', 'nr,gracz,pole,słowo,pkt\n1,Ann,8D,KOT,10\n2,Bob,D8,KOTEK,20'],
+    ['commas after plays', '1. Ann 8D: KOT, 10\n2. Bob D8: KOTEK, 20'],
+    ['marks at plays', '1. Ann: 8D KOT! 10\n2. Bob: D8 KOTEK* 20'],
+  ])('are read with %s', (_, log) => {
+    expect(words(log)).toEqual(['8D KOT', 'D8 KOTEK']);
+    expect(readMoves(log)?.map(({ player }) => player)).toEqual(['Ann', 'Bob']);
+  });
+
   test('in small letters have no blanks; among capitals, small letters are blanks', () => {
     expect(words('8d kot\nd8 krowa')).toEqual(['8D KOT', 'D8 KROWA']);
     expect(words('8D KoT\nD8 .ROWa')).toEqual(['8D KoT', 'D8 KROWa']);
@@ -105,6 +114,7 @@ describe('lines of a log', () => {
     expect(readMoves('vitamin B12 helps')).toBeNull();
     expect(readMoves('Pole A4 i pole B5 są wolne.\nDrukuj na A4 papier.')).toBeNull();
     expect(readMoves('Na A4 nie wolno\nna B5 chyba można')).toBeNull();
+    expect(readMoves('Na A4 i B5 drukuj.\nNa C4 też.')).toBeNull();
     expect(readMoves('')).toBeNull();
   });
 });
