@@ -151,14 +151,17 @@ export function withoutSpeakers(text: string): string {
   const chat = messages.join('\n');
   const labels = new Map<string, number>();
   let labelled = 0;
+  let timed = 0;
   for (const { groups } of chat.matchAll(SPEAKER)) {
+    if (groups?.before || groups?.behind) timed += 1;
     const label = groups?.label ?? groups?.cell;
     if (label === undefined) continue;
     labelled += 1;
     labels.set(label, (labels.get(label) ?? 0) + 1);
   }
   const isNamed =
-    labels.size < labelled && labelled >= messages.filter((line) => LETTER.test(line)).length * SHARE_OF_CHAT;
+    (timed > 0 || labels.size < labelled) &&
+    labelled >= messages.filter((line) => LETTER.test(line)).length * SHARE_OF_CHAT;
   return chat.replace(SPEAKER, (line, ...found) => {
     const { before, bracketed, behind, label, cell } = found.at(-1) as Record<string, string | undefined>;
     const isSure = before !== undefined || bracketed !== undefined || behind !== undefined;
