@@ -3,7 +3,7 @@ import { wordsThrough } from './board.ts';
 import { isInside } from './bubble-place.ts';
 import type { PointerPlace } from './gestures.ts';
 import { listen } from './page-events.ts';
-import { isField, isPicture, isTransparent, labelOf, letterOf, rangeOf, readText, tileAround } from './page-text.ts';
+import { isField, isPicture, labelOf, letterOf, rangeOf, readText, tileAround } from './page-text.ts';
 import { LONG_TEXT, type SelectedText } from './selection.ts';
 import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 
@@ -18,6 +18,9 @@ const PREPARATION_INTERVAL = 50;
 
 /** Maximum number of children searched for the text under the pointer. */
 const MOST_CHILDREN = 100;
+
+/** Backgrounds through which the reader sees the elements below, at least in part. */
+const SEEN_THROUGH = /none|rgba| \/ /;
 
 /** Callbacks for a pointer that moves while only Alt is held and no button is pressed. */
 export interface Pointing {
@@ -127,7 +130,7 @@ export function wordUnder({ x, y }: MouseEvent): SelectedText | undefined {
     if (isPicture(element)) return asSelected(element, '', new DOMRect(x, y));
     // The background hides the elements below.
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    if (backgroundImage !== 'none' || !isTransparent(backgroundColor)) break;
+    if (!SEEN_THROUGH.test(backgroundColor) || !SEEN_THROUGH.test(backgroundImage)) break;
   }
   return undefined;
 }
@@ -172,7 +175,7 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
     const before = readText(from, BESIDE, { back: true }).text;
     const text = before + readText(from, BESIDE).text;
     // A note is omitted; it ends the word.
-    const word = node.data[at]?.trim() && (wordAround(text, before.length) ?? wordAround(text, before.length - 1));
+    const word = node.data[at]?.trim() && wordAround(text, before.length);
     if (!word) return undefined;
     const begin = Math.max(0, at - word.before);
     const rect = rectOf(node, begin, Math.min(node.length, at + word.behind)) ?? rectOf(node, at, end);
@@ -182,15 +185,14 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
 }
 
 function inLabel(element: Element, { x, y }: PointerPlace): SelectedText | undefined {
-  const label =
-    labelOf(element) || (element instanceof SVGElement && element.ownerSVGElement && labelOf(element.ownerSVGElement));
+  const label = labelOf(element) || labelOf((element as SVGElement).ownerSVGElement ?? element);
   if (!label) return undefined;
   const box = element.getBoundingClientRect();
   const caret = isField(element) ? caretAt(x, y) : undefined;
   let at = caret?.offsetNode === element && (element as HTMLInputElement).value ? caret.offset : undefined;
   // In an SVG, the place in the text is estimated from the place in the box.
   if (element instanceof SVGElement) at = Math.floor(((x - box.left) / box.width) * label.length);
-  const text = at === undefined ? label : (wordAround(label, at) ?? wordAround(label, at - 1))?.text;
+  const text = at === undefined ? label : wordAround(label, at)?.text;
   return text ? asSelected(element, text, box, { node: element, offset: at ?? 0 }) : undefined;
 }
 
@@ -199,10 +201,13 @@ function caretAt(x: number, y: number): CaretPosition | null | undefined {
   return document.caretPositionFromPoint?.(x, y);
 }
 
-/** Returns the word at a place of a text, also if a line’s end hyphenates it, and its length on both sides of the place. */
+/** At least three letters with a space between each two, or what has no space. A line’s end may hyphenate it. */
+const WORD = /(?<!\S)\p{L}( \p{L}){2,}(?!\S)|(\S|(?<=[-\u00AD\u2010])\n)+/gu;
+
+/** Returns the word at or directly before a place of a text, and its length on both sides of the place. */
 function wordAround(text: string, at: number): { text: string; before: number; behind: number } | undefined {
-  for (const { 0: word, index } of text.matchAll(/(?:\S|(?<=[-\u00AD\u2010])\n)+/g))
-    if (index <= at && at < index + word.length)
+  for (const { 0: word, index } of text.matchAll(WORD))
+    if (index <= at && at <= index + word.length)
       return { text: word, before: at - index, behind: index + word.length - at };
   return undefined;
 }

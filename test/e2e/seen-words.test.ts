@@ -247,7 +247,57 @@ const DIVIDED: Case[] = [
   ],
 ];
 
+/** Divided by what editors, drawings and style sheets put between, or kept apart by it. */
+const MORE_DIVIDED: Case[] = [
+  [
+    'a break that is not shown',
+    'point',
+    '<h1>Zej<br style="display:none"><span id=a>dziono</span></h1>',
+    ['zejdziono'],
+  ],
+  ['a zero-width space of an editor', 'point', '<p>zej<i>\uFEFF</i><b id=a>dziono</b></p>', ['zejdziono']],
+  ['a zero-width space of an editor', 'double', '<p>tu <b id=a>zej\uFEFFdziono</b> i', ['zejdziono']],
+  ['a space of no size', 'point', '<p>zej<i style="font-size:0">\u00A0</i><b id=a>dziono</b>', ['zejdziono']],
+  [
+    'lines that are blocks',
+    'point',
+    `${style('i{display:block}')}<p><i>tu zej-</i><i><b id=a>dziono</b> i</i>`,
+    ['zejdziono'],
+  ],
+  [
+    'the lines of a drawn text',
+    'point',
+    '<svg><text x=10 y=20><tspan x=10 dy=0em>nikt</tspan><tspan x=10 dy=1.1em id=a>zejdziono</tspan></text></svg>',
+    ['zejdziono'],
+  ],
+  [
+    'the words of a drawing',
+    'point',
+    '<svg font-size=20 font-family=monospace><text x=10 y=30>nikt</text><text x=74 y=30 id=a>kot</text></svg>',
+    ['kot'],
+  ],
+  [
+    'the letters of a drawing',
+    'point',
+    `<svg><text y=30 font-size=20 font-family=monospace>${[...'zejdziono'].map((l, i) => `<tspan x=${10 + i * 12} ${i === 3 ? 'id=a' : ''}>${l}</tspan>`).join('')}</text></svg>`,
+    ['zejdziono'],
+  ],
+  ['spaces between letters', 'point', '<h2><span id=a>z e j d z i o n o</span></h2>', ['zejdziono']],
+  [
+    'letters that are askew',
+    'point',
+    `${style('i{display:inline-block;transform:rotate(9deg)}')}<h2>tu <b>${[...'zejdziono'].map((l, i) => `<i ${i === 4 ? 'id=a' : ''}>${l}</i>`).join('')}</b> i</h2>`,
+    ['zejdziono'],
+  ],
+];
+
 const SEEN: Case[] = [
+  [
+    'a text under a half transparent layer',
+    'point',
+    '<div style="position:relative"><p id=a style="display:inline-block">zejdziono</p><div style="position:absolute;inset:0;background:linear-gradient(transparent,rgba(0,0,0,.2)) rgba(255,255,0,.3)"></div></div>',
+    ['zejdziono'],
+  ],
   ['a field', 'point', '<input id=a value=zejdziono size=9>', ['zejdziono']],
   ['a field that is off', 'point', '<input id=a value=zejdziono size=9 disabled>', ['zejdziono']],
   ['a placeholder', 'point', '<input id=a placeholder=zejdziono size=9>', ['zejdziono']],
@@ -653,6 +703,7 @@ inEachBrowser('the judged word is the visible one', (stage) => {
     ...NUMBERS.map(named('beside')),
     ...MORE_NUMBERS.map(named('beside')),
     ...DIVIDED.map(named('divided by')),
+    ...MORE_DIVIDED.map(named('divided by')),
     ...SEEN.map(named('in')),
     ...BOARDS.map(named('on')),
     ...BESIDE_BOARDS.map(named('beside')),
