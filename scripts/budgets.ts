@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 export const BUDGETS = {
   /** Content script, gzipped; every frame of every page parses it. `npm run bench` measures its effect on the load of a page. */
-  contentScript: 13.75 * 1024,
+  contentScript: 13.85 * 1024,
   /**
    * Everything that a page loads before it is used, gzipped. The largest pages are the school tournament, whose score sheet corrects earlier
    * turns and has an archive, and the options, which draw a verdict at the end of an import.

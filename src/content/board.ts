@@ -22,19 +22,18 @@ interface Square {
 }
 
 /**
- * Returns the words of the row and the column through a tile: none for a single tile or a letter of a text. For a label at the edge of the board, returns its
+ * Returns the words of the row and the column through a tile: none for a single tile. For a label at the edge of the board, returns its
  * letter.
  */
 export function wordsThrough(tile: Element): string[] {
-  const squares = squaresAround(tile);
-  const from = squares.find(({ element }) => element === tile)!;
+  const [from, ...others] = squaresAround(tile) as [Square, ...Square[]];
+  const lines = ['x', ...(isInText(from) ? [] : ['y'])] as ('x' | 'y')[];
   const words: string[] = [];
-  if (isInText(tile)) return words;
-  for (const along of ['x', 'y'] as const) {
-    const line = lineThrough(from, squares, along);
+  for (const along of lines) {
+    const line = lineThrough(from, others, along);
     if (isEdge(line)) return [letterOf(tile)];
     const isOutside = (square: Square) =>
-      square !== from && isEdge(lineThrough(square, squares, along === 'x' ? 'y' : 'x'));
+      square !== from && isEdge(lineThrough(square, [from, ...others], along === 'x' ? 'y' : 'x'));
     if (isOutside(line[0]!)) line.shift();
     if (isOutside(line.at(-1)!)) line.pop();
     if (line.length > 1) words.push(lettersOf(line));
@@ -42,13 +41,14 @@ export function wordsThrough(tile: Element): string[] {
   return words;
 }
 
-/** Returns true for a letter of running text that the page draws in a box. */
-function isInText(tile: Element): boolean {
-  const { offsetWidth, offsetHeight } = tile as HTMLElement;
-  return offsetWidth < 0.6 * offsetHeight && getComputedStyle(tile).display.startsWith('inline');
+/** Returns true for a letter of running text that the page draws in a box: it has no column. */
+function isInText({ element }: Square): boolean {
+  // Its own size, as it may be drawn askew.
+  const { offsetWidth, offsetHeight } = element as HTMLElement;
+  return offsetWidth < 0.6 * offsetHeight && getComputedStyle(element).display.startsWith('inline');
 }
 
-/** Returns all elements that may be tiles of the same board. */
+/** Returns the tile, then all elements that may be tiles of the same board. */
 function squaresAround(tile: Element): Square[] {
   let board = tile;
   for (let frames = MOST_FRAMES; frames > 0; frames -= 1) {
@@ -56,14 +56,15 @@ function squaresAround(tile: Element): Square[] {
     if (!around || around.getElementsByTagName(tile.localName)[MOST_ELEMENTS]) break;
     board = around;
   }
-  return [...board.getElementsByTagName(tile.localName)].map((element) => {
+  const others = [...board.getElementsByTagName(tile.localName)].filter((other) => other !== tile);
+  return [tile, ...others].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { element, x: left + width / 2, y: top + height / 2, width, height };
   });
 }
 
 /** Returns the tiles of a line through a tile, up to a gap or an element of another kind. */
-function lineThrough(from: Square, squares: Square[], along: 'x' | 'y'): Square[] {
+function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[] {
   const across = along === 'x' ? 'y' : 'x';
   const size = along === 'x' ? 'width' : 'height';
   const isNear = (one: number, other: number, most: number) => Math.abs(one - other) < most;
@@ -79,7 +80,7 @@ function lineThrough(from: Square, squares: Square[], along: 'x' | 'y'): Square[
     // The letter inside a tile is no tile.
     tileAround(other.element) === other.element;
   const kind = kindOf(from.element);
-  const inLine = squares.filter((other) => other !== from && isInLine(other));
+  const inLine = others.filter(isInLine);
   const line = [from];
   for (const way of [-1, 1]) {
     inLine.sort((one, other) => way * (one[along] - other[along]));

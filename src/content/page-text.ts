@@ -13,16 +13,16 @@ export interface Point {
 }
 
 /** Separators of two pieces of text, from none to a block. Words end at each border; a word may be hyphenated at the end of a line. */
-const BORDERS = ['', ' ', ' ', '\n', '\n\n'] as const;
+const BORDERS = ['', ' ', '\n', '\n\n'] as const;
 const INSIDE = 0;
-/** A box of its own, such as an inline block. Its position decides whether it is separate, as for all that follow. */
-const PLACED = 1;
-const SPACE = 2;
-const LINE = 3;
-const BLOCK = 4;
-/** Elements that are skipped with their content: hidden from the reader, or visible but not selectable. Crossing them: none, or a space. */
-const HIDDEN = -1 - INSIDE;
-const PASSED = -1 - SPACE;
+const SPACE = 1;
+const LINE = 2;
+const BLOCK = 3;
+/** A box of its own, such as an inline block: its position decides whether it is separate. */
+const PLACED = 0.5;
+/** Elements that are skipped with their content: hidden from the reader, or visible but not selectable. */
+const HIDDEN = -1;
+const PASSED = -2;
 
 /** Maximum gap between two pieces of a word, as a share of the height of the line: less than a space, and more for letters in boxes. */
 const PIECES_APART = 0.12;
@@ -36,9 +36,10 @@ const LETTERED = /^\s*(\p{L}\P{L}?|[ivx]+|[IVX]+|[[(].{0,60})$/su;
 
 /** Letters on circles are symbols, but alphabetic. */
 const TILE = /^\s*(\p{Alpha}\p{M}*)[\s\p{N}]*$/u;
+const LONE_LETTER = /^\s*\p{Alpha}\p{M}*\s*$/u;
 
 /** The description of a drawn tile: `Letter K`, `K, 2 points`. */
-const DESCRIBED_TILE = /^(?:\p{L}{2,}:?\s+)?(\p{L})(?:\P{L}*\p{N}.*)?$/u;
+const DESCRIBED_TILE = /^(?:\p{L}{2,}:?\s+)?(\p{L})(?:[\s,:(]*\p{N}.*)?$/u;
 
 /** Maximum number of elements in a tile; a board has more. */
 const MOST_IN_TILE = 9;
@@ -65,8 +66,8 @@ export function readText(
   let on = childAt(from, back);
   let around = node instanceof Element ? node : node.parentElement;
   // Text that cannot be selected or is transparent, as that over a scanned page, is only read if the pointer is on it.
-  const isSelectable = around && getComputedStyle(around).userSelect !== 'none';
-  const isOpaque = around?.checkVisibility({ checkOpacity: true }) !== false;
+  const isSelectable = !around || getComputedStyle(around).userSelect !== 'none';
+  const isOpaque = !around || around.checkVisibility({ checkOpacity: true });
   // Cached: every element is looked up when it begins and when it ends, and the browser is slow to answer.
   const known = new Map<Node, number>();
   const borderOf = (node: Node): number => {
@@ -85,10 +86,12 @@ export function readText(
   }
   let text = '';
   let border = INSIDE;
+  let isPlaced = false;
   let previous: Text | undefined;
   let left = limit;
   const cross = (crossed: number) => {
-    border = Math.max(border, crossed, -1 - crossed);
+    if (crossed === PLACED) isPlaced = true;
+    else border = Math.max(border, crossed === PASSED ? SPACE : crossed);
   };
   for (;;) {
     while (!on) {
@@ -114,17 +117,22 @@ export function readText(
       else end = Math.min(end, begin + left);
       const read = asShown(node, begin, end);
       if (letters ? /\p{Alpha}/u.test(read) : read.trim()) {
-        if (border && previous && !letters) border = seenBorder(back ? [node, previous] : [previous, node], border);
+        if (!letters && previous) border = seenBorder(back ? [node, previous] : [previous, node], border, isPlaced);
+        else if (isPlaced) border = Math.max(border, SPACE);
         text = back ? read + BORDERS[border] + text : text + BORDERS[border] + read;
         border = INSIDE;
+        isPlaced = false;
         previous = node;
       } else {
-        if (read) border = Math.max(border, read.includes('\n') ? LINE : SPACE);
+        // The source has line breaks between the pieces of a PDF, which are not shown.
+        const isShown = read && (!isPlaced || boxOf(node).width > 0);
+        if (isShown) border = Math.max(border, read.includes('\n') ? LINE : SPACE);
         if (node === from.node) previous = node;
       }
       left -= end - begin;
     }
-    if (left <= 0 || node === last) return { text, cut: left <= 0 };
+    if (left <= 0) return { text, cut: true };
+    if (node === last) return { text, cut: false };
     on = crossed < INSIDE ? null : node[inner];
   }
 }
@@ -136,24 +144,30 @@ function childAt({ node, offset }: Point, back = false): Node | null {
 
 /** Returns a part of a text node as shown: unless white space is preserved, line breaks in the source are spaces. */
 function asShown(text: Text, begin: number, end: number): string {
-  // Editors put zero-width spaces between elements, which are white space in JavaScript.
+  // Editors put U+FEFF between elements, which is white space in JavaScript.
   const part = text.substringData(begin, end - begin).replaceAll('\uFEFF', '');
   const { visibility, fontSize, whiteSpaceCollapse } = getComputedStyle(parentOf(text)!);
   if (visibility !== 'visible' || fontSize === '0px') return '';
   return whiteSpaceCollapse === 'collapse' ? part.replace(/\s+/g, ' ') : part;
 }
 
-function borderAround(node: Node, isSelectable: boolean | null, isOpaque: boolean): number {
+function borderAround(node: Node, isSelectable: boolean, isOpaque: boolean): number {
   if (!(node instanceof Element)) return INSIDE;
+  const { localName } = node;
   const style = getComputedStyle(node);
-  const kind = `${node.localName} ${style.display} ${style.position}`;
-  const isHidden = /^rt | none /.test(kind) || (style.opacity === '0' && isOpaque);
-  if (isHidden || isNote(node, style) || isClipped(node, style)) return HIDDEN;
-  if (/^br /.test(kind)) return LINE;
-  if (style.userSelect === 'none' && isSelectable) return PASSED;
+  const { display, float, userSelect, opacity } = style;
+  const isSeen = display !== 'none' && (opacity !== '0' || !isOpaque);
+  if (!isSeen || /^r[tp]$/.test(localName) || isNote(node, style) || isClipped(node, style)) return HIDDEN;
+  if (localName === 'br') return LINE;
+  if (userSelect === 'none' && isSelectable) return PASSED;
   // In a drawing, each line or letter may be an element with a place of its own.
-  if (/^(?!t(ext|span) )\S+ (inline|contents|ruby\S*) /.test(kind)) return INSIDE;
-  return /^t(ext|span) | inline|absolute|fixed/.test(kind) ? PLACED : BLOCK;
+  if (/^t(ext|span)$/.test(localName)) return PLACED;
+  if (/^(inline|contents|ruby.*)$/.test(display)) return INSIDE;
+  return display.startsWith('inline') || float !== 'none' || isOutOfFlow(style) ? PLACED : BLOCK;
+}
+
+function isOutOfFlow({ position }: CSSStyleDeclaration): boolean {
+  return /^(absolute|fixed)$/.test(position);
 }
 
 /** Returns true for a number or mark beside a word: a footnote, a homograph number, the points of a tile. */
@@ -171,14 +185,15 @@ function isNote(
 
 /** Returns true for text that only screen readers get. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
-  const isFree = /absolute|fixed/.test(style.position);
+  const isFree = isOutOfFlow(style);
   const isCut = style.overflowX !== 'visible';
   const { width, height, right } = element.getBoundingClientRect();
   return (isCut && Math.min(width, height) <= 1) || (isFree && (style.clip !== 'auto' || right + scrollX <= 0));
 }
 
-/** Returns the border between two text nodes in boxes of their own. Pieces of a word touch each other on one line. */
-function seenBorder([one, other]: readonly [Text, Text], border: number): number {
+/** Returns the border between two text nodes that may be in boxes of their own. Pieces of a word touch each other on one line. */
+function seenBorder([one, other]: readonly [Text, Text], border: number, isPlaced: boolean): number {
+  if (!isPlaced && (border === INSIDE || !LONE_LETTER.test(one.data) || !LONE_LETTER.test(other.data))) return border;
   const tile = tileAround(one.parentElement);
   const next = tileAround(other.parentElement);
   const a = boxOf(one, tile, one.length - 1);
@@ -189,9 +204,7 @@ function seenBorder([one, other]: readonly [Text, Text], border: number): number
   const gap = (b.left - a.right) / Math.max(a.height, b.height);
   // A space between letters counts unless it is between drawn tiles.
   const isTile = border < SPACE ? tile || next : tile && !isTransparent(getComputedStyle(tile).backgroundColor);
-  // The words of cells without a margin are separate, too.
-  const most = isTile ? LETTERS_APART : (tile && next) || border < BLOCK ? PIECES_APART : -1;
-  return gap > -0.5 && gap < most ? INSIDE : border;
+  return gap > -0.5 && gap < (isTile ? LETTERS_APART : PIECES_APART) ? INSIDE : Math.max(border, SPACE);
 }
 
 function boxOf(text: Text, tile?: Element, at = 0): DOMRect {
@@ -239,7 +252,8 @@ export function tileAround(element: Element | null): Element | undefined {
   let tile = element;
   // A row of cells with only one letter is longer.
   while (letterOf(parentOf(tile)) && isNearlySquare(parentOf(tile)!, 1.9)) tile = parentOf(tile)!;
-  if (!tile || !letterOf(tile) || !isNearlySquare(tile, 3)) return undefined;
+  // A cell may be as narrow as its letter.
+  if (!tile || !letterOf(tile) || !isNearlySquare(tile, 3, 6)) return undefined;
   const { display, backgroundColor } = getComputedStyle(tile);
   const isInText = display === 'inline' && isTransparent(backgroundColor) && tile.textContent.trim();
   return isInText && !(tile instanceof SVGElement) ? undefined : tile;
@@ -251,18 +265,18 @@ function parentOf(node: Node | null): Element | null | undefined {
 }
 
 export function isTransparent(colour: string): boolean {
-  return /, 0\)$/.test(colour);
+  return /^transparent$|, 0\)$/.test(colour);
 }
 
-function isNearlySquare(element: Element, most: number): boolean {
+function isNearlySquare(element: Element, widest: number, tallest = widest): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return Math.max(width, height) < most * Math.min(width, height);
+  return width < widest * height && height < tallest * width;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 export function isField(node: Node | null): node is TextField {
-  return /^(input|textarea)$/.test((node as Element | null)?.localName ?? '');
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 }
 
 /** Input fields whose value is private or not shown: passwords, checkboxes, radio buttons. */
@@ -270,11 +284,9 @@ const UNREAD_TYPES = /word|box|radio/;
 
 /** Returns what an element without text shows: the value of a field, the description of an image, letters from a style sheet. */
 export function labelOf(element: Element): string {
-  const { value, type, placeholder, alt, title, ariaLabel, role, selectedOptions } = element as HTMLInputElement &
-    HTMLImageElement &
-    HTMLSelectElement;
+  const { value, type, placeholder, alt, title, ariaLabel, role } = element as HTMLInputElement & HTMLImageElement;
   if (isField(element)) return UNREAD_TYPES.test(type) ? '' : value || placeholder || alt;
-  if (selectedOptions) return selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   const described = role === 'img' || isPicture(element) ? ariaLabel || alt || title : '';
   return described || drawnIn(element, '::before') + drawnIn(element, '::after');
 }

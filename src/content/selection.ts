@@ -129,6 +129,6 @@ export function readPlace({ start, end, stretches }: Place, limit: number): { te
 
 function surroundings({ node, offset }: Point, back: boolean): string {
   if (isField(node))
-    return back ? node.value.slice(0, offset).slice(-BESIDE) : node.value.slice(offset, offset + BESIDE);
+    return node.value.slice(...(back ? [Math.max(0, offset - BESIDE), offset] : [offset, offset + BESIDE]));
   return node instanceof Text ? readText({ node, offset }, BESIDE, { back }).text : '';
 }

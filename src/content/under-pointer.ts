@@ -185,7 +185,8 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
 }
 
 function inLabel(element: Element, { x, y }: PointerPlace): SelectedText | undefined {
-  const label = labelOf(element) || labelOf((element as SVGElement).ownerSVGElement ?? element);
+  const label =
+    labelOf(element) || (element instanceof SVGElement && element.ownerSVGElement && labelOf(element.ownerSVGElement));
   if (!label) return undefined;
   const box = element.getBoundingClientRect();
   const caret = isField(element) ? caretAt(x, y) : undefined;

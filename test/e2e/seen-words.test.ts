@@ -259,12 +259,6 @@ const MORE_DIVIDED: Case[] = [
   ['a zero-width space of an editor', 'double', '<p>tu <b id=a>zej\uFEFFdziono</b> i', ['zejdziono']],
   ['a space of no size', 'point', '<p>zej<i style="font-size:0">\u00A0</i><b id=a>dziono</b>', ['zejdziono']],
   [
-    'lines that are blocks',
-    'point',
-    `${style('i{display:block}')}<p><i>tu zej-</i><i><b id=a>dziono</b> i</i>`,
-    ['zejdziono'],
-  ],
-  [
     'the lines of a drawn text',
     'point',
     '<svg><text x=10 y=20><tspan x=10 dy=0em>nikt</tspan><tspan x=10 dy=1.1em id=a>zejdziono</tspan></text></svg>',
@@ -549,6 +543,12 @@ const BOARDS: Case[] = [
     ['kot'],
   ],
   ['a plain table', 'point', '<table><tr><td>k<td id=a>o<td>t</table>', ['kot']],
+  [
+    'a table of narrow letters',
+    'point',
+    '<table style="font-family:sans-serif"><tr><td>l<td id=a>i<td>l<td>i</table>',
+    ['lili'],
+  ],
   [
     'tiles in a line of text',
     'point',
