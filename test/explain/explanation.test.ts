@@ -68,7 +68,7 @@ describe('the explanation of a verdict', () => {
   it.each(['egal', 'ladaco'])('names the part of speech of %s, and shows no raw tag', (word) => {
     const { lines, readings } = explanationOf(word, 'pfs-2018');
     const all = [...lines.map(said), JSON.stringify(readings)].join();
-    expect(all).toMatch(/word of a fixed phrase|adjective, any case singular, feminine/);
+    expect(all).toMatch(/word of a fixed phrase|adjective, any case in the singular, feminine/);
     expect(all).not.toMatch(/\b(?:su|frag)\b/);
   });
 

@@ -19,7 +19,9 @@ describe('forms of one lemma', () => {
 
   it('are separate if one gender is declined and another is not', () => {
     const ofWoman = CASES.map((name) => `subst:sg:${name}:f`);
-    expect(describeTags('subst:sg:nom:m1', ...ofWoman)).toEqual([['nominative singular', 'any case singular']]);
-    expect(describeTags(...ofWoman, ...CASES.map((name) => `subst:sg:${name}:m1`))).toEqual([['any case singular']]);
+    expect(describeTags('subst:sg:nom:m1', ...ofWoman)).toEqual([['nominative singular', 'any case in the singular']]);
+    expect(describeTags(...ofWoman, ...CASES.map((name) => `subst:sg:${name}:m1`))).toEqual([
+      ['any case in the singular'],
+    ]);
   });
 });

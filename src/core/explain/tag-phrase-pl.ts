@@ -30,8 +30,10 @@ export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
     const isUnnamed = !PARTS.has(part ?? '') || (part === 'subst' && cases.length > 0);
     const named: Phrase = !known && isUnnamed ? '' : say(`part_${known ?? part}` as PhraseKey);
     if (cases.length > 0) {
-      form = cases.length > 5 ? say('case_any') : alternatives(cases.map((name) => say(`case_${name}`)));
-      if (number) form = say('form_case', { case: form, number: say(`number_${number}`) });
+      const isAnyCase = cases.length > 5;
+      form = isAnyCase ? say('case_any') : alternatives(cases.map((name) => say(`case_${name}`)));
+      if (number && isAnyCase) form = say('form_all_cases', { number: say(`number_${number}`) });
+      else if (number) form = say('form_case', { case: form, number: say(`number_${number}`) });
     }
     form = named && form ? say('form_part', { part: named, form }) : named || form;
   }
