@@ -29,7 +29,7 @@ describe.each(LOCALES)('tag phrases in %s', (locale) => {
       return (
         wording === tag ||
         /undefined|[:$]|(^|, )(,|$)|^ | {2}| $/.test(wording) ||
-        /\d/.test(wording.replace(/\d\. (osoba|Person|kişi)|1st|2nd|3rd/, ''))
+        /\d/.test(wording.replace(/\d\. (osoba|Person|(tekil|çoğul) kişi)|1st|2nd|3rd/, ''))
       );
     });
     expect(unworded).toEqual([]);
@@ -112,7 +112,7 @@ describe('tag phrases in Turkish', () => {
     ['subst:pl:gen:f', '-in hâli, çoğul'],
     ['subst:sg:nom.acc.voc:n2', 'yalın hâl, -i hâli ya da seslenme hâli, tekil'],
     ['adj:sg:gen:f:pos', 'sıfat, -in hâli, tekil, dişil'],
-    ['verb:fin:sg:sec:imperf', 'tekil 2. kişi, şimdiki zaman'],
+    ['verb:fin:sg:sec:imperf', '2. tekil kişi, şimdiki zaman'],
     ['ppas:sg:dat:f:perf:neg', 'edilgen ortaç, -e hâli, tekil, dişil, nie- ile'],
   ])('%s: %s', (tag, wording) => {
     expect(tagWording(tag)).toBe(wording);
@@ -139,7 +139,7 @@ describe.each([
     'imiesłów II, stopień najwyższy, końcówka -en',
   ],
   ['de', 'Genitiv Plural', '2. Person Singular, Konjunktiv I', 'Partizip II, Superlativ, Endung -en'],
-  ['tr', '-in hâli, çoğul', 'tekil 2. kişi, Konjunktiv I', 'Partizip II, en üstünlük derecesi, -en eki'],
+  ['tr', '-in hâli, çoğul', '2. tekil kişi, Konjunktiv I', 'Partizip II, en üstünlük derecesi, -en eki'],
 ] as const)('German tags in %s', (locale, noun, verb, participle) => {
   const german = (tag: string) => worded(tag, 'de');
   beforeEach(() => {

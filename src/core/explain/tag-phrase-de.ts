@@ -57,7 +57,7 @@ function verbPhrase(
   if (tenses.length === 0 || persons.length === 0 || !number) return undefined;
   return say('form_person', {
     // “1st or 3rd person” is one phrase, because the alternatives share the noun.
-    person: say(`person_${persons.map((person) => PERSONS[person]).join('_')}` as PhraseKey),
+    nth: say(`nth_${persons.map((person) => PERSONS[person]).join('_')}` as PhraseKey),
     number: say(`number_${number}`),
     tense: alternatives(tenses.map((tense) => say(`tense_${TENSES[tense]}`))),
   });

@@ -36,7 +36,7 @@ const FORMS: Readonly<Partial<Record<EnglishPart, Readonly<Record<string, Phrase
     modal: say('english_modal'),
     prs: say('label_tense_present'),
     prs3: say('form_person', {
-      person: say('person_ter'),
+      nth: say('nth_ter'),
       number: say('number_sg'),
       tense: say('tense_present'),
     }),

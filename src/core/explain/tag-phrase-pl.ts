@@ -22,7 +22,7 @@ export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
   let form: Phrase = '';
   if (person && number && tense) {
     form = say('form_person', {
-      person: say(`person_${person}`),
+      nth: say(`nth_${person}`),
       number: say(`number_${number}`),
       tense: say(`tense_${tense}`),
     });
