@@ -1,3 +1,4 @@
+import { decomposed, isAlphagram, isAlphagramColumn, MOST_COLUMNS, plain } from './alphagram.ts';
 import { cellsOf, type ListFormat, type Separator } from './list-format.ts';
 import { bareWord, isComment, isWrittenWord } from './list-word.ts';
 import { namesWords, Outline } from './outline.ts';
@@ -41,9 +42,6 @@ const ENOUGH_WORDS = 40;
 /** Number of lines that decide the format, here and when the list is read. */
 const FORMAT_LINES = 500;
 
-/** Number of columns that are inspected. */
-const MOST_COLUMNS = 12;
-
 /** Returns the format of the first lines; one word a line if nothing else is clear. */
 export function detectFormat(lines: readonly string[]): DetectedFormat {
   const outline = new Outline(lines);
@@ -57,7 +55,10 @@ export function detectFormat(lines: readonly string[]): DetectedFormat {
 }
 
 function formatOf(lines: readonly string[], { separator, hasWordSection }: Outline): ListFormat {
-  if (areEntries(lines, hasWordSection)) return { kind: 'columns', separator: '=', column: 0 };
+  if (areEntries(lines, hasWordSection)) {
+    const isSorted = isAlphagramColumn(rowsOf(lines, '='), 0, MOST);
+    return { kind: 'columns', separator: '=', column: isSorted ? 1 : 0 };
+  }
   const separators = separator ? [separator, ...SEPARATORS] : SEPARATORS;
   const whole = lines.filter((line) => isWrittenWord(bareWord(line)));
   const find = whole.length * 2 < lines.length ? rowsOrColumns : wordsSideBySide;
@@ -77,8 +78,9 @@ function areEntries(lines: readonly string[], hasWordSection: boolean): boolean 
   const entries = lines.filter((line) => line.includes('=')).length;
   if (hasWordSection) return entries > 0;
   if (entries < Math.max(LEAST_LINES, lines.length * SOME)) return false;
-  const words = lines.filter((line) => isWrittenWord(bareWord(cellsOf(line, '=')[0] ?? '')));
-  return words.length >= lines.length * NEARLY_ALL;
+  const words = lines.map((line) => bareWord(cellsOf(line, '=')[0] ?? '')).filter(isWrittenWord);
+  // A name that each line repeats is that of a field: `id=1,price=3`.
+  return words.length >= lines.length * NEARLY_ALL && new Set(words).size >= words.length * MOST;
 }
 
 /** Returns the cells of each line, without what surrounds their words. Columns of different lengths leave empty cells. */
@@ -164,16 +166,13 @@ function isInOrderByColumn(rows: readonly string[][]): boolean {
 function isRespelled(rows: readonly string[][]): boolean {
   const most = Math.max(...rows.map((row) => row.length));
   const columns = Math.min(MOST_COLUMNS, most);
-  const inOrder = (word: string) => [...word.toLowerCase()].sort().join('');
   for (let one = 0; one < columns; one++) {
     for (let other = 0; other < columns; other++) {
       if (one === other) continue;
       const same = rows.filter((row) => {
         const [word = '', respelled = ''] = [row[one], row[other]];
         if (word === '' || respelled === '') return false;
-        // With two letters, half of the orders are alphabetical.
-        const isAlphagram = word.length > 2 && respelled.toLowerCase() === inOrder(word);
-        return isAlphagram || plain(word) === plain(respelled);
+        return isAlphagram(respelled, word) || plain(word) === plain(respelled);
       });
       if (same.length * 2 > rows.length) return true;
     }
@@ -207,7 +206,7 @@ function columnsFormat(lines: readonly string[], separator: Separator): ListForm
     const words = rows.map((row) => row[column] ?? '').filter(isWrittenWord);
     if (words.length < lines.length * MOST) continue;
     const count = new Set(words).size;
-    if (count <= different) continue;
+    if (count <= different || isAlphagramColumn(rows, column, MOST)) continue;
     if (separator === ' ' && lines.length > 2 && ascending(words) < NEARLY_ALL && !sameLength(rows)) continue;
     best = { kind: 'columns', separator, column };
     different = count;
@@ -230,16 +229,6 @@ function ascending(words: readonly string[]): number {
 
 function isInOrder(one: string, other: string): boolean {
   return plain(one) <= plain(other) || decomposed(one) <= decomposed(other);
-}
-
-/** Returns the word in lower case without marks. */
-function plain(word: string): string {
-  return decomposed(word).replace(/\p{M}/gu, '');
-}
-
-/** Returns the word in lower case, each mark after its letter, so that `ć` is after `cz`. */
-function decomposed(word: string): string {
-  return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
 }
 
 /** Returns true when the first line names the columns, by a usual name or by letters over numbers, or is the title of a grid. */

@@ -1,0 +1,52 @@
+/** Recognises a word whose letters are sorted, beside the word itself: `AAKR` beside `ARKA`. */
+
+/** Number of columns that are inspected. */
+export const MOST_COLUMNS = 12;
+
+/** Minimum length; of two letters, half of the orders are alphabetical. */
+const FEWEST_LETTERS = 3;
+
+/** Returns the word in lower case without marks. */
+export function plain(word: string): string {
+  return decomposed(word).replace(/\p{M}/gu, '');
+}
+
+/** Returns the word in lower case, each mark after its letter, so that `ć` is after `cz`. */
+export function decomposed(word: string): string {
+  return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
+}
+
+/**
+ * Returns true when `cell` has the letters of `word` in alphabetical order. Letters with marks follow their plain letter or, as programs sort
+ * them, all plain letters.
+ */
+export function isAlphagram(cell: string, word: string): boolean {
+  if (cell.length !== word.length || [...word].length < FEWEST_LETTERS) return false;
+  const letters = [...cell.toLowerCase()];
+  const byUnit = [...word.toLowerCase()].sort().join('');
+  if ([...letters].sort().join('') !== byUnit) return false;
+  return letters.join('') === byUnit || letters.every((letter, i) => i === 0 || isSorted(letters[i - 1] ?? '', letter));
+}
+
+function isSorted(one: string, other: string): boolean {
+  return decomposed(one) <= decomposed(other);
+}
+
+/**
+ * Returns true when most rows have in this column the letters of another cell in alphabetical order. A word whose own letters are sorted
+ * (`abet`) does not make the column of words one of alphagrams: of two such columns, the one that is sorted more often is meant.
+ * @param share minimum share of the rows with at least three letters
+ */
+export function isAlphagramColumn(rows: readonly (readonly string[])[], column: number, share: number): boolean {
+  const long = rows.filter((row) => [...(row[column] ?? '')].length >= FEWEST_LETTERS);
+  const columns = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map((row) => row.length)));
+  if (long.length === 0) return false;
+  const count = (one: number, other: number) =>
+    long.filter((row) => isAlphagram(row[one] ?? '', row[other] ?? '')).length;
+  for (let other = 0; other < columns; other++) {
+    if (other === column) continue;
+    const sorted = count(column, other);
+    if (sorted > 0 && sorted >= long.length * share && sorted > count(other, column)) return true;
+  }
+  return false;
+}
