@@ -34,3 +34,38 @@ it('a name that each line repeats is no word', () => {
   const lines = POLISH_WORDS.map((_, i) => `id=${i},price=${i * 3}`);
   expect(() => words(lines)).toThrow();
 });
+
+describe('notation around words', () => {
+  it.each<[string, (words: readonly string[]) => string[]]>([
+    ['fields', (all) => ['dictionary=main:pl,version=54', ...all.map((word, i) => ` word=${word},f=${i},flags=`)]],
+    ['fields, the word behind', (all) => all.map((word, i) => `f=${i},word=${word}`)],
+    ['fields between other records', (all) => all.flatMap((word) => [` word=${word},f=1`, '  bigram=pies,f=2'])],
+    ['fields of one key', (all) => all.map((word) => `word=${word}`)],
+    ['records of JSON', (all) => all.map((word, i) => `{"id": ${i}, "słowo": "${word}"}`)],
+    ['XML', (all) => ['<?xml version="1.0"?>', '<list>', ...all.map((word) => `  <w n="1">${word}</w>`), '</list>']],
+    ['a table of HTML', (all) => ['<table>', ...all.map((word, i) => `<tr><td>${i}</td><td>${word}</td></tr>`)]],
+    ['line ends of HTML', (all) => all.map((word, i) => (i === all.length - 1 ? word : `${word}<br>`))],
+    ['links', (all) => ['<ul>', ...all.map((word) => `<li><a href="/s/${word}">${word}</a></li>`)]],
+    ['Markdown', (all) => all.map((word) => `* **${word}** – coś innego`)],
+    ['boxes', (all) => all.map((word, i) => `- [${i % 2 ? 'x' : ' '}] ${word}`)],
+    ['backticks', (all) => all.map((word) => `\`${word}\``)],
+    ['marks of a forum', (all) => ['[b]Lista:[/b]', ...all.map((word) => `[*]${word}`)]],
+    ['links of a wiki', (all) => all.map((word) => `* [[${word}]]`)],
+    ['numbers without a space', (all) => all.map((word, i) => `${i}:${word}`)],
+    ['points between syllables', (all) => all.map((word) => word.replace(/(.{2})(?=.{2})/g, '$1·'))],
+  ])('%s', (_, lines) => {
+    expect(words(lines(POLISH_WORDS))).toEqual(inOrder(POLISH_WORDS));
+  });
+
+  it('the title of a document is no word', () => {
+    const page = ['<html><head>', '<title>Gra</title>', ...POLISH_WORDS.map((word) => `<li>${word}</li>`), '</html>'];
+    const list = readText(page.join('\n'));
+    expect(wordsOf(list)).toEqual(inOrder(POLISH_WORDS));
+    expect(list.report.firstSkipped.map(({ text }) => text)).toContain('<title>Gra</title>');
+  });
+
+  it('points between words do not join them', () => {
+    const rows = [0, 4, 8].map((from) => POLISH_WORDS.slice(from, from + 4).join('·'));
+    expect(() => words(rows)).toThrow();
+  });
+});

@@ -2,12 +2,17 @@ import { decomposed, isAlphagram, isAlphagramColumn, MOST_COLUMNS, plain } from 
 import { cellsOf, type ListFormat, type Separator } from './list-format.ts';
 import { bareWord, isComment, isWrittenWord } from './list-word.ts';
 import { namesWords, Outline } from './outline.ts';
+import { type Unwrap, unwrapOf } from './wrapped-lines.ts';
 
 /** The format that the first lines show. */
 export interface DetectedFormat {
   format: ListFormat;
   /** True when the first line that is no comment names the columns. */
   header: boolean;
+  /** Removes the notation around words from a line; null if there is none. */
+  unwrap: Unwrap | null;
+  /** The lines about the file, for lines without that notation. */
+  outline: Outline;
 }
 
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ',', ' '];
@@ -43,7 +48,9 @@ const ENOUGH_WORDS = 40;
 const FORMAT_LINES = 500;
 
 /** Returns the format of the first lines; one word a line if nothing else is clear. */
-export function detectFormat(lines: readonly string[]): DetectedFormat {
+export function detectFormat(all: readonly string[]): DetectedFormat {
+  const unwrap = unwrapOf(firstLines(all));
+  const lines = unwrap ? all.map((line) => unwrap(line) ?? '') : all;
   const outline = new Outline(lines);
   const contentLines: string[] = [];
   for (const line of lines) {
@@ -51,7 +58,11 @@ export function detectFormat(lines: readonly string[]): DetectedFormat {
     if (contentLines.push(line) === FORMAT_LINES) break;
   }
   const format = formatOf(contentLines, outline);
-  return { format, header: isHeader(contentLines, format) };
+  return { format, header: isHeader(contentLines, format), unwrap, outline: new Outline(lines) };
+}
+
+function firstLines(lines: readonly string[]): string[] {
+  return lines.filter((line) => line.trim() !== '').slice(0, FORMAT_LINES);
 }
 
 function formatOf(lines: readonly string[], { separator, hasWordSection }: Outline): ListFormat {

@@ -16,6 +16,7 @@ import { type ListReport, ReadingReport, type SkipReason, sampleOf } from './lis
 import { isComment, isMark, readCell, skipReasonOf } from './list-word.ts';
 import { Outline } from './outline.ts';
 import { WordArena, withoutDuplicates } from './word-arena.ts';
+import type { Unwrap } from './wrapped-lines.ts';
 
 /** Code units from this one on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
@@ -54,6 +55,7 @@ export class ListReader {
   #begun = false;
   #outline = new Outline([]);
   #header = false;
+  #unwrap: Unwrap | null = null;
   /** Text after the last complete line. */
   #rest = '';
   #duplicates = 0;
@@ -120,9 +122,10 @@ export class ListReader {
   #begin(text: string): void {
     this.#begun = true;
     const lines = text.slice(0, FORMAT_UNITS).split(/\r\n|\r|\n/);
-    const { format, header } = detectFormat(lines);
+    const { format, header, unwrap, outline } = detectFormat(lines);
     this.format = format;
-    this.#outline = new Outline(lines);
+    this.#unwrap = unwrap;
+    this.#outline = outline;
     this.#header = header;
     if (format.kind === 'columns' && format.column === 0) this.#ending = format.separator.charCodeAt(0);
   }
@@ -131,7 +134,9 @@ export class ListReader {
     const numbers = this.#numbers;
     const marks = this.#marks;
     const ending = this.#ending;
-    const plain = this.format.kind === 'lines' || (this.format.kind === 'columns' && this.format.column === 0);
+    const isFree = this.#unwrap === null;
+    const plain =
+      isFree && (this.format.kind === 'lines' || (this.format.kind === 'columns' && this.format.column === 0));
     let at = 0;
     while (at < end) {
       if (this.#report.lines >= this.#nextCheck) this.#check(false);
@@ -196,15 +201,16 @@ export class ListReader {
     if (this.arena.count > most) throw new ListError({ kind: 'too-large', of: 'words', most });
   }
 
-  #readLine(line: string): void {
-    if (line.includes('\0')) this.#refuseBinary();
-    if (line.trim() === '') return;
-    if (isComment(line)) {
-      this.#skip(line, 'comment');
+  #readLine(written: string): void {
+    if (written.includes('\0')) this.#refuseBinary();
+    if (written.trim() === '') return;
+    if (isComment(written)) {
+      this.#skip(written, 'comment');
       return;
     }
-    const why = this.#outline.skipReason(line);
-    if (why !== null) this.#skip(line, why);
+    const line = this.#unwrap ? this.#unwrap(written) : written;
+    const why = line === null ? 'section' : line.trim() === '' ? 'heading' : this.#outline.skipReason(line);
+    if (why !== null || line === null) this.#skip(written, why ?? 'section');
     else if (this.#header) {
       this.#header = false;
       this.#skip(line, 'header');

@@ -3,8 +3,8 @@ import { AS_LOOKED_UP, type ListPurpose, mostLetters } from './letters.ts';
 import type { SkipReason } from './list-report.ts';
 
 /** Quotation marks and punctuation that exports put before a word, and after it. */
-const BEFORE = `"'„“”«»‹›‚‘’([`;
-const AFTER = `"'“”«»‹›‘’)],.;:`;
+const BEFORE = '"\'`„“”«»‹›‚‘’([';
+const AFTER = '"\'`´“”«»‹›‘’)],.;:';
 const SPACE = /\s/;
 
 /**
@@ -12,7 +12,7 @@ const SPACE = /\s/;
  * part of a word (`-li`, `~owy`), a doubtful word (`?`) or something else (`=`, `/`, `@`), nor the raised 1, 2 and 3, each of which may be
  * a letter in a wrong encoding (`by³` for `był`).
  */
-const MARKS = '*#!+^$§¶†‡°·•¤★☆●○⁴⁵⁶⁷⁸⁹⁰';
+const MARKS = '*#!+%^$§¶†‡°·•¤★☆●○⁴⁵⁶⁷⁸⁹⁰';
 
 /** Returns true for a sign that lists put beside a word. */
 export function isMark(sign: string): boolean {

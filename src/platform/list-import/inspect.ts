@@ -6,7 +6,6 @@ import { ListError } from '../../core/word-lists/list-errors.ts';
 import { type ListFormat, type Packing, wordCells } from '../../core/word-lists/list-format.ts';
 import { FORMAT_UNITS, SAMPLE_LENGTH } from '../../core/word-lists/list-limits.ts';
 import { isComment, readCell, skipReasonOf } from '../../core/word-lists/list-word.ts';
-import { Outline } from '../../core/word-lists/outline.ts';
 import type { TileLanguage } from '../../core/words/tiles.ts';
 import { beginningOf, listTexts, type ReadingChoices } from './list-texts.ts';
 import { openFile } from './open-file.ts';
@@ -54,18 +53,20 @@ export function previewOf(
   purpose: ListPurpose,
 ): { format: ListFormat; lines: string[]; words: string[] } {
   const all = text.slice(0, FORMAT_UNITS).split(/\r\n|\r|\n/);
-  const { format, ...detected } = detectFormat(all);
+  const { format, unwrap, outline, ...detected } = detectFormat(all);
   let { header } = detected;
-  const outline = new Outline(all);
   const letters = new Set(lettersOf(purpose));
   const lines: string[] = [];
   const words: string[] = [];
-  for (const line of all) {
-    if (line.trim() === '') continue;
+  for (const written of all) {
+    if (written.trim() === '') continue;
     if (lines.length === PREVIEW_LINES) break;
-    const why = isComment(line) ? 'comment' : outline.skipReason(line);
+    const isRemark = isComment(written);
+    const line = unwrap && !isRemark ? (unwrap(written) ?? '') : written;
+    if (line.trim() === '') continue;
+    const why = isRemark ? 'comment' : outline.skipReason(line);
     if (why === 'section') continue;
-    lines.push(line.slice(0, SAMPLE_LENGTH));
+    lines.push(written.slice(0, SAMPLE_LENGTH));
     if (why !== null) continue;
     if (header) {
       header = false;

@@ -1,0 +1,120 @@
+import { isComment, isWrittenWord } from './list-word.ts';
+import { namesWords } from './outline.ts';
+
+/** Returns the text of a line without the notation around it; null for a line of the notation that holds no word. */
+export type Unwrap = (line: string) => string | null;
+
+/** Minimum share of lines in a notation; titles and the first and last lines of a document are not. */
+const MOST = 0.8;
+const NEARLY_ALL = 0.95;
+
+/** Minimum number of lines in a notation, and their minimum share where each word may have further records. */
+const LEAST_LINES = 3;
+const SOME = 0.2;
+
+/** Minimum share of lines that have the usual tags; pretty-printed documents have tags without a word around them. */
+const HALF = 0.5;
+
+/** Maximum length of a field's value: a meaning may be longer, a word not. */
+const FIELD =
+  /(?:^|[\s,;{<[])(["']?)([\p{L}_]{1,30})\1\s{0,9}[=:]\s{0,9}(?:"([^"]{0,80})"|'([^']{0,80})'|([^\s,;}"'](?:[^,;}=:]{0,80}?))(?=\s{0,9}(?:[,;}>]|$)|\s{1,9}["']?[\p{L}_]{1,30}["']?\s{0,9}[=:]))/gu;
+
+const TAG = /<[/?!]?[a-z][^<>]{0,500}>/gi;
+const TAG_NAME = /^<[/?!]?[a-z0-9]+/i;
+
+/** A tag that has no end and no text: a line end, a drawn line, a picture. */
+const EMPTY_TAG = /^<(?:br|hr|img)$/i;
+
+/** The sign before an item, and a box to tick. */
+const ITEM = /^\s*(?:[-*+•]\s+)?(?:\[[ xX*✓✔]\]\s*)?/u;
+
+/** Bold, code and links around a word: `**kot**`, `` `kot` ``, `[[kot]]`, `[b]kot[/b]`. */
+const AROUND: readonly [RegExp, string][] = [
+  [/(\*\*|__|`)(?=\p{L})([^*_`]{1,60})\1/gu, '$2'],
+  [/\[\[(?:[^[\]|]{0,60}\|)?([^[\]|]{1,60})\]\]/gu, '$1'],
+  [/\[\/?(?:b|i|u|s|li|url|color|size)(?:=[^[\]]{0,60})?\]/giu, ''],
+];
+const IN_MARKUP = /\*\*|__|`|\[\[|\[[a-z*/]|\[[ xX✓✔]\]/iu;
+
+/** A number directly before a word: `5:kot`. */
+const NUMBERED = /^\s*(\d{1,7})[:)](?=\p{L})/u;
+
+/** A point between syllables. */
+const SYLLABLE = /(?<=[\p{L}\p{M}])[·‧](?=\p{L})/gu;
+/** Longest word that is believed to be in syllables, not words with points between them. */
+const LONGEST_SPLIT = 15;
+
+/** Returns how to unwrap the lines of a file, by its first lines; null if their words stand free. */
+export function unwrapOf(lines: readonly string[]): Unwrap | null {
+  const steps: Unwrap[] = [];
+  let rest = lines.filter((line) => line.trim() !== '');
+  for (const find of [records, tags, markup, numbers, syllables]) {
+    const step = find(rest.filter((line) => !isComment(line)));
+    if (step === null) continue;
+    steps.push(step);
+    rest = rest.map(step).filter((line) => line !== null && line.trim() !== '') as string[];
+  }
+  if (steps.length === 0) return null;
+  return (line) => steps.reduce<string | null>((text, step) => (text === null ? null : step(text)), line);
+}
+
+/** Fields of a record, the key of which says that it is the word: `word=kot,f=120`, `{"id": 5, "word": "kot"}`. */
+function records(lines: readonly string[]): Unwrap | null {
+  const keys = lines.map((line) => [...line.matchAll(FIELD)].map(([, , key = '']) => key));
+  const counts = new Map<string, number>();
+  for (const key of keys.flat()) if (namesWords(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [[key, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  const inRecords = keys.filter(({ length }) => length > 0).length;
+  const withLetters = lines.filter((line) => /\p{L}/u.test(line)).length;
+  if (count < Math.max(LEAST_LINES, lines.length * SOME) || inRecords < withLetters * NEARLY_ALL) return null;
+  return (line) => {
+    for (const [, , name, ...values] of line.matchAll(FIELD)) {
+      if (name === key) return values.find((value) => value !== undefined)?.trim() ?? null;
+    }
+    return null;
+  };
+}
+
+/** XML and HTML: words are in the lines with the usual tags, titles and headers in others. */
+function tags(lines: readonly string[]): Unwrap | null {
+  const tagsOf = (line: string) => (line.match(TAG) ?? []).map((tag) => TAG_NAME.exec(tag)?.[0].toLowerCase() ?? '');
+  const textOf = (line: string) => line.replace(TAG, '\t');
+  if (lines.filter((line) => tagsOf(line).length > 0).length < lines.length * MOST) return null;
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    if (!/\p{L}/u.test(textOf(line))) continue;
+    const usual = tagsOf(line).join('');
+    counts.set(usual, (counts.get(usual) ?? 0) + 1);
+  }
+  const [[usual, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  if (count < Math.max(LEAST_LINES, lines.length * HALF * HALF)) return null;
+  const mayLack = EMPTY_TAG.test(usual);
+  return (line) => {
+    const found = tagsOf(line).join('');
+    return found === usual || (mayLack && found === '') ? textOf(line) : null;
+  };
+}
+
+/** Markdown, wiki and forum notation around each word. */
+function markup(lines: readonly string[]): Unwrap | null {
+  if (lines.filter((line) => IN_MARKUP.test(line)).length < lines.length * MOST) return null;
+  const bare: Unwrap = (line) =>
+    AROUND.reduce((text, [sign, instead]) => text.replace(sign, instead), line.replace(ITEM, ''));
+  const changed = lines.filter((line) => line.replace(ITEM, '').trim() !== line.trim() || bare(line) !== line).length;
+  return changed >= Math.max(LEAST_LINES, lines.length * MOST) ? bare : null;
+}
+
+/** Numbers, lengths or points without a space after them. */
+function numbers(lines: readonly string[]): Unwrap | null {
+  if (lines.filter((line) => NUMBERED.test(line)).length < Math.max(LEAST_LINES, lines.length * MOST)) return null;
+  return (line) => line.replace(NUMBERED, '$1 ');
+}
+
+/** Words in syllables. Words with points between them would be too long if they were one. */
+function syllables(lines: readonly string[]): Unwrap | null {
+  const joined = lines.map((line) => line.replace(SYLLABLE, ''));
+  const split = joined.filter((line, i) => line !== lines[i]);
+  if (split.length < Math.max(LEAST_LINES, lines.length * SOME)) return null;
+  const words = joined.filter((line) => isWrittenWord(line.trim()) && line.trim().length <= LONGEST_SPLIT);
+  return words.length >= lines.length * NEARLY_ALL ? (line) => line.replace(SYLLABLE, '') : null;
+}
