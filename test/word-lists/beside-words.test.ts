@@ -69,3 +69,63 @@ describe('notation around words', () => {
     expect(() => words(rows)).toThrow();
   });
 });
+
+describe('what stands before several words', () => {
+  const forms = [
+    ['abat', 'abata', 'abatowi'],
+    ['adres', 'adresu', 'adresem'],
+    ['akt', 'aktu', 'aktowi'],
+  ];
+
+  it.each<[string, (lemma: string, others: string) => string]>([
+    ['a colon', (lemma, others) => `${lemma}: ${others}`],
+    ['a dash', (lemma, others) => `${lemma} – ${others}`],
+    ['a bracket', (lemma, others) => `${lemma} (${others})`],
+    ['a tab', (lemma, others) => `${lemma}\t${others}`],
+  ])('a lemma before %s is a word with its forms', (_, line) => {
+    const lines = forms.map(([lemma = '', ...others]) => line(lemma, others.join(', ')));
+    expect(words(lines)).toEqual(inOrder(forms.flat()));
+  });
+
+  it.each<[string, string[]]>([
+    ['one line', ['Dwójki: aa, ad, ag, be, bi, bo, co, da.']],
+    ['a line for each letter', ['A – aa, ad, ag', 'B – be, bi, bo', 'C – co', 'D – da']],
+    ['spaces between the words', ['Dwójki: AA AD AG BE BI BO CO DA']],
+    ['several lines of one title', ['Dwójki: aa, ad, ag,', 'be, bi, bo,', 'co, da.']],
+  ])('a title is none: %s', (_, lines) => {
+    expect(words(lines)).toEqual(inOrder('aa ad ag be bi bo co da'.split(' ')));
+  });
+
+  it('the user sees the titles that are left out', () => {
+    const { report } = readText('Dwójki: aa, ad, ag, be, bi, bo, co, da.');
+    expect(report.further).toMatchObject({ lines: 1, text: expect.stringContaining('Dwójki') });
+  });
+
+  it.each(['\t', ' ', ': '])('sorted letters before their anagrams are none: %j', (sign) => {
+    const lines = [`AEST${sign}EAST EATS SEAT`, `OPST${sign}POTS STOP SPOT TOPS`, `AEMN${sign}MEAN NAME MANE`];
+    const expected = 'east eats seat pots stop spot tops mean name mane'.split(' ');
+    expect(words(lines, ENGLISH)).toEqual(inOrder(expected, ENGLISH));
+  });
+
+  it('a meaning of several words is no form', () => {
+    const lines = ['abat: opat, zakonnik', 'adres: dane, miejsce', 'akt: czyn, dokument'];
+    expect(words(lines)).not.toContain('dokument');
+  });
+});
+
+describe('remarks behind a word', () => {
+  it.each(['# nowe', '// nowe', '-- nowe', '; od 2019', '[2026]', '(wyd. 2)'])('%s', (remark) => {
+    const lines = POLISH_WORDS.map((word, i) => (i % 3 ? word : `${word} ${remark}`));
+    expect(words(lines)).toEqual(inOrder(POLISH_WORDS));
+  });
+
+  it('are shown to the user', () => {
+    const lines = POLISH_WORDS.map((word, i) => (i % 6 ? word : `${word} # nowe`));
+    expect(readText(lines.join('\n')).report.further).toMatchObject({ lines: 2, line: 1 });
+  });
+
+  it('in brackets without a number may say that it is no word', () => {
+    const lines = POLISH_WORDS.map((word, i) => (i === 3 ? `${word} (niedopuszczalne)` : word));
+    expect(words(lines)).toEqual(inOrder(POLISH_WORDS.filter((_, i) => i !== 3)));
+  });
+});

@@ -25,11 +25,15 @@ export function isAlphagram(cell: string, word: string): boolean {
   const letters = [...cell.toLowerCase()];
   const byUnit = [...word.toLowerCase()].sort().join('');
   if ([...letters].sort().join('') !== byUnit) return false;
-  return letters.join('') === byUnit || letters.every((letter, i) => i === 0 || isSorted(letters[i - 1] ?? '', letter));
+  return (
+    letters.join('') === byUnit ||
+    letters.every((letter, i) => i === 0 || decomposed(letters[i - 1] ?? '') <= decomposed(letter))
+  );
 }
 
-function isSorted(one: string, other: string): boolean {
-  return decomposed(one) <= decomposed(other);
+/** Returns true when a word is not before another, whether letters with marks have a place of their own or not. */
+export function isInOrder(one: string, other: string): boolean {
+  return plain(one) <= plain(other) || decomposed(one) <= decomposed(other);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { decomposed, isAlphagram, isAlphagramColumn, MOST_COLUMNS, plain } from './alphagram.ts';
-import { cellsOf, type ListFormat, type Separator } from './list-format.ts';
-import { bareWord, isComment, isWrittenWord } from './list-word.ts';
+import { isAlphagram, isAlphagramColumn, isInOrder, MOST_COLUMNS, plain } from './alphagram.ts';
+import { headedLine, headsOf } from './heads.ts';
+import { cellsOf, type ListFormat, type Separator, withoutTitle } from './list-format.ts';
+import { bareWord, isComment, isWrittenWord, withoutRemark } from './list-word.ts';
 import { namesWords, Outline } from './outline.ts';
 import { type Unwrap, unwrapOf } from './wrapped-lines.ts';
 
@@ -70,8 +71,10 @@ function formatOf(lines: readonly string[], { separator, hasWordSection }: Outli
     const isSorted = isAlphagramColumn(rowsOf(lines, '='), 0, MOST);
     return { kind: 'columns', separator: '=', column: isSorted ? 1 : 0 };
   }
+  const head = separator ? null : headsOf(lines);
+  if (head !== null) return { kind: 'rows', ...head };
   const separators = separator ? [separator, ...SEPARATORS] : SEPARATORS;
-  const whole = lines.filter((line) => isWrittenWord(bareWord(line)));
+  const whole = lines.filter((line) => isWrittenWord(bareWord(withoutRemark(line))));
   const find = whole.length * 2 < lines.length ? rowsOrColumns : wordsSideBySide;
   for (const separator of separators) {
     const format = find(lines, separator);
@@ -114,12 +117,15 @@ function wordsSideBySide(lines: readonly string[], separator: Separator): ListFo
 
 /** Returns the format if every cell is a word and almost no word repeats: lemmas with their forms, or a grid of words. */
 function rowsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
-  const all = rowsOf(lines, separator);
+  const titled = lines.filter((line) => withoutTitle(line) !== line).length;
+  // Titles are few; words before a colon in most lines have their meaning after it.
+  const all = rowsOf(titled * 2 > lines.length ? lines : lines.map(withoutTitle), separator);
   const rows = (isTitle(all) ? all.slice(1) : all).map(withoutEmpty);
   const cells = rows.flat();
   const several = rows.filter((row) => row.length > 1);
   if (several.length === 0 || cells.filter(isWrittenWord).length < cells.length * NEARLY_ALL) return null;
   if (new Set(cells).size < cells.length * MOST) return null;
+  if (areAnagrams(rows)) return { kind: 'rows', separator, first: isAlphagramColumn(rows, 0, MOST) ? 1 : 0 };
   const mayBeTable = rows.length > 2 && sameLength(rows);
   // Text separated by spaces may be prose.
   if ((mayBeTable || separator === ' ') && !isGrid(rows)) return null;
@@ -191,6 +197,14 @@ function isRespelled(rows: readonly string[][]): boolean {
   return false;
 }
 
+/** Returns true when most rows have several words of the same letters, after these letters or not. A pair may be a word and its letters. */
+function areAnagrams(rows: readonly string[][]): boolean {
+  const letters = (word: string) => [...word.toLowerCase()].sort().join('');
+  const several = rows.filter((row) => row.length > 2);
+  const alike = rows.filter((row) => row.every((word) => letters(word) === letters(row[0] ?? '')));
+  return several.length > 0 && rows.length >= LEAST_LINES && alike.length >= rows.length * NEARLY_ALL;
+}
+
 /** Returns true when at least this share of the words has the same length. */
 function areOfOneLength(words: readonly string[], share: number): boolean {
   const lengths = new Map<number, number>();
@@ -213,6 +227,9 @@ function columnsFormat(lines: readonly string[], separator: Separator): ListForm
   let best: ListFormat | null = null;
   let different = 0;
   const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map((row) => row.length)));
+  // `abat: opat, zakonnik`: the separator is in the meaning.
+  const headed = rows.filter(([first = '']) => isWrittenWord(headedLine(first)?.head ?? '')).length;
+  if (headed >= lines.length * MOST) return null;
   for (let column = 0; column < columns; column++) {
     const words = rows.map((row) => row[column] ?? '').filter(isWrittenWord);
     if (words.length < lines.length * MOST) continue;
@@ -238,15 +255,11 @@ function ascending(words: readonly string[]): number {
   return words.length < 2 ? 1 : steps / (words.length - 1);
 }
 
-function isInOrder(one: string, other: string): boolean {
-  return plain(one) <= plain(other) || decomposed(one) <= decomposed(other);
-}
-
 /** Returns true when the first line names the columns, by a usual name or by letters over numbers, or is the title of a grid. */
 function isHeader(lines: readonly string[], format: ListFormat): boolean {
   const [first, ...others] = lines;
   if (first === undefined || others.length === 0) return false;
-  if (format.kind === 'rows') return isTitle(rowsOf(lines, format.separator));
+  if (format.kind === 'rows') return format.head === undefined && isTitle(rowsOf(lines, format.separator));
   if (format.kind === 'lines') {
     // In a sorted list, a word of that name would be in its place.
     return (

@@ -221,9 +221,9 @@ export class ListReader {
     }
   }
 
-  /** Records a line of a table with a word in another column than that of the words. */
+  /** Records a line with a word beside those that are taken: in another column, in a remark, or as a title. */
   #noteFurther(line: string): void {
-    if (this.format.kind === 'columns' && hasFurtherWord(line, this.format)) {
+    if (hasFurtherWord(line, this.format)) {
       this.#report.noteFurther(this.#report.lines, line);
     }
   }

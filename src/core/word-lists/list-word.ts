@@ -73,6 +73,17 @@ export function isComment(line: string): boolean {
   return COMMENT.test(line);
 }
 
+/**
+ * A word with a comment after it (`kot # new`), or with an edition in brackets (`kot [2026]`). Other brackets may say that it is no word.
+ */
+const REMARK = /^(\s*\S+)\s+(?:(?:#|\/\/|--|;|%)(?=[\s\p{L}]|$).*|[([][^()[\]]{0,60}\p{Nd}[^()[\]]{0,60}[)\]]\s*)$/u;
+
+/** Returns a line without the remark after its word. */
+export function withoutRemark(line: string): string {
+  const word = REMARK.exec(line)?.[1];
+  return word !== undefined && isWrittenWord(bareWord(word)) ? word : line;
+}
+
 /** A cell of a line, read as a word. */
 interface CellWord {
   /** In lower case, with its accents. */

@@ -1,0 +1,80 @@
+import { isAlphagram, isInOrder, plain } from './alphagram.ts';
+import type { Separator } from './list-format.ts';
+import { bareWord, isWrittenWord } from './list-word.ts';
+
+/** What stands before the words of each line: one more word of the list, or a title, which is none. */
+export type Head = 'word' | 'label';
+
+/** `abat: abata, abatowi`, `A – aa, ad`, `abat (abata, abatowi)`, `babka⇥babki, babce`. */
+const LINE = /^\s*([^:,;()\t]{1,60}?)\s*(?::\s|\s[–—-]\s|\t|\s\()\s*([^:()\t]+?)\s*\)?[.;]?\s*$/u;
+
+/** Minimum share of lines with a head. */
+const MOST = 0.8;
+const NEARLY_ALL = 0.95;
+
+/** Minimum number of lines, of which lemmas with their forms are known. */
+const LEAST_LINES = 2;
+
+/** Minimum of words after a head, on average: a single one may be a translation, and a few in order a meaning. */
+const LEAST_FORMS = 2;
+const LEAST_LISTED = 4;
+
+/** Number of words from which on an order is no accident. */
+const MANY_WORDS = 8;
+
+/** Number of letters that forms share with their lemma. */
+const SHARED_LETTERS = 2;
+
+const SEPARATORS: readonly Separator[] = [',', ';', '|'];
+
+interface HeadedLine {
+  head: string;
+  words: string[];
+  /** Between the words. */
+  separator: Separator;
+}
+
+/** Returns the head of a line, and the words after it; null if the line has none. */
+export function headedLine(line: string): HeadedLine | null {
+  const [, head, rest] = LINE.exec(line) ?? [];
+  if (head === undefined || rest === undefined) return null;
+  const separator = SEPARATORS.find((sign) => rest.includes(sign)) ?? ' ';
+  const words = rest.split(separator === ' ' ? /\s+/ : separator).filter((word) => word.trim() !== '');
+  return { head: bareWord(head), words, separator };
+}
+
+/**
+ * Returns what the heads of the lines are; null if most lines have none, or something else follows them, such as a meaning. Forms begin as
+ * their lemma does. After a title, words are in
+ * order, or begin with its letter; after sorted letters, they are anagrams.
+ */
+export function headsOf(lines: readonly string[]): { head: Head; separator: Separator } | null {
+  const headed = lines.map(headedLine).filter((line) => line !== null);
+  const [first] = headed;
+  if (first === undefined || headed.length < lines.length * MOST) return null;
+  const head = kindOfHeads(headed);
+  return head && { head, separator: first.separator };
+}
+
+function kindOfHeads(headed: readonly HeadedLine[]): Head | null {
+  const rows = headed.map(({ head, words }) => ({ head, words: words.map(bareWord) }));
+  const words = rows.flatMap((row) => row.words);
+  if (words.filter(isWrittenWord).length < words.length * NEARLY_ALL) return null;
+  const related = (is: (head: string, word: string) => boolean): number =>
+    rows.flatMap(({ head, words }) => words.filter((word) => is(head, word))).length;
+  if (words.length >= rows.length * LEAST_FORMS) {
+    const lemmas = rows.filter(({ head }) => isWrittenWord(head) && head.length > 1).length;
+    const isFamily = rows.length >= LEAST_LINES && lemmas >= rows.length * MOST;
+    if (isFamily && related(beginsAlike) >= words.length * MOST) return 'word';
+  }
+  if (words.length < MANY_WORDS) return null;
+  const isInitial = (head: string, word: string) => [...head].length === 1 && plain(word).startsWith(plain(head));
+  if (Math.max(related(isAlphagram), related(isInitial)) >= words.length * NEARLY_ALL) return 'label';
+  if (words.length < rows.length * LEAST_LISTED) return null;
+  const steps = rows.flatMap(({ words }) => words.slice(1).map((word, i) => isInOrder(words[i] ?? '', word)));
+  return steps.filter(Boolean).length >= steps.length * NEARLY_ALL ? 'label' : null;
+}
+
+function beginsAlike(lemma: string, form: string): boolean {
+  return plain(lemma).slice(0, SHARED_LETTERS) === plain(form).slice(0, SHARED_LETTERS);
+}
