@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSeveral } from '../../src/background/several-words.ts';
-import { MOST_RUNNING_WORDS } from '../../src/core/words/running-text.ts';
+import { MOST_RUNNING_WORDS, manySelectedWords } from '../../src/core/words/running-text.ts';
 import { wholeWords } from '../../src/core/words/whole-words.ts';
 
 /** @param marked `before [selected] behind`, where `⟦` and `⟧` are the ends of the selection. */
@@ -83,5 +83,17 @@ describe('a single letter', () => {
     expect(read('w')).toEqual({ words: [], many: 0 });
     expect(read('w', true).words).toEqual(['w']);
     expect(read('K₂', true).words).toEqual(['K']);
+  });
+});
+
+describe('a chat of long lines is offered as a table', () => {
+  const messages = ['kot zejdziono', 'tak chyba', 'zejdziono nie istnieje'];
+  it.each<[string, (text: string) => string]>([
+    ['names and times in lines of their own', (text) => `Hanka — dzisiaj o 19:02\n${text}`],
+    ['a date behind the name', (text) => `Hanka, [12.05.2026 19:02]\n${text}\n`],
+    ['a named month', (text) => `maj 12 19:02:11 <Hanka>\t${text}`],
+  ])('%s', (_, line) => {
+    const text = messages.map(line).join('\n');
+    expect(manySelectedWords(text, { isExplicit: false })).toBe(7);
   });
 });

@@ -24,6 +24,9 @@ describe('speakers of a chat are removed', () => {
     ['in lines of their own', 'Hanka — dziś o 19:02\nkot\nJan K. — dziś o 19:03\npies\ni lis', 'kot\npies\ni lis'],
     ['in lines after a time', '[12.05. 19:02] Hanka\nkot\n\n[12.05. 19:03] Jan\npies', 'kot\n\npies'],
     ['in lines before a date', 'Hanka, [12.05.2026 19:02]\nkot\n\nJan, [12.05.2026 19:03]\npies', 'kot\n\npies'],
+    ['with receivers', '19:02:11 From Hanka to Everyone: kot\n19:03:12 Od Jan K. do Wszyscy: pies', ' kot\n pies'],
+    ['before a dash', 'Hanka - kot\nJan - pies\nHanka - lis', 'kot\npies\nlis'],
+    ['before an arrow', 'Hanka > kot\nJan > pies\nHanka > lis', 'kot\npies\nlis'],
     ['once in a line', '[19:02] Hanka: uwaga: kot', ' uwaga: kot'],
   ])('%s', (_, text, without) => {
     expect(withoutSpeakers(text)).toBe(without);
@@ -32,6 +35,8 @@ describe('speakers of a chat are removed', () => {
   it.each([
     'Zapamiętaj: kot, pies',
     'kot: zwierzę\npies: zwierzę',
+    'Kot - zwierzę\nPies - zwierzę\nDom - budynek',
+    'Kot - zwierzę\nPies - zwierzę i tak dalej\nKot - pies\ninna linia',
     'https://example.org/kot',
     '12:30 – 14:00',
     '8D: KOT\n8E: PIES',

@@ -87,8 +87,9 @@ const WITHDRAWN = '--';
  * @returns the moves in their order, none in a game of passes and exchanges; null where the text is no log.
  */
 export function readMoves(text: string): Move[] | null {
-  const moves: (Move & { nickname: string })[] = [];
+  const moves: (Move & { nickname: string; isScored: boolean })[] = [];
   const names = new Map<string, string>();
+  const turned: typeof moves = [];
   let lines = 0;
   let turns = 0;
   let scored = 0;
@@ -114,17 +115,34 @@ export function readMoves(text: string): Move[] | null {
       const before = line.slice(0, tokens[at]?.index).replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
       const player = named ? nickname : before;
       const letters = lettersOf(tokens[at + 1]?.[0] ?? '');
-      moves.push({ nickname, player, line: index + 1, square, letters, withdrawn: false });
+      const isScored = tokens.slice(at + 2).some(([token]) => /\d/.test(token));
+      moves.push({ nickname, player, line: index + 1, square, letters, withdrawn: false, isScored });
+      continue;
+    }
+    const back = tokens.findIndex((_, i) => i > 0 && endsPlay(tokens.slice(i - 1).map(([token]) => token)));
+    const place = readSquare(tokens[back]?.[0] ?? '');
+    if (place) {
+      const player = line
+        .slice(0, tokens[back - 1]?.index)
+        .replace(BEFORE_NAME, '')
+        .replace(AFTER_NAME, '');
+      const letters = lettersOf(tokens[back - 1]?.[0] ?? '');
+      turned.push({ nickname, player, line: index + 1, square: place, letters, withdrawn: false, isScored: true });
     } else if (named && tokens.some(([token]) => token === WITHDRAWN)) {
       const last = moves.filter((move) => move.nickname === nickname).at(-1);
       if (last) last.withdrawn = true;
     }
   }
   const isGameFile = turns > 0 && (names.size > 0 || scored >= FEWEST_MOVES);
-  if (!isGameFile && (moves.length < FEWEST_MOVES || moves.length < lines * SHARE_OF_MOVES)) return null;
+  const isLog = (all: typeof moves) => all.length >= FEWEST_MOVES && all.length >= lines * SHARE_OF_MOVES;
+  // A product and its size are also a word and a square (`PAPIER A4 100`).
+  if (moves.length === 0 && isLog(turned) && areOnBoard(turned)) moves.push(...turned);
+  if (!isGameFile && !isLog(moves)) return null;
+  const hasScores = moves.some(({ isScored }) => isScored);
+  if (!isGameFile && !hasScores && moves.every(isAllSmall) && !areOnBoard(moves)) return null;
   const hasCapitals = moves.some(({ letters }) => letters.some(isCapital));
   return moves
-    .map(({ nickname, ...move }) => ({ ...move, player: names.get(nickname) ?? move.player }))
+    .map(({ nickname, isScored: _, ...move }) => ({ ...move, player: names.get(nickname) ?? move.player }))
     .map((move) => (hasCapitals && !isAllSmall(move) ? move : inCapitals(move)));
 }
 
@@ -134,7 +152,50 @@ const ENDS_SENTENCE = /\p{Ll}\.$/u;
 /** Returns true for tiles, as they follow a square. In a sentence (`on A4 paper you may …`), a small word and no number follow. */
 function beginsWithPlay([play = '', ...behind]: readonly string[]): boolean {
   if (behind.length === 0 && ENDS_SENTENCE.test(play)) return false;
+  const [next = ''] = behind;
+  // `8D JAN KOS 24` is a seat; after the letters that were laid there may be the rack that had them.
+  if (!mayBeRackOf(play, next)) return false;
   return PLAY.test(play) && (behind.length === 0 || behind.some((token) => /\d/.test(token)) || isAllCapitals(play));
+}
+
+/** Returns true for a play in capitals before its square, with points and nothing else after it: `KOTLET 8D 18`. */
+function endsPlay([play = '', square = '', ...behind]: readonly string[]): boolean {
+  const isPlay = PLAY.test(play) && isAllCapitals(play) && readSquare(play) === null;
+  return isPlay && readSquare(square) !== null && behind.length > 0 && behind.every((token) => POINTS.test(token));
+}
+
+const IN_CAPITALS = /^\p{Lu}{2,}$/u;
+const POINTS = /^(?:[+-]?\d+(?:\/\d+)?|\(\d+\)|=|\p{Ll}{1,4}\.?)$/u;
+
+/** Returns false for a word in capitals after a play that lacks more than half of the letters of the play. */
+export function mayBeRackOf(play: string, other: string): boolean {
+  if (!IN_CAPITALS.test(other)) return true;
+  const letters = lettersOf(play).filter((letter) => letter !== null);
+  return letters.filter((letter) => other.includes(letter)).length * 2 >= letters.length;
+}
+
+/** The row and column of the centre, from 0, on a board of 15 squares a row. */
+const CENTRE = 7;
+
+/** Returns true when the word is on the centre square, as the first one of each game is. */
+function coversCentre({ square: { row, column, down }, letters }: Move): boolean {
+  const [across, along] = down ? [column, row] : [row, column];
+  return across === CENTRE && along <= CENTRE && along + letters.length > CENTRE;
+}
+
+/** Returns true when a word is on the centre, or one shares a letter with another, as in each game. */
+function areOnBoard(moves: readonly Move[]): boolean {
+  const board = new Map<string, string>();
+  return moves.some((move) => {
+    const { row, column, down } = move.square;
+    const places = move.letters.map((letter, i) => ({
+      key: down ? `${row + i},${column}` : `${row},${column + i}`,
+      letter: lowerCase(letter ?? ''),
+    }));
+    const isCrossing = places.some(({ key, letter }) => letter !== '' && board.get(key) === letter);
+    for (const { key, letter } of places) board.set(key, letter);
+    return isCrossing || coversCentre(move);
+  });
 }
 
 /** Returns the letters without brackets, which surround letters that were on the board or the letters of one tile. */

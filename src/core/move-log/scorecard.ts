@@ -1,6 +1,6 @@
 import { unified, upperCase } from '../words/normalise.ts';
 import { smallAmongCapitals } from '../words/tiles.ts';
-import { lettersOf, type Move, readMoves, readSquare } from './read-moves.ts';
+import { lettersOf, type Move, mayBeRackOf, readMoves, readSquare } from './read-moves.ts';
 
 /** Returns the moves of a text that is a log or the scorecard of a game site; null for other texts. */
 export function movesOfText(text: string): Move[] | null {
@@ -49,7 +49,7 @@ export function readScorecard(text: string): Move[] {
     const behind = tokens.slice(at + 1, next < 0 ? undefined : next);
     const scores = behind.filter((token) => SCORE.test(token));
     const place = readSquare(square);
-    if (!place || at < 0 || scores.length === 0) continue;
+    if (!place || at < 0 || scores.length === 0 || !mayBeRackOf(tokens[at] ?? '', tokens[at + 1] ?? '')) continue;
     const added = scores.map((score) => ADDED.exec(score)?.[1]).find((points) => points !== undefined);
     const letters = lettersOf(PLAY.exec(tokens[at] ?? '')?.[1] ?? '');
     moves.push({ player: '', line, square: place, letters, withdrawn: added === '0' });

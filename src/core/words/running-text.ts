@@ -94,11 +94,12 @@ const SHARE_OF_WORDS = 0.5;
  * is only selected is offered one if it is a list (one or two words a line), a chat log, or short, and not code, numbers or another script.
  */
 export function manySelectedWords(text: string, { isExplicit }: SelectionRequest): number {
-  const words = wordsOfText(withoutSpeakers(text));
+  const spoken = withoutSpeakers(text);
+  const words = wordsOfText(spoken);
   if (isExplicit) return words.length;
   const lines = text.split('\n').filter((line) => LETTER.test(line));
   if (words.filter((word) => !isInOtherScript(word)).length < words.length * SHARE_OF_WORDS) return 0;
-  if (isChat(lines)) return words.length;
+  if (isChat(lines) || hasSpeakers(lines, spoken)) return words.length;
   if (CODE.test(text)) return 0;
   const isList = text.includes('\n') && lines.every((line) => wordsOfText(line).length <= MOST_IN_LINE);
   return isList || isShort(text, words.length) ? words.length : 0;
@@ -108,6 +109,14 @@ function isChat(lines: readonly string[]): boolean {
   const timed = lines.filter((line) => CHAT_LINE.test(line)).length;
   const named = lines.filter((line) => NAMED_LINE.test(line)).length;
   return Math.max(timed, named > 1 ? named : 0) >= Math.max(1, lines.length * SHARE_OF_CHAT);
+}
+
+/** Returns true when names were removed from enough lines, or lines of names. */
+function hasSpeakers(lines: readonly string[], spoken: string): boolean {
+  const left = spoken.split('\n').filter((line) => LETTER.test(line));
+  const written = new Set(lines);
+  const changed = left.filter((line) => !written.has(line)).length;
+  return lines.length - left.length + changed >= Math.max(1, lines.length * SHARE_OF_CHAT);
 }
 
 /** Returns true for few words, most of which have letters. */
@@ -126,9 +135,22 @@ const WHEN = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?,?[ T])?${TI
 /** One to three words: `Hanka`, `Ala K. (PL)`. */
 const NAME = String.raw`[^\s:<>|]{1,30}(?:[ ][^\s:<>|]{1,30}){0,2}`;
 
+/** Sender and receivers, as a conference saves its chat: `From Hanka to Everyone:`. */
+const SENDER = `(?:From|Von|Od|Kimden)[ ]+${NAME}[ ]+(?:to|an|do|Kime)[ ]+${NAME}`;
+
+/** A name before a dash or an arrow: `Hanka - `, `Hanka > `. */
+const DASHED = new RegExp(
+  String.raw`${BEGIN}(?<label>\p{Lu}[^\s:<>|–—-]{1,29}(?:[ ][^\s:<>|–—-]{1,30}){0,2})[ ](?:[-–—]|>)[ ](?=.*\p{L})`,
+  'gmu',
+);
+
+/** Minimum number of lines with names before dashes, and their number for each name; entries of a dictionary are not repeated so. */
+const LEAST_DASHED = 3;
+const LINES_OF_EACH = 1.5;
+
 /** The name of a speaker, with the time before or after it: `[19:02] Hanka:`, `Hanka (19:02):`, `19:02 <@Hanka>`, `19:02 Hanka |`. */
 const SPEAKER = new RegExp(
-  `${BEGIN}(?:(?<before>(?:\\p{L}{3,9}[ ]\\d{1,2}[ ])?${WHEN}${SPACE}?(?:[-–—][ ])?)?(?:<(?<bracketed>[ ]?${NAME})>|(?<label>${NAME}?)(?<behind>${SPACE}${WHEN})?:)(?=\\s|$)|${WHEN}${SPACE}(?<cell>${NAME})(?:${SPACE}\\||\\t))`,
+  `${BEGIN}(?:(?<before>(?:\\p{L}{3,9}[ ]\\d{1,2}[ ])?${WHEN}${SPACE}?(?:[-–—][ ])?)?(?:<(?<bracketed>[ ]?${NAME})>|(?<label>${SENDER}|${NAME}?)(?<behind>${SPACE}${WHEN})?:)(?=\\s|$)|${WHEN}${SPACE}(?<cell>${NAME})(?:${SPACE}\\||\\t))`,
   'gmu',
 );
 
@@ -149,6 +171,7 @@ export function withoutSpeakers(text: string): string {
   const areHeads = isHead.every((is, i) => !is || (isHead[i + 1] === false && lines[i + 1]!.trim() !== ''));
   const messages = areHeads && isHead.filter(Boolean).length > 1 ? lines.filter((_, i) => !isHead[i]) : lines;
   const chat = messages.join('\n');
+  if (isDashed(chat)) return chat.replace(DASHED, '');
   const labels = new Map<string, number>();
   let labelled = 0;
   let timed = 0;
@@ -167,4 +190,11 @@ export function withoutSpeakers(text: string): string {
     const isSure = before !== undefined || bracketed !== undefined || behind !== undefined;
     return isSure || isNamed || (labels.get(label ?? cell ?? '') ?? 0) > 1 ? '' : line;
   });
+}
+
+/** Returns true when each line begins with a name and a dash, and few names begin all of them. */
+function isDashed(chat: string): boolean {
+  const lines = chat.split('\n').filter((line) => LETTER.test(line)).length;
+  const names = [...chat.matchAll(DASHED)].map(({ groups }) => groups?.label);
+  return names.length === lines && lines >= LEAST_DASHED && lines >= new Set(names).size * LINES_OF_EACH;
 }

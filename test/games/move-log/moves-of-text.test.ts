@@ -76,3 +76,16 @@ describe('a word as played', () => {
     ['kW', 'KW'],
   ])('%s is looked up as %s', (word, query) => expect(asPlayed(word)).toBe(query));
 });
+
+describe('a word, its square and its points', () => {
+  it.each([
+    ['in this order', 'KOTLET 8D 18\nEFEKT H8 12'],
+    ['with the square in brackets', 'Hanka: KOTLET (8D) 18\nOlek: EFEKT (H8) 12'],
+  ])('are a move %s', (_, text) => expect(words(text)).toEqual(['8D KOTLET', 'H8 EFEKT']));
+
+  it.each([
+    ['products and their sizes', 'PAPIER A4 100\nKOPERTA B5 40'],
+    ['shots at squares', 'A4 pudło\nB5 trafiony\nC6 zatopiony'],
+    ['seats', 'Rząd 8D JAN KOS 24\nRząd 9C ALA NUR 25'],
+  ])('%s are no moves', (_, text) => expect(movesOfText(text)).toBeNull());
+});
