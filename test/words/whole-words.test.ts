@@ -31,6 +31,12 @@ describe('the whole words of a selection', () => {
     ['KREUZ-\n[WORT]RÄTSEL', 'KREUZWORTRÄTSEL'],
     ['die Kreuz\u2010\n[wort]rätsel', 'Kreuzworträtsel'],
     ['za\u00AD\n[mek]', 'za\u00ADmek'],
+    ['biało-\n-[czerwona]', 'biało-czerwona'],
+    ['[biało]- \n -czerwona', 'biało-czerwona'],
+    // Letterspaced.
+    ['słowo z e [j] d z i o n o nie', 'zejdziono'],
+    ['[Z] E J D Z I O N O', 'ZEJDZIONO'],
+    ['raz  k o t e [k],  dwa', 'kotek'],
     // Points between syllables.
     ['[za]·mek', 'za·mek'],
     ['dic\u2027[tio]\u2027nary', 'dic\u2027tio\u2027nary'],
@@ -92,4 +98,28 @@ describe('the whole words of a selection', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['bạnk', 'bank'],
+  ['Kä̱se', 'Käse'],
+  ['e̲i̲sern', 'eisern'],
+])('the mark of stress in %s is removed', (marked, text) => {
+  expect(wholeWords('das ', marked, '')).toMatchObject({ text, added: false });
+});
+
+it('a dot below is part of a letter in Vietnamese', () => {
+  expect(wholeWords('cảm ơn ', 'bạn', '')).toMatchObject({ text: 'bạn' });
+});
+
+it.each([
+  ['an index', 'A [B] C D E F', 'B'],
+  ['words of one letter', 'a [i] o', 'i'],
+  ['numbers', '1 2 [3] 4 5', '3'],
+])('%s is not a letterspaced word', (_, marked, text) => {
+  expect(wholeWords(...parts(marked))).toMatchObject({ text, added: false });
+});
+
+it('a letterspaced word that is selected is closed', () => {
+  expect(wholeWords('', 'z e j d z i o n o', '')).toMatchObject({ text: 'zejdziono', added: false });
 });
