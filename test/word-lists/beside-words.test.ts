@@ -42,6 +42,7 @@ describe('notation around words', () => {
     ['fields between other records', (all) => all.flatMap((word) => [` word=${word},f=1`, '  bigram=pies,f=2'])],
     ['fields of one key', (all) => all.map((word) => `word=${word}`)],
     ['records of JSON', (all) => all.map((word, i) => `{"id": ${i}, "słowo": "${word}"}`)],
+    ['records of JSON in one line', (all) => [`[${all.map((word, i) => `{"id":${i},"word":"${word}"}`).join(',')}]`]],
     ['XML', (all) => ['<?xml version="1.0"?>', '<list>', ...all.map((word) => `  <w n="1">${word}</w>`), '</list>']],
     ['a table of HTML', (all) => ['<table>', ...all.map((word, i) => `<tr><td>${i}</td><td>${word}</td></tr>`)]],
     ['line ends of HTML', (all) => all.map((word, i) => (i === all.length - 1 ? word : `${word}<br>`))],
@@ -110,6 +111,18 @@ describe('what stands before several words', () => {
   it('a meaning of several words is no form', () => {
     const lines = ['abat: opat, zakonnik', 'adres: dane, miejsce', 'akt: czyn, dokument'];
     expect(words(lines)).not.toContain('dokument');
+    const synonyms = ['gbur: cham, chamidło, grubianin, prostak', 'gmach: budowla, budynek, dom, kamienica'];
+    expect(() => words(synonyms)).toThrow();
+  });
+
+  it('lemmas have one or several forms', () => {
+    const lines = ['eber – ebers, ebern', 'ecke – ecken', 'eiche – eichen', 'elch – elchs, elche'];
+    expect(words(lines, { language: 'de', board: true })).toContain('eichen');
+  });
+
+  it('a column of the same word is none of words', () => {
+    const lines = POLISH_WORDS.map((_, i) => `127.0.0.1 - - [12/May/2026] "GET /${i}" 200`);
+    expect(() => words(lines)).toThrow();
   });
 });
 

@@ -219,8 +219,8 @@ function isWithoutRepeats(words: readonly string[]): boolean {
 /** Returns the format with one column of words; of several, the one that repeats least. */
 function columnsFormat(lines: readonly string[], separator: Separator): ListFormat | null {
   const rows = rowsOf(lines, separator);
-  const least = rows.filter((row) => row.length > 1).length;
-  if (least < lines.length * MOST) return null;
+  const several = rows.filter((row) => row.length > 1).length;
+  if (several < lines.length * MOST) return null;
   const mayBeProse = separator === ' ' || separator === ',';
   if (lines.length < (mayBeProse ? LEAST_LINES : 2)) return null;
   if (mayBeProse && lines.length < FEW_LINES && !sameLength(rows)) return null;
@@ -240,7 +240,8 @@ function columnsFormat(lines: readonly string[], separator: Separator): ListForm
     different = count;
   }
   // Parts of speech and remarks repeat more often.
-  return different < lines.length * MANY_DIFFERENT ? null : best;
+  const least = lines.length < LEAST_LINES ? 1 : 2;
+  return different < Math.max(least, lines.length * MANY_DIFFERENT) ? null : best;
 }
 
 function sameLength(rows: readonly string[][]): boolean {

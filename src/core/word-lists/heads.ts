@@ -15,8 +15,7 @@ const NEARLY_ALL = 0.95;
 /** Minimum number of lines, of which lemmas with their forms are known. */
 const LEAST_LINES = 2;
 
-/** Minimum of words after a head, on average: a single one may be a translation, and a few in order a meaning. */
-const LEAST_FORMS = 2;
+/** Minimum of words after a title, on average; a few in order may be a meaning. */
 const LEAST_LISTED = 4;
 
 /** Number of words from which on an order is no accident. */
@@ -62,19 +61,25 @@ function kindOfHeads(headed: readonly HeadedLine[]): Head | null {
   if (words.filter(isWrittenWord).length < words.length * NEARLY_ALL) return null;
   const related = (is: (head: string, word: string) => boolean): number =>
     rows.flatMap(({ head, words }) => words.filter((word) => is(head, word))).length;
-  if (words.length >= rows.length * LEAST_FORMS) {
+  // A single word in each line may be a translation.
+  if (rows.length >= LEAST_LINES && words.length > rows.length) {
     const lemmas = rows.filter(({ head }) => isWrittenWord(head) && head.length > 1).length;
-    const isFamily = rows.length >= LEAST_LINES && lemmas >= rows.length * MOST;
-    if (isFamily && related(beginsAlike) >= words.length * MOST) return 'word';
+    if (lemmas >= rows.length * MOST && related(beginsAlike) >= words.length * MOST) return 'word';
   }
   if (words.length < MANY_WORDS) return null;
   const isInitial = (head: string, word: string) => [...head].length === 1 && plain(word).startsWith(plain(head));
   if (Math.max(related(isAlphagram), related(isInitial)) >= words.length * NEARLY_ALL) return 'label';
-  if (words.length < rows.length * LEAST_LISTED) return null;
+  if (words.length < rows.length * LEAST_LISTED || !rows.every((row) => areAlike(row.words))) return null;
   const steps = rows.flatMap(({ words }) => words.slice(1).map((word, i) => isInOrder(words[i] ?? '', word)));
   return steps.filter(Boolean).length >= steps.length * NEARLY_ALL ? 'label' : null;
 }
 
 function beginsAlike(lemma: string, form: string): boolean {
   return plain(lemma).slice(0, SHARED_LETTERS) === plain(form).slice(0, SHARED_LETTERS);
+}
+
+/** Returns true for words that are printed together: many, or of one length or one initial. Synonyms in order are neither. */
+function areAlike(words: readonly string[]): boolean {
+  const isOne = (key: (word: string) => string | number) => new Set(words.map(key)).size === 1;
+  return words.length >= MANY_WORDS || isOne(({ length }) => length) || isOne((word) => plain(word).slice(0, 1));
 }

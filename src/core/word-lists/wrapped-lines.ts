@@ -1,7 +1,7 @@
 import { isComment, isWrittenWord } from './list-word.ts';
 import { namesWords } from './outline.ts';
 
-/** Returns the text of a line without the notation around it; null for a line of the notation that holds no word. */
+/** Returns the text of a line without the notation around it, of several words with commas between them; null for a line of the notation that holds no word. */
 export type Unwrap = (line: string) => string | null;
 
 /** Minimum share of lines in a notation; titles and the first and last lines of a document are not. */
@@ -68,10 +68,9 @@ function records(lines: readonly string[]): Unwrap | null {
   const withLetters = lines.filter((line) => /\p{L}/u.test(line)).length;
   if (count < Math.max(LEAST_LINES, lines.length * SOME) || inRecords < withLetters * NEARLY_ALL) return null;
   return (line) => {
-    for (const [, , name, ...values] of line.matchAll(FIELD)) {
-      if (name === key) return values.find((value) => value !== undefined)?.trim() ?? null;
-    }
-    return null;
+    const fields = [...line.matchAll(FIELD)].filter(([, , name]) => name === key);
+    const values = fields.flatMap(([, , , ...found]) => found.filter((value) => value !== undefined));
+    return values.length === 0 ? null : values.map((value) => value.trim()).join(', ');
   };
 }
 
