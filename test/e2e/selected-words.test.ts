@@ -69,6 +69,7 @@ inEachBrowser('the judged words are the selected ones', (stage) => {
     ['16-jährige', '<p lang=de>Das 16-<b id=a>jährige</b> Kind.</p>'],
     ['2-latek', '<p>To <i>2</i>-<b id=a>latek</b>.</p>'],
     ['zejdziono', '<p>Nikt nie z<b id=a>ejdzio</b>no.</p>'],
+    ['zejdziono', '<p>Nikt nie z e <b id=a>j</b> d z i o n o.</p>'],
   ])('as the whole word %s', async (word, body) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });

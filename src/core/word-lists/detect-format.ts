@@ -1,8 +1,9 @@
 import { isAlphagram, isAlphagramColumn, isInOrder, MOST_COLUMNS, plain } from './alphagram.ts';
 import { headedLine, headsOf } from './heads.ts';
-import { cellsOf, type ListFormat, type Separator, withoutTitle } from './list-format.ts';
+import { cellsOf, type ListFormat, withoutTitle } from './list-format.ts';
 import { bareWord, isComment, isWrittenWord, withoutRemark } from './list-word.ts';
 import { namesWords, Outline } from './outline.ts';
+import type { Separator } from './separator.ts';
 import { type Unwrap, unwrapOf } from './wrapped-lines.ts';
 
 /** The format that the first lines show. */

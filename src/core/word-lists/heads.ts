@@ -1,6 +1,6 @@
 import { isAlphagram, isInOrder, plain } from './alphagram.ts';
-import type { Separator } from './list-format.ts';
 import { bareWord, isWrittenWord } from './list-word.ts';
+import type { Separator } from './separator.ts';
 
 /** What stands before the words of each line: one more word of the list, or a title, which is none. */
 export type Head = 'word' | 'label';

@@ -1,8 +1,6 @@
 import { type Head, headedLine } from './heads.ts';
 import { bareWord, isWrittenWord, withoutRemark } from './list-word.ts';
-
-/** Separator of the columns of an exported list. */
-export type Separator = '\t' | ';' | ',' | '|' | ' ' | '=';
+import type { Separator } from './separator.ts';
 
 /** Arrangement of the words in a text. */
 export type ListFormat =

@@ -1,4 +1,4 @@
-import type { Separator } from './list-format.ts';
+import type { Separator } from './separator.ts';
 
 /** Names of a column or section of words, in exports and dictionaries of game programs. */
 const WORDS =

@@ -1,0 +1,2 @@
+/** Separator of the columns of an exported list. */
+export type Separator = '\t' | ';' | ',' | '|' | ' ' | '=';
