@@ -49,11 +49,32 @@ it.each([
   ['separators', ';'.repeat(LENGTH)],
   ['cells', 'a;'.repeat(LENGTH / 2)],
   ['words', 'ab '.repeat(LENGTH / 3)],
+  ['spaces after a head', `ab: b${' '.repeat(LENGTH)}b`],
+  ['spaces before a remark', `ab${' '.repeat(LENGTH)}#`],
+  ['fields', 'word=a,'.repeat(LENGTH / 7)],
+  ['a field without an end', `word=a${' a'.repeat(LENGTH / 2)}`],
+  ['tags', '<a'.repeat(LENGTH / 2)],
+  ['signs of bold', '**a'.repeat(LENGTH / 3)],
+  ['links', '[[a'.repeat(LENGTH / 3)],
+  ['points between syllables', 'a·'.repeat(LENGTH / 2)],
 ])('a line of only %s is read quickly', (_, line) => {
   const lines = `kot\n${line}\npies\n`;
   expect(timeOf(() => read(lines))).toBeLessThan(LIMIT);
   // If it decides the format.
   expect(timeOf(() => read(`${line}\n`))).toBeLessThan(LIMIT);
+});
+
+it.each([
+  ['fields', 'word=kot,f=1'],
+  ['tags', '<w>kot</w>'],
+  ['bold words', '**kot**'],
+  ['heads', 'abat: abata, abatem'],
+])('long lines between %s are read quickly', (_, usual) => {
+  for (const unit of [' ', 'a ', 'word=', '<a', '[[a', '**', 'a:', 'a,'])
+    expect(
+      timeOf(() => read(`${`${usual}\n`.repeat(9)}${unit.repeat(LENGTH / unit.length)}\n`)),
+      unit,
+    ).toBeLessThan(LIMIT);
 });
 
 it('a first line of many cells does not slow down the format', () => {

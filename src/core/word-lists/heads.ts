@@ -6,7 +6,11 @@ import type { Separator } from './separator.ts';
 export type Head = 'word' | 'label';
 
 /** `abat: abata, abatowi`, `A – aa, ad`, `abat (abata, abatowi)`, `babka⇥babki, babce`. */
-const LINE = /^\s*([^:,;()\t]{1,60}?)\s*(?::\s|\s[–—-]\s|\t|\s\()\s*([^:()\t]+?)\s*\)?[.;]?\s*$/u;
+const HEAD = /^\s*([^:,;()\t]{1,60}?)\s{0,9}(?::\s|\s[–—-]\s|\t|\s\()/u;
+
+/** What may not be among the words, but stands after the last of them. */
+const FOREIGN = /[:()\t]/;
+const END = /[).;\s]/;
 
 /** Minimum share of lines with a head. */
 const MOST = 0.8;
@@ -35,17 +39,21 @@ interface HeadedLine {
 
 /** Returns the head of a line, and the words after it; null if the line has none. */
 export function headedLine(line: string): HeadedLine | null {
-  const [, head, rest] = LINE.exec(line) ?? [];
-  if (head === undefined || rest === undefined) return null;
+  const found = HEAD.exec(line);
+  if (!found?.[1]) return null;
+  // Sign by sign, because a pattern for the end would restart at each of many spaces.
+  let end = line.length;
+  while (END.test(line.charAt(end - 1))) end--;
+  const rest = line.slice(found[0].length, end);
+  if (rest.trim() === '' || FOREIGN.test(rest)) return null;
   const separator = SEPARATORS.find((sign) => rest.includes(sign)) ?? ' ';
   const words = rest.split(separator === ' ' ? /\s+/ : separator).filter((word) => word.trim() !== '');
-  return { head: bareWord(head), words, separator };
+  return { head: bareWord(found[1]), words, separator };
 }
 
 /**
  * Returns what the heads of the lines are; null if most lines have none, or something else follows them, such as a meaning. Forms begin as
- * their lemma does. After a title, words are in
- * order, or begin with its letter; after sorted letters, they are anagrams.
+ * their lemma does. After a title, words are in order, or begin with its letter; after sorted letters, they are anagrams.
  */
 export function headsOf(lines: readonly string[]): { head: Head; separator: Separator } | null {
   const headed = lines.map(headedLine).filter((line) => line !== null);
