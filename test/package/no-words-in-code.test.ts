@@ -28,6 +28,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'diagnosis.ts CLAIM_OF_RULE_KIND',
     'rule-groups.ts TOPICS',
   ],
+  'names of events of the browser': ['page-events.ts HEARD_FIRST'],
   'letters that tell a language, and that sound alike': [
     'language-of.ts TYPICAL_LETTERS',
     'orthography.ts ENGLISH',

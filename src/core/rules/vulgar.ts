@@ -4,7 +4,7 @@
  */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lookupKey } from '../words/query.ts';
-import type { Rules } from './rules.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 
 /** The vulgar words of a language. */
 export interface VulgarWords {
@@ -12,6 +12,12 @@ export interface VulgarWords {
   readonly letters: RegExp;
   /** Words whose letters begin or end harmless words too, so that only their own forms are vulgar. */
   readonly lemmas: ReadonlySet<string>;
+}
+
+/** What a ruleset says of vulgar words. */
+interface OfRuleset {
+  readonly ruleset: { readonly language: TileLanguage };
+  readonly vulgar: VulgarWords;
 }
 
 /** Returns the vulgar words of a packed table. */
@@ -26,7 +32,7 @@ export const vulgarWords = ({ part, start, lemma }: Record<'part' | 'start' | 'l
  */
 export function isVulgar(
   form: string,
-  { ruleset: { language }, vulgar: { letters, lemmas } }: Pick<Rules, 'ruleset' | 'vulgar'>,
+  { ruleset: { language }, vulgar: { letters, lemmas } }: OfRuleset,
   game: Pick<Lexicon, 'readings'>,
 ): boolean {
   const isListed = (lemma: string): boolean => lemmas.has(lookupKey(lemma, language));

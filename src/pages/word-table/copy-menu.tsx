@@ -6,7 +6,8 @@ import { counted, message } from '../../ui/message.ts';
 import { rulesetLabel } from '../../ui/ruleset-choice.tsx';
 import { csvFile, fileDay, fileName, saveFile, withoutFormula } from '../../ui/save-file.ts';
 import { useCopy } from '../../ui/use-copy.ts';
-import { type Column, columnsOf, noteOn, type Row } from './rows.ts';
+import { type Column, columnsOf, type Row } from './rows.ts';
+import { noteOn } from './verdict-table.tsx';
 
 /** Copies or saves what the table shows, all of its rows, in their order. */
 export function CopyMenu({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {

@@ -1,17 +1,9 @@
-import type { PlayedWord } from '../../core/move-log/plays.ts';
 import type { Outcome } from '../../core/rules/outcome.ts';
 import type { WordVerdict } from '../../platform/messages/answers.ts';
-import { message } from '../../ui/message.ts';
 import type { TextWord } from './words-of-text.ts';
 
 /** A word of the table with its verdict. */
 export interface Row extends TextWord, WordVerdict {}
-
-/** Returns what is special about a move: it was taken back, or its letters do not fit the board; empty for others. */
-export function noteOn({ withdrawn, fits }: PlayedWord): string {
-  if (withdrawn) return message('table_withdrawn');
-  return fits ? '' : message('table_misfit');
-}
 
 /** A column by which rows can be sorted. */
 export type Column = 'place' | 'word' | 'count' | 'square' | 'player' | 'verdict' | 'points';

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
+import type { PlayedWord } from '../../core/move-log/plays.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { rulesetOf } from '../../core/rulesets/index.ts';
 import { withEndingsKept } from '../../ui/element.ts';
 import { figure } from '../../ui/figures.ts';
 import { counted, message } from '../../ui/message.ts';
 import { VerdictOn, VerdictSign } from '../../ui/verdict-components.tsx';
-import { type Column, noteOn, type Row, type Sorted } from './rows.ts';
+import type { Column, Row, Sorted } from './rows.ts';
 
 interface VerdictTableProps {
   rows: readonly Row[];
@@ -19,6 +20,12 @@ interface VerdictTableProps {
 const SHOWN_AT_FIRST = 200;
 
 const MORE = 1000;
+
+/** Returns what is special about a move: it was taken back, or its letters do not fit the board; empty for others. */
+export function noteOn({ withdrawn, fits }: PlayedWord): string {
+  if (withdrawn) return message('table_withdrawn');
+  return fits ? '' : message('table_misfit');
+}
 
 /** A table of the rows; the heads of its columns sort them. */
 export function VerdictTable({ rows, columns, ruleset, order, sort }: VerdictTableProps) {
