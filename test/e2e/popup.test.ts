@@ -97,6 +97,17 @@ inEachBrowser('the popup', (stage) => {
 
       await page.click({ selector: '.verdict li:last-child .link' });
       await expect.poll(() => text('.verdict li:last-child .whole')).toContain('chcesz');
+      // The line of each word, also while one of them is open.
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = async (copied) => {
+          document.body.dataset.copied = copied;
+        };
+      });
+      await page.click({ selector: '.card > .actions > .copy' });
+      const copied = () => page.evaluate(() => document.body.dataset.copied?.split('\n'));
+      await expect
+        .poll(copied)
+        .toEqual([expect.stringMatching(/^remakiem ✓ allowed/), expect.stringMatching(/^chceszli ✗ not allowed/)]);
       await page.close();
     },
   );

@@ -84,17 +84,23 @@ export function Challenge({ verdict, actions }: ChallengeProps) {
 }
 
 interface CopyCitationProps {
-  judged: ExplainedVerdict;
-  /** Where the button goes: among the actions of the verdict's own view. */
+  /** The verdicts on the words of a play. */
+  judged: readonly ExplainedVerdict[];
+  /** Parent of the button: the actions of the view. */
   actions: Element | null;
 }
 
-/** Copies the verdict as one line, to be cited where players argue. */
+/** Copies the verdicts, each as one line, to be cited where players argue. */
 export function CopyCitation({ judged, actions }: CopyCitationProps) {
   const [outcome, copy] = useCopy(judged);
   const copier = useMemo(
     () =>
-      button('link copy', message('copy_citation'), () => copy(judged.explanation.cited, message('citation_copied'))),
+      button('link copy', message('copy_citation'), () =>
+        copy(
+          judged.map(({ explanation }) => explanation.cited).join('\n'),
+          message(judged.length > 1 ? 'citations_copied' : 'citation_copied'),
+        ),
+      ),
     [judged],
   );
   useAmongActions(actions, copier);

@@ -96,19 +96,21 @@ function Verdicts({
     if (word) showOtherRulesets(node, word);
   }, [node]);
 
+  // An opened word of a play has actions of its own before those of the play.
+  const actions = node.querySelector(':scope > .actions');
   if (!word) {
     return (
       <>
         <OwnDom node={node} />
+        <CopyCitation judged={judged} actions={actions} />
         <Consequence verdicts={judged.map(({ verdict }) => verdict)} />
       </>
     );
   }
-  const actions = node.querySelector('.actions');
   return (
     <>
       <OwnDom node={node} />
-      {only && <CopyCitation judged={only} actions={actions} />}
+      <CopyCitation judged={judged} actions={actions} />
       <Challenge verdict={word} actions={actions} />
       <EditionsOf verdict={word} actions={actions} />
       <OtherRules verdict={word} actions={actions} judge={judge} />
