@@ -28,8 +28,13 @@ export function span(duration: number): string {
   }).format(inMinutes ? Math.round(seconds / 60) : seconds);
 }
 
-/** Formats a number of bytes: `42 MB`; in kilobytes below a megabyte. */
+/** Formats a number of bytes: `42 MB`; in kilobytes below a megabyte, and in bytes below a kilobyte. */
 export function size(bytes: number): string {
+  if (bytes < 1000) {
+    return new Intl.NumberFormat(message('language'), { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(
+      bytes,
+    );
+  }
   const inMegabytes = bytes >= 1_000_000;
   return new Intl.NumberFormat(message('language'), {
     style: 'unit',
