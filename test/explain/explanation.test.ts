@@ -96,6 +96,15 @@ describe('the explanation of a verdict', () => {
     expect(one).toBe('A single letter (W) is not a word: it takes at least two tiles. [board]');
   });
 
+  it.each(['zejdziono', 'brakli', 'widają', 'powinienby'])(
+    '%s: what a list says is not repeated for its section',
+    (word) => {
+      const { reasons } = judge(word, 'pfs-2018', lexicons['pfs-2018']);
+      expect(reasons.map(({ rule }) => rule)).toContain('pfs-2018/defective');
+      expect(explanationOf(word, 'pfs-2018').secondary.map(said).join()).not.toContain('[PFS 3]');
+    },
+  );
+
   it('names letters as typed', () => {
     expect(explanationOf('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
     expect(explanationOf('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');

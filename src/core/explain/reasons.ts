@@ -58,6 +58,20 @@ const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Ca
   reason.effect === 'excludes' &&
   !OF_LETTERS.has(entryOf(reason, catalogue).kind);
 
+/**
+ * Returns true when another reason says the same of the word by a part of this rule: a list or a letter of its section. The rule as a whole
+ * then adds nothing.
+ */
+const isSaidByPart = ({ rule, effect, detail }: Reason, reasons: readonly Reason[]): boolean =>
+  reasons.some((other) => isPartOf(other.rule, rule) && other.effect === effect && isDeepEqual(other.detail, detail));
+
+/** Returns true when the name of the first rule is that of the second with an addition: `defective-A`, `defective`. */
+const isPartOf = (part: RuleId, whole: RuleId): boolean => part.startsWith(`${whole}-`) || part.startsWith(`${whole}.`);
+
+/** Compares two details: a detail is a flat record of texts, numbers and lists of them. */
+const isDeepEqual = (one: Reason['detail'], other: Reason['detail']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const isOfList = (rule: RuleId): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
 /** Returns the reasons to show in addition to the deciding one and to the disagreement. */
@@ -72,6 +86,7 @@ export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): Second
         reason !== deciding &&
         !isPlain(reason, catalogue) &&
         !isCommon(reason, verdict, catalogue) &&
+        !isSaidByPart(reason, verdict.reasons) &&
         !isExplained(reason),
     )
     .map(
