@@ -23,10 +23,10 @@ export function listen<Name extends keyof Events>(
 
 function hear(name: string): void {
   // Does nothing if it is already heard.
-  addEventListener(name, tell, { capture: true, signal: listening.signal });
+  addEventListener(name, dispatch, { capture: true, signal: listening.signal });
 }
 
-function tell(event: Event): void {
+function dispatch(event: Event): void {
   if (event.isTrusted) for (const heard of listeners.get(event.type)!) heard(event as never);
 }
 

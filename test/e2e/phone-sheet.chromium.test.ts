@@ -68,7 +68,7 @@ inEachBrowser('the sheet on a phone', (stage) => {
     await tap(page, '.close');
     await until(async () => (await page.bubble()) === null, 'the sheet goes');
     // It closes the sheet and does nothing else.
-    expect(await page.evaluate(() => getSelection()!.toString())).toBe('chceszli');
+    await expect.poll(() => page.evaluate(() => getSelection()!.toString())).toBe('chceszli');
     await page.close();
   });
 
