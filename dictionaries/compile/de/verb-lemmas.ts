@@ -59,6 +59,7 @@ export class VerbLemmas {
   readonly #infinitives: ReadonlySet<string>;
   /** Simple verbs that are known from other sources than the paradigms, as laid. */
   readonly #bases: ReadonlySet<string>;
+  readonly #strongVerbs: readonly string[];
   readonly #translated: readonly string[];
 
   /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `translated`: headwords of dictionaries, in lower case; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones */
@@ -84,6 +85,7 @@ export class VerbLemmas {
     this.#entries = entries;
     this.#translated = translated;
     this.#bases = new Set([...bases.keys()].map(toGermanTiles));
+    this.#strongVerbs = [...bases.keys()];
     this.#evidence = evidence;
     this.#conjugations = conjugations;
     this.#infinitives = new Set(infinitives);
@@ -145,17 +147,53 @@ export class VerbLemmas {
   }
 
   /**
-   * Returns infinitives of Wiktionary that the core list lacks, with finite forms and one that only a verb has: participle I, a weak past, or
-   * a participle or infinitive that shows the particle. The plural of a past (legten) has none of these.
+   * Returns infinitives of Wiktionary that the core list lacks, with finite forms and participle I. Of a long verb, a weak past shows it as
+   * well, or a participle or infinitive with the particle; short ones the core list has.
    */
   #fromWiktionary(): string[] {
     const { wiktionary } = this.#evidence;
-    return [...wiktionary].filter((word) => {
-      if (!this.#isNew(word) || finiteForms(word, wiktionary) <= 1) return false;
-      const stem = presentStem(word);
-      const shown = [presentParticiple(word), `${stem}te`, `${stem}ete`].some((form) => wiktionary.has(form));
-      return shown || (word.length > CORE_COMPLETE && this.#parts(word).length > 0);
-    });
+    return [...wiktionary]
+      .filter((word) => {
+        if (!this.#isNew(word) || finiteForms(word, wiktionary) <= 1) return false;
+        if (wiktionary.has(presentParticiple(word))) return true;
+        if (word.length <= CORE_COMPLETE || this.#isOtherForm(word)) return false;
+        const stem = presentStem(word);
+        return [`${stem}te`, `${stem}ete`].some((form) => wiktionary.has(form)) || this.#parts(word).length > 0;
+      })
+      .map((word) => this.#spelledApart(word));
+  }
+
+  /** Returns true for a form in -en or -ern of another word: an adjective, a strong verb, or a verb that stands only with a particle. */
+  #isOtherForm(word: string): boolean {
+    const { coreOfAnyCase } = this.#evidence;
+    if ([word, presentStem(word)].some((stem) => this.#evidence.inEither(`${stem}em`))) return true;
+    if (this.#strongForms().has(word)) return true;
+    for (const particle of this.particles) {
+      if (word.startsWith(particle) && this.#strongForms().has(word.slice(particle.length))) return true;
+      if (this.#knows(particle + word) || coreOfAnyCase.has(particle + word)) return true;
+    }
+    return false;
+  }
+
+  #strong?: ReadonlySet<string>;
+  /** Returns plurals of the past and participles in -en of the strong verbs, as laid: `lagen`, `gelegen`. */
+  #strongForms(): ReadonlySet<string> {
+    this.#strong ??= new Set(
+      this.#strongVerbs
+        .flatMap((base) => this.#conjugations.of({ particle: '', base }))
+        .flatMap(({ preterites, participles }) => [
+          ...preterites.map(({ form }) => (form.endsWith('e') ? `${form}n` : `${form}en`)),
+          ...participles.filter((participle) => participle.endsWith('en')),
+        ])
+        .map(toGermanTiles),
+    );
+    return this.#strong;
+  }
+
+  /** Returns the spelling of a word of Wiktionary, as laid, by that of the verb behind its particle. */
+  #spelledApart(word: string): string {
+    const [split] = this.#splits(word);
+    return split ? split.particle + split.base : word;
   }
 
   /**
