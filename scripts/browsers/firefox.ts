@@ -33,6 +33,8 @@ export interface FirefoxSession extends Session {
 export interface FirefoxOptions {
   /** Shows a window. */
   visible?: boolean;
+  /** Keeps the browser's own preferences for processes and side work, so that times are those of a user. */
+  measured?: boolean;
   /** Every window is a private one, and the extension is allowed there. */
   privately?: boolean;
   /** Language of the browser's interface, where it has a pack of it; the build's own by default. */
@@ -50,7 +52,8 @@ export interface FirefoxOptions {
 /**
  * Preferences against work that no test looks at: signs that turn while a page loads, blinking carets, pages and processes made in advance,
  * history, records of the session, telemetry, early collection of garbage. It is a fifth of the processor time of a test. They are not
- * for a browser that a person uses, nor where a profile is kept: there a test looks at what the browser writes.
+ * for a browser that a person uses or that is measured, nor where a profile is kept: there a test looks at what the browser writes. Without
+ * a process made in advance, a stopped event page starts later.
  */
 const WITHOUT_SIDE_WORK = {
   'ui.prefersReducedMotion': 1,
@@ -64,6 +67,22 @@ const WITHOUT_SIDE_WORK = {
   'javascript.options.gc_delay': 20_000,
   'accessibility.force_disabled': 1,
 };
+
+/** Each tab uses the process of the one before: starting a process takes longer than loading a page. Not for measurements. */
+const ONE_PROCESS = {
+  'dom.ipc.processCount': 1,
+  'dom.ipc.keepProcessesAlive.web': 1,
+  'dom.ipc.keepProcessesAlive.webIsolated.perOrigin': 1,
+};
+
+/** Returns the preferences for processes and side work. */
+function preferencesFor({ measured, visible, profile }: FirefoxOptions): Record<string, unknown> {
+  if (measured) return {};
+  return {
+    ...(visible || profile !== undefined ? { 'browser.sessionstore.interval': 1000 } : WITHOUT_SIDE_WORK),
+    ...ONE_PROCESS,
+  };
+}
 
 /** WebDriver BiDi as far as it is used beside Puppeteer's own calls. */
 interface Bidi {
@@ -91,6 +110,7 @@ export async function launchFirefox(
   folder: string,
   {
     visible = false,
+    measured = false,
     privately = false,
     allowedPrivately = privately,
     profile,
@@ -109,13 +129,9 @@ export async function launchFirefox(
     // Without it, neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      ...(visible || profile !== undefined ? { 'browser.sessionstore.interval': 1000 } : WITHOUT_SIDE_WORK),
+      ...preferencesFor({ visible, measured, ...(profile !== undefined && { profile }) }),
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
-      // Each tab uses the process of the one before: starting a process takes longer than loading a page.
-      'dom.ipc.processCount': 1,
-      'dom.ipc.keepProcessesAlive.web': 1,
-      'dom.ipc.keepProcessesAlive.webIsolated.perOrigin': 1,
       ...(language !== undefined && { 'intl.locale.requested': language }),
       // Otherwise the data of an extension that is not from a store is deleted when the browser ends.
       'extensions.webextensions.keepStorageOnUninstall': profile !== undefined,
