@@ -42,10 +42,8 @@ export function wordsThrough(tile: Element): string[] {
 }
 
 /** Returns true for a letter of running text that the page draws in a box: it has no column. */
-function isInText({ element }: Square): boolean {
-  // Its own size, as it may be drawn askew.
-  const { offsetWidth, offsetHeight } = element as HTMLElement;
-  return offsetWidth < 0.6 * offsetHeight && getComputedStyle(element).display.startsWith('inline');
+function isInText({ element, width, height }: Square): boolean {
+  return width < 0.6 * height && getComputedStyle(element).display.startsWith('inline');
 }
 
 /** Returns the tile, then all elements that may be tiles of the same board. */
