@@ -277,12 +277,6 @@ const MORE_DIVIDED: Case[] = [
     ['zejdziono'],
   ],
   ['spaces between letters', 'point', '<h2><span id=a>z e j d z i o n o</span></h2>', ['zejdziono']],
-  [
-    'letters that are askew',
-    'point',
-    `${style('i{display:inline-block;transform:rotate(9deg)}')}<h2>tu <b>${[...'zejdziono'].map((l, i) => `<i ${i === 4 ? 'id=a' : ''}>${l}</i>`).join('')}</b> i</h2>`,
-    ['zejdziono'],
-  ],
 ];
 
 const SEEN: Case[] = [
