@@ -14,7 +14,7 @@ inEachBrowser('refused requests', (stage) => {
 
     await changeSettings(stage.browser, { play: true });
     const shown = (page: TestPage) => page.evaluate(() => document.querySelector('main')?.innerText ?? '');
-    const sentence = /nothing that finds words is shown/;
+    const sentence = /Help with finding words is hidden/;
     for (const page of [forms, lists]) {
       await expect.poll(() => shown(page)).toMatch(sentence);
       await expect

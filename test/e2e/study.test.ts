@@ -203,7 +203,7 @@ inEachBrowser('the study page', (stage) => {
     await until(async () => (await rows(page)).length === 5, 'the words');
     await changeSettings(stage.browser, { play: true });
     const shown = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '');
-    await expect.poll(shown).toMatch(/nothing that finds words is shown/);
+    await expect.poll(shown).toMatch(/Help with finding words is hidden/);
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('main input, table').length)).toBe(0);
     const rules = { ruleset: 'pfs-2018' } as const;
     const requests: Request<'study' | 'study-hooks'>[] = [
