@@ -33,7 +33,8 @@ inEachBrowser('the sheet on a phone', (stage) => {
     // The bubble's frame has a process of its own, which does not know of the page's finger.
     const frame = tab.frames().find((one) => one.url() === 'about:srcdoc')!;
     await withFinger(await context.newCDPSession(frame));
-    const bubble = await page.bubbleWith();
+    // The line on other rules moves the row of actions.
+    const bubble = await page.bubbleWith((text) => text.includes('Allowed by'));
     await until(() => bubble.evaluate(() => matchMedia('(pointer: coarse)').matches), 'a finger in the bubble');
     await bubble.run(untilReadable);
     return page;
