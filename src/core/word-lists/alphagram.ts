@@ -16,6 +16,11 @@ export function decomposed(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
 }
 
+/** Returns the letters of a word in lower case, in the order of their code units. */
+export function sortedLetters(word: string): string {
+  return [...word.toLowerCase()].sort().join('');
+}
+
 /**
  * Returns true when `cell` has the letters of `word` in alphabetical order. Letters with marks follow their plain letter or, as programs sort
  * them, all plain letters.
@@ -23,8 +28,8 @@ export function decomposed(word: string): string {
 export function isAlphagram(cell: string, word: string): boolean {
   if (cell.length !== word.length || [...word].length < FEWEST_LETTERS) return false;
   const letters = [...cell.toLowerCase()];
-  const byUnit = [...word.toLowerCase()].sort().join('');
-  if ([...letters].sort().join('') !== byUnit) return false;
+  const byUnit = sortedLetters(word);
+  if (sortedLetters(cell) !== byUnit) return false;
   return (
     letters.join('') === byUnit ||
     letters.every((letter, i) => i === 0 || decomposed(letters[i - 1] ?? '') <= decomposed(letter))

@@ -1,9 +1,10 @@
-import { isAlphagram, isAlphagramColumn, isInOrder, MOST_COLUMNS, plain } from './alphagram.ts';
+import { isAlphagram, isAlphagramColumn, isInOrder, MOST_COLUMNS, plain, sortedLetters } from './alphagram.ts';
 import { headedLine, headsOf } from './heads.ts';
 import { cellsOf, type ListFormat, withoutTitle } from './list-format.ts';
 import { bareWord, isComment, isWrittenWord, withoutRemark } from './list-word.ts';
 import { namesWords, Outline } from './outline.ts';
 import type { Separator } from './separator.ts';
+import { MANY_WORDS, MOST, NEARLY_ALL, SOME } from './shares.ts';
 import { type Unwrap, unwrapOf } from './wrapped-lines.ts';
 
 /** The format that the first lines show. */
@@ -19,22 +20,12 @@ export interface DetectedFormat {
 
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ',', ' '];
 
-/** Minimum share of lines in the format; headers and comments are not. */
-const MOST = 0.8;
-/** Share of words in rows, and of lines in order, that distinguishes a list from a text. */
-const NEARLY_ALL = 0.95;
-
 /**
  * Minimum number of lines for a column: separated by spaces or commas, one or two lines of prose always have a first word. Up to
  * `FEW_LINES`, all lines must also have the same number of cells.
  */
 const LEAST_LINES = 3;
 const FEW_LINES = 10;
-/** Number of words from which on an order, or the lack of repeats, is no accident. */
-const MANY_WORDS = 8;
-
-/** Minimum share of entries among lines that are otherwise single words. */
-const SOME = 0.2;
 
 /** Minimum share of different words in a column of words; of a lemma there may be many forms. */
 const MANY_DIFFERENT = 0.05;
@@ -200,9 +191,8 @@ function isRespelled(rows: readonly string[][]): boolean {
 
 /** Returns true when most rows have several words of the same letters, after these letters or not. A pair may be a word and its letters. */
 function areAnagrams(rows: readonly string[][]): boolean {
-  const letters = (word: string) => [...word.toLowerCase()].sort().join('');
   const several = rows.filter((row) => row.length > 2);
-  const alike = rows.filter((row) => row.every((word) => letters(word) === letters(row[0] ?? '')));
+  const alike = rows.filter((row) => row.every((word) => sortedLetters(word) === sortedLetters(row[0] ?? '')));
   return several.length > 0 && rows.length >= LEAST_LINES && alike.length >= rows.length * NEARLY_ALL;
 }
 

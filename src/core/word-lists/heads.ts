@@ -1,6 +1,7 @@
 import { isAlphagram, isInOrder, plain } from './alphagram.ts';
 import { bareWord, isWrittenWord } from './list-word.ts';
 import type { Separator } from './separator.ts';
+import { MANY_WORDS, MOST, NEARLY_ALL } from './shares.ts';
 
 /** What stands before the words of each line: one more word of the list, or a title, which is none. */
 export type Head = 'word' | 'label';
@@ -12,18 +13,11 @@ const HEAD = /^\s*([^:,;()\t]{1,60}?)\s{0,9}(?::\s|\s[–—-]\s|\t|\s\()/u;
 const FOREIGN = /[:()\t]/;
 const END = /[).;\s]/;
 
-/** Minimum share of lines with a head. */
-const MOST = 0.8;
-const NEARLY_ALL = 0.95;
-
 /** Minimum number of lines, of which lemmas with their forms are known. */
 const LEAST_LINES = 2;
 
 /** Minimum of words after a title, on average; a few in order may be a meaning. */
 const LEAST_LISTED = 4;
-
-/** Number of words from which on an order is no accident. */
-const MANY_WORDS = 8;
 
 /** Number of letters that forms share with their lemma. */
 const SHARED_LETTERS = 2;

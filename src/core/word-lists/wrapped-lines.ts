@@ -1,16 +1,12 @@
 import { isComment, isWrittenWord } from './list-word.ts';
 import { namesWords } from './outline.ts';
+import { MOST, NEARLY_ALL, SOME } from './shares.ts';
 
 /** Returns the text of a line without the notation around it, of several words with commas between them; null for a line of the notation that holds no word. */
 export type Unwrap = (line: string) => string | null;
 
-/** Minimum share of lines in a notation; titles and the first and last lines of a document are not. */
-const MOST = 0.8;
-const NEARLY_ALL = 0.95;
-
-/** Minimum number of lines in a notation, and their minimum share where each word may have further records. */
+/** Minimum number of lines in a notation. */
 const LEAST_LINES = 3;
-const SOME = 0.2;
 
 /** Minimum share of lines that have the usual tags; pretty-printed documents have tags without a word around them. */
 const HALF = 0.5;
