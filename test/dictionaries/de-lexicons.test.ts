@@ -4,6 +4,7 @@ import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import {
   attestation,
   buildGermanLexicons,
+  type GermanLexemes,
   SOURCE_NAMES,
   spelledToday,
 } from '../../dictionaries/compile/de/german-lexicons.ts';
@@ -33,6 +34,23 @@ function open(groups: Parameters<typeof packLexicon>[0]) {
     packLexicon(groups, { name: 'test', edition: '1', sources: SOURCE_NAMES }).bytes.slice().buffer as ArrayBuffer,
   );
 }
+
+/** No lexemes, words and names of any kind. */
+const NO_LEXEMES: GermanLexemes = {
+  lexemes: [],
+  candidates: [],
+  closed: [],
+  admitted: [],
+  barred: [],
+  barredAs: () => undefined,
+  named: new Map(),
+  names: [],
+  persons: [],
+  brands: [],
+  english: [],
+  besideWords: [],
+  commonEnglish: new Set(),
+};
 
 describe('infixes', () => {
   it.each([
@@ -145,24 +163,7 @@ describe('the two lexicons', () => {
     const judge = (attested: readonly Attested[]) =>
       new Map(attested.map((one) => [lemmaKey(one.lexeme), { share: 0.5, admitted: true }]));
     const wiktionary = new Set(['herumbasteln']);
-    const lexicons = buildGermanLexicons(
-      { ...SOURCES, wiktionary, judge },
-      {
-        lexemes: [verb],
-        candidates: [],
-        closed: [],
-        admitted: [],
-        barred: [],
-        barredAs: () => undefined,
-        named: new Map(),
-        names: [],
-        persons: [],
-        brands: [],
-        english: [],
-        besideWords: [],
-        commonEnglish: new Set(),
-      },
-    );
+    const lexicons = buildGermanLexicons({ ...SOURCES, wiktionary, judge }, { ...NO_LEXEMES, lexemes: [verb] });
     expect(open(lexicons.game).has('herumbastelst')).toBe(true);
   });
 
@@ -249,24 +250,13 @@ describe('a lemma of the core list that is not likely enough', () => {
     buildGermanLexicons(
       { ...SOURCES, judge, certain: new Set(certain) },
       {
+        ...NO_LEXEMES,
         lexemes: [
           lexeme('Haustür', 'sub', [form('haustür', 'sub:sg:nom'), form('haustüren', 'sub:pl:nom', { rule: 'II.3' })]),
           lexeme('Haus', 'sub', [form('haus', 'sub:sg:nom')]),
           lexeme('abkugeln', 'ver', [form('abkugeln', 'ver:inf')], 'sep'),
           { ...lexeme('kugeln', 'ver', [form('kugeln', 'ver:inf')], 'bare'), source: 'abkugeln' },
         ],
-        candidates: [],
-        closed: [],
-        admitted: [],
-        barred: [],
-        barredAs: () => undefined,
-        named: new Map(),
-        names: [],
-        persons: [],
-        brands: [],
-        english: [],
-        besideWords: [],
-        commonEnglish: new Set(),
       },
     );
 
