@@ -25,7 +25,7 @@ export interface RefusedSources {
   names: ReadonlySet<string>;
   /** Names of brands, as spelled. */
   brands: readonly string[];
-  /** Abbreviations of the curated table, as spelled, with what they stand for. */
+  /** Expansions of the abbreviations in the curated table, by their spelling. */
   abbreviations: ReadonlyMap<string, string>;
   /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
   affixes: readonly string[];
@@ -36,7 +36,7 @@ export interface RefusedSources {
 /** Length of the doubtful words that are included: a full rack. All 174,000 would take three times the room of everything else. */
 const DOUBTFUL_LETTERS = 7;
 
-/** Maximum length of included words that WordNet has with a hyphen; longer ones are on the curated table. */
+/** Maximum length of included words that WordNet has with a hyphen; longer ones are in the curated table. */
 const HYPHENED_LETTERS = 8;
 /** Size of SCOWL with everyday words, of which such words are made. */
 const EVERYDAY = 50;
