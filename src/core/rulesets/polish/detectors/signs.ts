@@ -115,7 +115,7 @@ const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|
 
 const LONGEST_ENDING = 5;
 
-/** Suffixes that derive words from an acronym: `AK-owiec`, `ORMO-wiec`, `PRL-owski`, `KGB-ista`, `NKWD-zista`, `VIP-izm`. */
+/** Matches the acronym of a word that is derived from it: `AK-owiec`, `ORMO-wiec`, `PRL-owski`, `KGB-ista`, `NKWD-zista`, `VIP-izm`. */
 const DERIVED = /^\p{Lu}{2,}(?=(?:o?w|ów|z?ist|yst|z?iśc|yśc|izm|yzm)\p{Ll}+$)/u;
 
 /** Returns true for letters that cannot be read as a word in lower case: `pdf`, `gps`, but not `zus`. */
