@@ -12,7 +12,7 @@ import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
 import { type PendingAnswer, querySelection, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
-import { hideFromPage, listen, onRewritten, stopListening } from './page-events.ts';
+import { hideFromPage, listen, onOrphaned, onRewritten } from './page-events.ts';
 import { pageRules, wake } from './page-rules.ts';
 import { SEES_COVERS } from './presses.ts';
 import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
@@ -57,19 +57,6 @@ let isPointing = false;
 let pointed: { query: SelectionQuery; bubble?: LastingBubble | undefined } | undefined;
 /** The element on which the context menu was opened last. */
 let menuOn: Element | null = null;
-
-/** Returns true after an update of the extension, when this copy of the script can no longer reach the worker, and stops the script. */
-function isOrphaned(): boolean {
-  try {
-    if (browser.runtime?.id) return false;
-  } catch {
-    // Firefox throws; in Chrome, the id is missing.
-  }
-  stopListening();
-  discardPrepared();
-  shown?.bubble.close();
-  return true;
-}
 
 /** Wakes the worker, which answers whether bubbles appear here. @param holder the element that the user points at or selects in. */
 function wakeAt(holder: Element): void {
@@ -144,7 +131,7 @@ async function implicitQuery(place: Place, modifier: boolean): Promise<Selection
 
 /** Queries the selection of the gesture, so that the answer has arrived when the gesture ends. */
 function queryEarly(modifier: boolean): Promise<SelectionQuery | undefined> | undefined {
-  if (!taken || isOrphaned()) early = undefined;
+  if (!taken) early = undefined;
   else if (early?.modifier !== modifier || !isSamePlace(taken, early.place)) {
     early = { place: taken, modifier, query: implicitQuery(taken, modifier) };
   }
@@ -190,7 +177,7 @@ function watchPage(): void {
       discardPrepared();
       // This may be the first of two presses. Done once a page: the answer holds until the next gesture.
       const pressed = event.target;
-      if (!woken && pressed instanceof Element && !pressed.closest(PRESSED) && !isOrphaned()) wakeAt(pressed);
+      if (!woken && pressed instanceof Element && !pressed.closest(PRESSED)) wakeAt(pressed);
     },
     takes() {
       const place = selectedPlace(roots);
@@ -198,7 +185,6 @@ function watchPage(): void {
       return taken !== undefined;
     },
     async begun(modifier) {
-      if (isOrphaned()) return;
       wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
       queryEarly(modifier);
     },
@@ -218,7 +204,6 @@ function watchPage(): void {
   });
   watchPointer({
     modifierDown() {
-      if (isOrphaned()) return;
       isPointing = true;
       wakeAt(document.documentElement);
       prepareAt([...document.querySelectorAll(':hover')].at(-1));
@@ -230,7 +215,7 @@ function watchPage(): void {
       drawAnswer(pointed.query);
     },
     async overWord(selected) {
-      if (isOrphaned() || !(await mayAppear(true))) return;
+      if (!(await mayAppear(true))) return;
       const last = pointed?.query;
       openPointed(last?.selected.written.text === selected.written.text ? last : explicitQuery(selected));
     },
@@ -246,6 +231,10 @@ function watchPage(): void {
   });
   onRewritten(() => {
     isLate = true;
+  });
+  onOrphaned(() => {
+    discardPrepared();
+    shown?.bubble.close();
   });
 }
 

@@ -1,9 +1,12 @@
 /** The events of the page: hears the user's before the page does, and hides those of the bubble from it. */
 
+import { browser } from '../platform/browser.ts';
+
 type Events = WindowEventMap & DocumentEventMap;
 
 const listeners = new Map<string, Set<(event: never) => void>>();
 const listening = new AbortController();
+let orphaned: (() => void) | undefined;
 
 /**
  * Listens to events of the user before the page does. Events that a script of the page has made are ignored. The first call for a name must
@@ -27,12 +30,26 @@ function hear(name: string): void {
 }
 
 function dispatch(event: Event): void {
-  if (event.isTrusted) for (const heard of listeners.get(event.type)!) heard(event as never);
+  if (!event.isTrusted) return;
+  if (isOrphaned()) {
+    listening.abort();
+    orphaned?.();
+  } else for (const heard of listeners.get(event.type)!) heard(event as never);
 }
 
-/** Hears nothing from now on. */
-export function stopListening(): void {
-  listening.abort();
+/** Returns true after an update of the extension, when this copy of the script reaches neither the worker nor the browser's functions. */
+function isOrphaned(): boolean {
+  try {
+    return !browser.runtime?.id;
+  } catch {
+    // Firefox throws; in Chrome, the id is missing.
+    return true;
+  }
+}
+
+/** Calls `gone` at the first event after an update of the extension. No listener hears that event or a later one. */
+export function onOrphaned(gone: () => void): void {
+  orphaned = gone;
 }
 
 /**
