@@ -46,6 +46,12 @@ const SHORTEST_FIRST = 3;
 /** Minimum length of a verb after such a part. */
 const SHORTEST_SECOND = 5;
 
+/** Particles that are written for another one, and that one. */
+const SOUND_ALIKE = [
+  ['wieder', 'wider'],
+  ['tod', 'tot'],
+] as const;
+
 export class VerbLemmas {
   readonly #evidence: VerbEvidence;
   readonly #known: ReadonlyMap<string, VerbEntry>;
@@ -163,16 +169,26 @@ export class VerbLemmas {
       .map((word) => this.#spelledApart(word));
   }
 
-  /** Returns true for a form in -en or -ern of another word: an adjective, a strong verb, or a verb that stands only with a particle. */
+  /** Returns true for a form in -en or -ern of an adjective, or of a verb that stands only with a particle. */
   #isOtherForm(word: string): boolean {
     const { coreOfAnyCase } = this.#evidence;
     if ([word, presentStem(word)].some((stem) => this.#evidence.inEither(`${stem}em`))) return true;
-    if (this.#strongForms().has(word)) return true;
-    for (const particle of this.particles) {
-      if (word.startsWith(particle) && this.#strongForms().has(word.slice(particle.length))) return true;
-      if (this.#knows(particle + word) || coreOfAnyCase.has(particle + word)) return true;
-    }
-    return false;
+    return [...this.particles].some((particle) => this.#knows(particle + word) || coreOfAnyCase.has(particle + word));
+  }
+
+  /** Returns true for a past or participle in -en of a strong verb that is no other verb, also after a particle: zusammengerufen. */
+  #isStrongForm(word: string): boolean {
+    return ['', ...this.particles].some((particle) => {
+      const form = word.slice(particle.length);
+      return word.startsWith(particle) && this.#strongForms().has(form) && !this.#isVerb(form);
+    });
+  }
+
+  /** Returns true for a particle in place of the one that sounds alike: of wiederspiegeln, texts have even the participle. */
+  #isMisspelled(word: string): boolean {
+    return SOUND_ALIKE.some(
+      ([written, meant]) => word.startsWith(written) && this.#knows(word.replace(written, meant)),
+    );
   }
 
   #strong?: ReadonlySet<string>;
@@ -237,7 +253,11 @@ export class VerbLemmas {
   #isNew(laid: string): boolean {
     const { coreOfAnyCase, core } = this.#evidence;
     return (
-      isInfinitiveShape(laid) && !this.#knows(laid) && !(coreOfAnyCase.has(laid) && core.has(presentParticiple(laid)))
+      isInfinitiveShape(laid) &&
+      !this.#knows(laid) &&
+      !(coreOfAnyCase.has(laid) && core.has(presentParticiple(laid))) &&
+      !this.#isStrongForm(laid) &&
+      !this.#isMisspelled(laid)
     );
   }
 
@@ -391,13 +411,16 @@ function distinctiveForms(infinitive: string): string[] {
   return ['t', 'et', 'st', 'est', 'te', 'ete', 'test', 'etest', 'tet', 'etet'].map((ending) => stem + ending);
 }
 
-/** Returns false for errors of the source: entries without an infinitive, of two words, or cut off. */
+/**
+ * Returns false for errors of the source: entries without an infinitive, of two words, or cut off; and forms of other verbs, which have
+ * plurals alone, as dazwischenzureden.
+ */
 function isSound(lemma: string, entry: VerbEntry): boolean {
   return (
     /^[a-zäöüß]+n$/.test(lemma) &&
     !lemma.endsWith('ieen') &&
     entry.INF === lemma &&
-    (entry.PA2 !== undefined || entry.PRÄ !== undefined)
+    (entry.PA2 !== undefined || entry.PRÄ?.S !== undefined)
   );
 }
 
