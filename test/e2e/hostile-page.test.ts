@@ -109,7 +109,7 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
-  it('finds nothing of the bubble in any event while it is used', async () => {
+  it('finds nothing of the bubble in any event or measurement while it is used', async () => {
     const page = await stage.browser.open(add(`(${scanEvents})()`));
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
@@ -140,12 +140,14 @@ inEachBrowser('a hostile page', (stage) => {
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'a', 'Control+a', 'Control+c', 'Enter'])
       await page.press(key);
     await expect.poll(() => page.bubble()).not.toBeNull();
-    const { heard, found } = await page.evaluate(() => {
-      const { heard: events, found: leaks } = window as unknown as Scan;
-      return { heard: events, found: leaks };
+    const { heard, measured, found } = await page.evaluate(() => {
+      const { heard: events, measured: types, found: leaks } = window as unknown as Scan;
+      return { heard: events, measured: Object.keys(types), found: leaks };
     });
     // The scan receives the events that it should: the way to the bubble.
     expect(heard).toBeGreaterThan(20);
+    // Of presses outside the bubble.
+    expect(measured).toContain('event');
     expect(found).toEqual([]);
     await page.close();
   });
@@ -515,6 +517,8 @@ async function listener(heard: (path: string, body: string) => void): Promise<{ 
 interface Scan {
   /** Events that the page has received. */
   heard: number;
+  /** The number of the browser's measurements by their type: what was drawn when, how long an event took. */
+  measured: Record<string, number>;
   /** Places where a part of the bubble was found. */
   found: string[];
   /** Values to search; nothing is found before they are set. */
@@ -522,12 +526,13 @@ interface Scan {
 }
 
 /**
- * Runs in the page before everything else: listens to every event, and searches each of its properties, three levels deep, for a node in a
- * shadow root, a frame, a text of the bubble or a place inside it.
+ * Runs in the page before everything else: listens to every event and gets every measurement of the browser, and searches each of their
+ * properties, three levels deep, for a node in a shadow root, a frame, a text of the bubble or a place inside it.
  */
 function scanEvents(): void {
   const scan = window as unknown as Scan;
   scan.heard = 0;
+  scan.measured = {};
   scan.found = [];
   const names = new Set([
     'DOMMouseScroll',
@@ -566,6 +571,14 @@ function scanEvents(): void {
       }
     }
   };
+  for (const type of PerformanceObserver.supportedEntryTypes) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        scan.measured[type] = (scan.measured[type] ?? 0) + 1;
+        look(entry, type, 3, new Set());
+      }
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }
   for (const name of names) {
     for (const target of [window, document]) {
       for (const capture of [true, false]) {
