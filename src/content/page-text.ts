@@ -31,8 +31,11 @@ const LETTERS_APART = 0.4;
 /** The number or the mark of a note, which is not a word. */
 const FIGURES = /^\s*[^\p{L}\s]\P{L}{0,20}$/u;
 
-/** A note that letters name, if it is raised or lowered: `a`, `b)`, `iv`, `[note 3]`. Several other letters are part of the word. */
-const LETTERED = /^\s*(\p{L}\P{L}?|[ivx]+|[IVX]+|[[(].{0,60})$/su;
+/** A note that letters name, if it is raised or lowered: `a`, `b)`, `a, c`, `iv`, `[note 3]`. Several other letters are part of the word. */
+const LETTERED = /^\s*((\p{L}\P{L}+)*\p{L}\P{L}?|[ivx]+|[IVX]+|[[(].{0,60})$/su;
+
+/** A sign between syllables, which dictionaries keep out of the selection: za·mek. */
+const SYLLABLE_POINT = /^[·‧]$/;
 
 /** Letters on circles are symbols, but alphabetic. */
 const TILE = /^\s*(\p{Alpha}\p{M}*)[\s\p{N}]*$/u;
@@ -159,7 +162,7 @@ function borderAround(node: Node, isSelectable: boolean, isOpaque: boolean): num
   const isSeen = display !== 'none' && (opacity !== '0' || !isOpaque);
   if (!isSeen || /^r[tp]$/.test(localName) || isNote(node, style) || isClipped(node, style)) return HIDDEN;
   if (localName === 'br') return LINE;
-  if (userSelect === 'none' && isSelectable) return PASSED;
+  if (userSelect === 'none' && isSelectable && !SYLLABLE_POINT.test(node.textContent)) return PASSED;
   // In a drawing, each line or letter may be an element with a place of its own.
   if (/^t(ext|span)$/.test(localName)) return PLACED;
   if (/^(inline|contents|ruby.*)$/.test(display)) return INSIDE;

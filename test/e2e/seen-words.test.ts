@@ -46,6 +46,7 @@ const NUMBERS: Case[] = [
   ['letters that are raised', 'drag', '<p><b id=a>zam</b><sup id=b>ek</sup>', ['zamek']],
   ['a footnote', 'point', '<p><b id=a>zamek<sup>1</sup></b> – budowla', ['zamek']],
   ['the footnote itself', 'point', '<p><b>zamek<sup><a id=a>1</a></sup></b> – budowla', ['zamek']],
+  ['letters of two footnotes', 'point', '<p><b id=a>zamek</b><sup>a, c</sup> i', ['zamek']],
 ];
 
 const MORE_NUMBERS: Case[] = [
@@ -120,6 +121,7 @@ const DIVIDED: Case[] = [
   ['a drawn initial', 'point', `${style('b{float:left;font-size:3em}')}<p><b id=a>Z</b>ejdziono`, ['zejdziono']],
   ['a break after another hyphen', 'point', '<p>zej‐<br><span id=a>dziono</span>', ['zejdziono']],
   ['points', 'double', '<p>to <b id=a>za·mek</b> i', ['zamek']],
+  ['points', 'point', `${style('s{user-select:none}')}<p>to <b id=a>za<s>·</s>mek</b> i`, ['zamek']],
   [
     'words with letters in boxes',
     'point',
