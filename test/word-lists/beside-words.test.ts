@@ -53,6 +53,21 @@ describe('notation around words', () => {
     ['marks of a forum', (all) => ['[b]Lista:[/b]', ...all.map((word) => `[*]${word}`)]],
     ['links of a wiki', (all) => all.map((word) => `* [[${word}]]`)],
     ['numbers without a space', (all) => all.map((word, i) => `${i}:${word}`)],
+    ['links of Markdown', (all) => all.map((word) => `- [${word}](https://example.org/${word})`)],
+    ['numbers of words in one line', (all) => [all.map((word, i) => `${i + 1}. ${word}`).join(' ')]],
+    [
+      'calls of a program',
+      (all) => ['Set<String> words = new HashSet<>();', ...all.map((word) => `words.add("${word}");`)],
+    ],
+    ['an array', (all) => ['const char *words[] = {', ...all.map((word) => `    "${word}",`), '    NULL', '};']],
+    ['a set in one line', (all) => [`SLOWA = {${all.map((word) => `'${word}'`).join(', ')}}`]],
+    [
+      'keys of a table',
+      (all) => ['local words = {', ...all.map((word) => `  ["${word}"] = true,`), '}', 'return words'],
+    ],
+    ['JSON with fields of its own', (all) => [JSON.stringify({ name: 'Lista', language: 'pl', words: all })]],
+    ['JSON by letter', (all) => [JSON.stringify({ a: all.slice(0, 2), b: all.slice(2) })]],
+    ['new words', (all) => all.map((word, i) => (i % 3 ? word : `${word} (nowe)`))],
     ['points between syllables', (all) => all.map((word) => word.replace(/(.{2})(?=.{2})/g, '$1·'))],
   ])('%s', (_, lines) => {
     expect(words(lines(POLISH_WORDS))).toEqual(inOrder(POLISH_WORDS));
@@ -63,6 +78,13 @@ describe('notation around words', () => {
     const list = readText(page.join('\n'));
     expect(wordsOf(list)).toEqual(inOrder(POLISH_WORDS));
     expect(list.report.firstSkipped.map(({ text }) => text)).toContain('<title>Gra</title>');
+  });
+
+  it('the names of settings are no words', () => {
+    const names = 'strict target module include exclude types paths references extends files'.split(' ');
+    const values = ['true', '"es2022"', '["src"]', '12', '{ "one": 1 }'];
+    const settings = ['{', ...names.map((name, i) => `  "${name}": ${values[i % values.length]},`), '}'];
+    expect(() => words(settings, ENGLISH)).toThrow();
   });
 
   it('points between words do not join them', () => {
@@ -95,6 +117,18 @@ describe('what stands before several words', () => {
     ['several lines of one title', ['Dwójki: aa, ad, ag,', 'be, bi, bo,', 'co, da.']],
   ])('a title is none: %s', (_, lines) => {
     expect(words(lines)).toEqual(inOrder('aa ad ag be bi bo co da'.split(' ')));
+  });
+
+  it('a title before the only line of words is none', () => {
+    expect(words(['Zweibuchstabenwörter', '', 'ab, am, an, da, du, eh, ei, er'])).toEqual(
+      inOrder('ab am an da du eh ei er'.split(' ')),
+    );
+  });
+
+  it('letters with a sign between them are none before their anagrams', () => {
+    const lines = ['EAS + T: EAST EATS SEAT', 'TOP + S: POTS STOP SPOT', 'MEN + A: MEAN NAME MANE'];
+    const expected = 'east eats seat pots stop spot mean name mane'.split(' ');
+    expect(words(lines, ENGLISH)).toEqual(inOrder(expected, ENGLISH));
   });
 
   it('the user sees the titles that are left out', () => {

@@ -67,7 +67,7 @@ function formatOf(lines: readonly string[], { separator, hasWordSection }: Outli
   if (head !== null) return { kind: 'rows', ...head };
   const separators = separator ? [separator, ...SEPARATORS] : SEPARATORS;
   const whole = lines.filter((line) => isWrittenWord(bareWord(withoutRemark(line))));
-  const find = whole.length * 2 < lines.length ? rowsOrColumns : wordsSideBySide;
+  const find = whole.length * 2 <= lines.length ? rowsOrColumns : wordsSideBySide;
   for (const separator of separators) {
     const format = find(lines, separator);
     if (format !== null) return format;

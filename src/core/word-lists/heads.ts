@@ -1,4 +1,4 @@
-import { isAlphagram, isInOrder, plain } from './alphagram.ts';
+import { isAlphagram, isInOrder, plain, sortedLetters } from './alphagram.ts';
 import { bareWord, isWrittenWord } from './list-word.ts';
 import type { Separator } from './separator.ts';
 import { MANY_WORDS, MOST, NEARLY_ALL } from './shares.ts';
@@ -47,7 +47,8 @@ export function headedLine(line: string): HeadedLine | null {
 
 /**
  * Returns what the heads of the lines are; null if most lines have none, or something else follows them, such as a meaning. Forms begin as
- * their lemma does. After a title, words are in order, or begin with its letter; after sorted letters, they are anagrams.
+ * their lemma does. After a title, words are in order, or begin with its letter; after their sorted letters, or a stem and a letter
+ * (`SATIRE + N`), they are anagrams.
  */
 export function headsOf(lines: readonly string[]): { head: Head; separator: Separator } | null {
   const headed = lines.map(headedLine).filter((line) => line !== null);
@@ -70,7 +71,9 @@ function kindOfHeads(headed: readonly HeadedLine[]): Head | null {
   }
   if (words.length < MANY_WORDS) return null;
   const isInitial = (head: string, word: string) => [...head].length === 1 && plain(word).startsWith(plain(head));
-  if (Math.max(related(isAlphagram), related(isInitial)) >= words.length * NEARLY_ALL) return 'label';
+  const areLetters = (head: string, word: string) =>
+    isWrittenWord(head) ? isAlphagram(head, word) : sortedLetters(head.replace(/\P{L}/gu, '')) === sortedLetters(word);
+  if (Math.max(related(areLetters), related(isInitial)) >= words.length * NEARLY_ALL) return 'label';
   if (words.length < rows.length * LEAST_LISTED || !rows.every((row) => areAlike(row.words))) return null;
   const steps = rows.flatMap(({ words }) => words.slice(1).map((word, i) => isInOrder(words[i] ?? '', word)));
   return steps.filter(Boolean).length >= steps.length * NEARLY_ALL ? 'label' : null;

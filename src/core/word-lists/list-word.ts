@@ -74,9 +74,11 @@ export function isComment(line: string): boolean {
 }
 
 /**
- * A word with a comment after it (`kot # new`), or with an edition in brackets (`kot [2026]`). Other brackets may say that it is no word.
+ * A word with a comment after it (`kot # new`), or in brackets with an edition (`kot [2026]`) or the remark that it is new. Other brackets may
+ * say that it is no word.
  */
-const REMARK = /^(\s*\S+)\s+(?:(?:#|\/\/|--|;|%)(?=[\s\p{L}]|$).*|[([][^()[\]]{0,60}\p{Nd}[^()[\]]{0,60}[)\]]\s*)$/u;
+const REMARK =
+  /^(\s*\S+)\s+(?:(?:#|\/\/|--|;|%)(?=[\s\p{L}]|$).*|[([](?:[^()[\]]{0,60}\p{Nd}[^()[\]]{0,60}|new|now[aey]|neu|yeni)[)\]]\s*)$/iu;
 
 /** Returns a line without the remark after its word. */
 export function withoutRemark(line: string): string {

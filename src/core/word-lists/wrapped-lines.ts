@@ -1,6 +1,6 @@
 import { isComment, isWrittenWord } from './list-word.ts';
 import { namesWords } from './outline.ts';
-import { MOST, NEARLY_ALL, SOME } from './shares.ts';
+import { MANY_WORDS, MOST, NEARLY_ALL, SOME } from './shares.ts';
 
 /** Returns the text of a line without the notation around it, of several words with commas between them; null for a line of the notation that holds no word. */
 export type Unwrap = (line: string) => string | null;
@@ -24,16 +24,25 @@ const EMPTY_TAG = /^<(?:br|hr|img)$/i;
 /** The sign before an item, and a box to tick. */
 const ITEM = /^\s*(?:[-*+•]\s+)?(?:\[[ xX*✓✔]\]\s*)?/u;
 
-/** Bold, code and links around a word: `**kot**`, `` `kot` ``, `[[kot]]`, `[b]kot[/b]`. */
+/** Bold, code and links around a word: `**kot**`, `` `kot` ``, `[[kot]]`, `[kot](address)`, `[b]kot[/b]`. */
 const AROUND: readonly [RegExp, string][] = [
+  [/\[([^[\]]{1,60})\]\([^()\s]{1,500}\)/gu, '$1'],
   [/(\*\*|__|`)(?=\p{L})([^*_`]{1,60})\1/gu, '$2'],
   [/\[\[(?:[^[\]|]{0,60}\|)?([^[\]|]{1,60})\]\]/gu, '$1'],
   [/\[\/?(?:b|i|u|s|li|url|color|size)(?:=[^[\]]{0,60})?\]/giu, ''],
 ];
-const IN_MARKUP = /\*\*|__|`|\[\[|\[[a-z*/]|\[[ xX✓✔]\]/iu;
+const IN_MARKUP = /\*\*|__|`|\[\[|\]\(|\[[a-z*/]|\[[ xX✓✔]\]/iu;
 
 /** A number directly before a word: `5:kot`. */
 const NUMBERED = /^\s*(\d{1,7})[:)](?=\p{L})/u;
+
+/** The numbers of words in one line: `1. kot 2. pies`, `1) kot, 2) pies`. */
+const NUMBERS_INSIDE = /[,;\s]{0,9}(?<!\d)\d{1,7}[.)]\s{1,9}(?=\p{L})/gu;
+
+/** A word in quotation marks in JSON or the code of a program, what says that it is a value, and what says that it is a key. */
+const QUOTED = /([:=]>?\s{0,9})?(["'])(\p{L}[\p{L}\p{M}]{0,60})\2(?=(\s{0,9}\]?\s{0,9}[:=])?)/gu;
+const ANY_QUOTED = /"[^"]{0,500}"|'[^']{0,500}'/g;
+const OPENING = /[[({]/;
 
 /** A point between syllables. */
 const SYLLABLE = /(?<=[\p{L}\p{M}])[·‧](?=\p{L})/gu;
@@ -44,7 +53,7 @@ const LONGEST_SPLIT = 15;
 export function unwrapOf(lines: readonly string[]): Unwrap | null {
   const steps: Unwrap[] = [];
   let rest = lines.filter((line) => line.trim() !== '');
-  for (const find of [records, tags, markup, numbers, syllables]) {
+  for (const find of [records, quoted, tags, markup, numbers, numbersInside, syllables]) {
     const step = find(rest.filter((line) => !isComment(line)));
     if (step === null) continue;
     steps.push(step);
@@ -57,9 +66,7 @@ export function unwrapOf(lines: readonly string[]): Unwrap | null {
 /** Fields of a record, the key of which says that it is the word: `word=kot,f=120`, `{"id": 5, "word": "kot"}`. */
 function records(lines: readonly string[]): Unwrap | null {
   const keys = lines.map((line) => [...line.matchAll(FIELD)].map(([, , key = '']) => key));
-  const counts = new Map<string, number>();
-  for (const key of keys.flat()) if (namesWords(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const [[key, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  const [key, count] = mostFrequent(keys.flat().filter(namesWords));
   const inRecords = keys.filter(({ length }) => length > 0).length;
   const withLetters = lines.filter((line) => /\p{L}/u.test(line)).length;
   if (count < Math.max(LEAST_LINES, lines.length * SOME) || inRecords < withLetters * NEARLY_ALL) return null;
@@ -70,18 +77,47 @@ function records(lines: readonly string[]): Unwrap | null {
   };
 }
 
+/** Returns the most frequent of several texts, and how often it occurs. */
+function mostFrequent(texts: readonly string[]): [string, number] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
+}
+
+/** JSON and lists in the code of programs: words are the elements of a list, else the keys of a table. */
+function quoted(lines: readonly string[]): Unwrap | null {
+  // In a table of quoted cells, nothing else opens.
+  if (!lines.some((line) => OPENING.test(line.replace(ANY_QUOTED, '')))) return null;
+  const written = lines.filter((line) => /\p{L}{2}/u.test(line));
+  for (const kind of ['element', 'key'] as const) {
+    const holding = written.filter((line) => quotedIn(line, kind).length > 0);
+    const words = holding.map((line) => quotedIn(line, kind));
+    const isTable = holding.length >= LEAST_LINES && words.every(({ length }) => length > 1);
+    if (isTable || words.flat().length < MANY_WORDS || holding.length < written.length * MOST) continue;
+    // The keys of settings have values of many kinds.
+    if (kind === 'key' && mostFrequent(holding.map(valueKind))[1] < holding.length * MOST) continue;
+    return (line) => quotedIn(line, kind).join(', ') || null;
+  }
+  return null;
+}
+
+/** Returns a line with one name for each quoted text and one for each number. */
+function valueKind(line: string): string {
+  return line.trim().replace(ANY_QUOTED, '""').replace(/\d+/g, '0').replace(/,$/, '');
+}
+
+function quotedIn(line: string, kind: 'element' | 'key'): string[] {
+  const found = [...line.matchAll(QUOTED)].filter(([, value, , , key]) => (kind === 'key' ? key : !key && !value));
+  return found.map(([, , , word = '']) => word);
+}
+
 /** XML and HTML: words are in the lines with the usual tags, titles and headers in others. */
 function tags(lines: readonly string[]): Unwrap | null {
   const tagsOf = (line: string) => (line.match(TAG) ?? []).map((tag) => TAG_NAME.exec(tag)?.[0].toLowerCase() ?? '');
   const textOf = (line: string) => line.replace(TAG, '\t');
   if (lines.filter((line) => tagsOf(line).length > 0).length < lines.length * MOST) return null;
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    if (!/\p{L}/u.test(textOf(line))) continue;
-    const usual = tagsOf(line).join('');
-    counts.set(usual, (counts.get(usual) ?? 0) + 1);
-  }
-  const [[usual, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  const withText = lines.filter((line) => /\p{L}/u.test(textOf(line)));
+  const [usual, count] = mostFrequent(withText.map((line) => tagsOf(line).join('')));
   if (count < Math.max(LEAST_LINES, lines.length * HALF * HALF)) return null;
   const mayLack = EMPTY_TAG.test(usual);
   return (line) => {
@@ -103,6 +139,13 @@ function markup(lines: readonly string[]): Unwrap | null {
 function numbers(lines: readonly string[]): Unwrap | null {
   if (lines.filter((line) => NUMBERED.test(line)).length < Math.max(LEAST_LINES, lines.length * MOST)) return null;
   return (line) => line.replace(NUMBERED, '$1 ');
+}
+
+/** Numbers before each of several words in a line. */
+function numbersInside(lines: readonly string[]): Unwrap | null {
+  const numbered = lines.filter((line) => (line.match(NUMBERS_INSIDE) ?? []).length > 1);
+  if (numbered.length < lines.length * MOST) return null;
+  return (line) => line.replace(NUMBERS_INSIDE, ', ').replace(/^, /, '');
 }
 
 /** Words in syllables. Words with points between them would be too long if they were one. */
