@@ -187,7 +187,7 @@ export class VerbLemmas {
   /** Returns true for a particle in place of the one that sounds alike: of wiederspiegeln, texts have even the participle. */
   #isMisspelled(word: string): boolean {
     return SOUND_ALIKE.some(
-      ([written, meant]) => word.startsWith(written) && this.#knows(word.replace(written, meant)),
+      ([written, intended]) => word.startsWith(written) && this.#knows(word.replace(written, intended)),
     );
   }
 
