@@ -54,6 +54,8 @@ describe('normalise', () => {
     ['a b', 'a b', 'two single letters'],
     ['a, b, c', 'a, b, c', 'a list of letters'],
     ['A Ą B C Ć', 'A Ą B C Ć', 'the letters of an index'],
+    ['K L Ł M N O P R S', 'K L Ł M N O P R S', 'the letters of an index, some of which are missing'],
+    ['m o p', 'mop', 'letterspacing of letters in the order of the alphabet'],
     ['to są a b c', 'to są a b c', 'letters beside words'],
     ['  last\u00a0\n minute ', 'last minute', 'spaces'],
     ['Okno', 'Okno', 'case stays'],

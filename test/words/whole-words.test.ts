@@ -114,6 +114,7 @@ it('a dot below is part of a letter in Vietnamese', () => {
 
 it.each([
   ['an index', 'A [B] C D E F', 'B'],
+  ['a Polish index', 'J K [L] Ł M N', 'L'],
   ['words of one letter', 'a [i] o', 'i'],
   ['numbers', '1 2 [3] 4 5', '3'],
 ])('%s is not a letterspaced word', (_, marked, text) => {

@@ -1,4 +1,4 @@
-import { FRACTIONS } from './normalise.ts';
+import { areAscending, FRACTIONS } from './normalise.ts';
 import { playsIn } from './played-through.ts';
 
 const LETTER = String.raw`[\p{Alphabetic}\p{M}\p{Nd}${FRACTIONS}_\u00AD\u200B-\u200D\u2060]`;
@@ -74,8 +74,7 @@ export function wholeWords(before: string, selected: string, behind: string): Wh
  */
 function letterspacedAt(all: string, start: number, end: number): [number, number] | null {
   for (const { 0: spaced, index } of all.matchAll(LETTERSPACED)) {
-    const letters = spaced.toLowerCase().split(/\s/u);
-    const isIndex = letters.every((letter, i) => i === 0 || (letters[i - 1] ?? '') < letter);
+    const isIndex = areAscending(spaced.split(/\s/u));
     if (index <= start && end <= index + spaced.length && start < end && !isIndex)
       return [index, index + spaced.length];
   }
