@@ -1,5 +1,7 @@
 /** Recognises a word whose letters are sorted, beside the word itself: `AAKR` beside `ARKA`. */
 
+import { decomposed } from '../words/normalise.ts';
+
 /** Number of columns that are inspected. */
 export const MOST_COLUMNS = 12;
 
@@ -9,11 +11,6 @@ const FEWEST_LETTERS = 3;
 /** Returns the word in lower case without marks. */
 export function plain(word: string): string {
   return decomposed(word).replace(/\p{M}/gu, '');
-}
-
-/** Returns the word in lower case, each mark after its letter, so that `ć` is after `cz`. */
-export function decomposed(word: string): string {
-  return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
 }
 
 /** Returns the letters of a word in lower case, in the order of their code units. */

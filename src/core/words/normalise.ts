@@ -199,8 +199,10 @@ const EACH_SPACE = new RegExp(SPACE, 'g');
  */
 const LARGEST_STEP = 1.5;
 
-/** Returns the letter in lower case with its mark behind it, so that it follows the plain letter. */
-const decomposed = (letter: string): string => letter.toLowerCase().normalize('NFD').replace('ł', 'l\u0335');
+/** Returns the word in lower case, each mark after its letter, so that `ć` is after `cz`. */
+export function decomposed(word: string): string {
+  return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
+}
 
 /** Returns true when each letter is later in the alphabet than the one before it. */
 export function areAscending(letters: readonly string[]): boolean {
