@@ -74,7 +74,7 @@ describe('the first explanation', () => {
     ['pl', 'chceszli', 'clitic', 'chcesz'],
     ['pl', 'Warszawa', 'ruling', 'Warszawa'],
     ['de', 'werth', 'old-spelling', 'wert'],
-    ['de', 'achso', 'written-together', 'ach so'],
+    ['de', 'undso', 'written-together', 'und so'],
     ['de', 'Kaese', 'misspelling', 'Käse'],
     ['de', 'Kinderkorb', 'compound', 'Kind Korb'],
     // Words that are too long for the board are explained as well.

@@ -114,7 +114,7 @@ describe.each(POLISH)('spelling before 1936, %s', (ruleset) => {
     ['conajwyżej', 'co najwyżej'],
     // Nearer than *czekano*; and a slip for *wyraźną*.
     ['wyraźno', 'wyraźnie'],
-    ['stroyno', 'strojnie'],
+    ['spokoyny', 'spokojny'],
     ['zato', 'za to'],
     ['gdziebądź', 'gdzie bądź'],
     ['tegosamego', 'tego samego'],

@@ -101,6 +101,7 @@ export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: Lett
   const { typed, form, game, spelling, longest = longestParts(form, game) } = shaped;
   const { length } = form;
   const places = placesOf(form, letters);
+  const consonantCount = consonants(form);
   const isInCapitals = length > 1 && typed === typed.toUpperCase();
   return {
     constant: 1,
@@ -108,7 +109,11 @@ export function shapeOf(shaped: Shaped, { letters, words, names, foreign }: Lett
     capitals: Number(isInCapitals),
     innerCapital: Number(!isInCapitals && hasInnerCapital(typed)),
     length: length / 10,
-    consonants: consonants(form) / length,
+    // Short strings differ from longer ones in more than their length says.
+    upTo3Letters: Number(length <= 3),
+    upTo5Letters: Number(length <= 5),
+    consonants: consonantCount / length,
+    noVowel: Number(consonantCount === length),
     marks: Number([...typed.toLowerCase()].some((letter) => !letters.includes(letter))),
     unlikeWords: unlikeness(places, words),
     unlikeNames: unlikeness(places, names),

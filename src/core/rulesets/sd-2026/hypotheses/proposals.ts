@@ -15,6 +15,9 @@ const CUT = /[^aeiouäöü]l$/;
 const SUFFIX =
   /(?:.{3}(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{3}(?:istik|logie|metrie|kratie)|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
 
+/** Capitals with the ending of the plural or the genitive: GUIs, PKWs. */
+const DECLINED_CAPITALS = /^\p{Lu}{2,}s$/u;
+
 function unknown(query: GermanQuery): Proposal<Bars>[] {
   const { typed, form, game, isPointed } = query;
   const isCut = CUT.test(form) && query.readingsOf(`${form}ich`).some(isAdjective);
@@ -34,6 +37,7 @@ function unknown(query: GermanQuery): Proposal<Bars>[] {
         beginningOfConsonants: Number(isBeginning && /[^aeiouäöüy]{2}$/.test(form)),
         roman: Number(isRomanNumber(typed)),
         mixed: Number(isTypedAsName(typed) && hasInnerCapital(typed)),
+        declined: Number(DECLINED_CAPITALS.test(typed)),
       },
     },
     { kind: 'foreign', intended: [], evidence: { unknown: 1, suffix } },
