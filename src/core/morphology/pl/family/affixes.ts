@@ -75,7 +75,7 @@ const NOUN = table(`
   ość:a stwo,ctwo,dztwo:Pfav/ZIn ostwo:Pav estwo,eństwo,ęstwo:Nav
   izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż,ator:Nv acz:vaN al:va onka:s
   ina,yna,izna,yzna:Na/v inka,ynka:Na isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
-  idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
+  idło,ydło,adło:v awa,awica:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
   unek:vu ierka:u ota,oba:av nictwo:v ież:av uch,ucha,och,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
   ica,yca:PZfa/I icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
@@ -180,7 +180,7 @@ export const fits = (stem: string, ending: string): boolean => STEM_OF_ENDING[en
 const REPLACED = new Map(
   `
   acja:ować,at,yka actwo:ak acyjny:acja,ować ada:ador alny:um,us ancja:ant,ować anka:anin ant:ować,acja,a ara:arz
-  arny:a,ura,ia,ita,enda at:ować ator:ować,acja atyka:acja atysta:acja atywny:ować,acja awać:ać
+  arny:a,ura,ia,ita,enda at:ować ator:ować,acja atyka:acja atysta:acja atywny:ować,acja asta:azm astyczny:azm,asta awać:ać azm:asta
   cja:tor,t,tować,ować,kować,cić cje:cja czyni:ca żczyni:zca cyjny:cja czyzna:cki,czy eczny:ka,ko,kie encja:ent,ować,yjny,endent
   enić:ę enka:en enny:ę ent:ować,encja fia:f fikacja:fikować graf:grafia grafia:graf ialny:ia,ium ianin:a ica:ik
   iczny:os,a,ika,ia,ik ija:ować ijny:ia ijski:ia ik:ika,ia ika:ik ista:izm,istyka,ika,o,ia istka:ista
