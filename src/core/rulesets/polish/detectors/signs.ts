@@ -7,6 +7,7 @@ import { APOSTROPHE, HYPHEN, lowerCase } from '../../../words/normalise.ts';
 import { isInCapitals } from '../abbreviations.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuery, WordDetector } from '../query.ts';
+import { barredEnding } from './endings.ts';
 
 /**
  * Forms that word lists have only because they split words at hyphens and apostrophes: parts of *AK-owski*, *ping-pongowy*, *misz-maszem*,
@@ -77,7 +78,8 @@ export const hyphen: WordDetector = (query) => {
   const { form, typed, spellings } = query;
   if (form.includes(HYPHEN)) return [finding('hyphen', { kind: 'spelling', spelling: typed })];
   const [part] = spellings;
-  if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(query))
+  // `tamem` is a piece of *tam-tamem*, and *tam* with -em.
+  if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(query) && barredEnding(query).length === 0)
     return [finding('hyphen', { kind: 'base', base: form }, { curated: true })];
   return part && spellings.every(isCompoundPart)
     ? [finding('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })]
