@@ -86,6 +86,7 @@ describe('forms by inflection hint', () => {
     expect(formsOf('herkulisch', 'adj+')).toContain('herkulischere');
     expect(formsOf('jovial', 'adj+')).toContain('jovialste');
     expect(formsOf('tindern', 'verb')).toEqual(expect.arrayContaining(['getindert', 'tinderst', 'tinderten']));
+    expect(formsOf('tschutten', 'verb')).toEqual(expect.arrayContaining(['getschuttet', 'tschuttete']));
     expect(formsOf('Thomas', '-')).toEqual(['thomas']);
   });
 });
