@@ -231,6 +231,10 @@ describe('suggestions', () => {
   it.each(['o’clock', 'Istanbul', 'zu', 'e.g.', 'oclock', 'I'])('%s has none', (word) =>
     expect(ask(word).suggestions).toEqual([]),
   );
+
+  it.each(['june', 'paris', 'mary'])('%s, which is spelled with a capital, has none', (word) =>
+    expect(ask(word).suggestions).toEqual([]),
+  );
 });
 
 describe('any spelling of the same letters', () => {

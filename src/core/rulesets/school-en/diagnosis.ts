@@ -126,9 +126,19 @@ export function diagnosed(query: EnglishQuery, reasons: readonly Reason[], model
   const { proposals, shape } = diagnosisInput(query, reasons, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const diagnosis = diagnosisOf(kinds, (bar) => bar);
-  const intended = diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
-  return { reasons: withClaim(query, reasons, claimed(kinds)), diagnosis, intended };
+  const claim = claimed(kinds);
+  const intended = isNameOnly(claim)
+    ? []
+    : diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
+  return { reasons: withClaim(query, reasons, claim), diagnosis, intended };
 }
+
+/**
+ * Returns true for a word that dictionaries have with a capital only. Its letters are no mistake, so no other word is offered: *jane* is no
+ * help for *June*. A name that does not decide may as well be another word: *Childs*, `childs`.
+ */
+const isNameOnly = (claim: KindHypotheses<Reason> | undefined): boolean =>
+  claim?.kind === 'name' && claim.hypotheses[0].bar?.decides === true;
 
 /** Returns the reasons with the claim first. */
 function withClaim(
