@@ -7,6 +7,9 @@ const OFF = 4;
 /** Minimum width in pixels of a bubble beside the word: seven tiles and their frame. */
 const NARROWEST = 240;
 
+/** Minimum height in pixels of a bubble above or below several lines: the verdict and the words. */
+const LOWEST = 160;
+
 /** A rectangle in pixels of the layout viewport. */
 interface Area {
   left: number;
@@ -14,6 +17,9 @@ interface Area {
   width: number;
   height: number;
 }
+
+/** The edges of a rectangle in pixels of the viewport. */
+export type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** A size in pixels. */
 export type Box = Pick<Area, 'width' | 'height'>;
@@ -34,12 +40,7 @@ export function roomIn({ left, top, width, height }: Area, sheet: boolean): Area
  * @param box the size of the content.
  * @param sheet true for a bubble at the lower edge of the visible area, unless the word is there.
  */
-export function place(
-  word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
-  box: Box,
-  visible: Area,
-  sheet: boolean,
-): Area {
+export function place(word: Edges, box: Box, visible: Area, sheet: boolean): Area {
   const room = roomIn(visible, sheet);
   const right = room.left + room.width;
   const bottom = room.top + room.height;
@@ -65,6 +66,21 @@ export function place(
     width,
     height,
   };
+}
+
+/**
+ * Returns the box that the bubble leaves free: that of all selected lines, or of the last one if there is no room for a bubble above or below
+ * them all. Undefined without lines.
+ */
+export function boxOfLines(lines: readonly Edges[], { top, height }: Area): Edges | undefined {
+  const all = {
+    left: Math.min(...lines.map((line) => line.left)),
+    top: Math.min(...lines.map((line) => line.top)),
+    right: Math.max(...lines.map((line) => line.right)),
+    bottom: Math.max(...lines.map((line) => line.bottom)),
+  };
+  const hasRoom = Math.max(all.top - top, top + height - all.bottom) >= LOWEST;
+  return hasRoom && lines.length > 0 ? all : lines.at(-1);
 }
 
 /** Returns true if a rectangle contains a point. */

@@ -2,6 +2,7 @@
 
 import type { SelectedPart } from '../platform/messages/content-messages.ts';
 import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
+import { boxOfLines, type Edges, visibleArea } from './bubble-place.ts';
 import type { PointerPlace } from './gestures.ts';
 import { isField, type Point, rangeOf, readText } from './page-text.ts';
 import { deepestFocus } from './shadow-roots.ts';
@@ -27,7 +28,7 @@ export interface SelectedText {
    * Returns the place of the bubble, in pixels of the viewport.
    * @param pointer where the pointer was released. Used in a text field, of which only the box is known, and in a very long text.
    */
-  rect(pointer?: PointerPlace): DOMRect;
+  rect(pointer?: PointerPlace): Edges;
 }
 
 /** Standard since 2025; missing from the DOM types. */
@@ -94,8 +95,8 @@ export function readSelected(place: Place): SelectedText {
         return new DOMRect(pointer.x, pointer.y - 8, 0, 16);
       if (isBoxUnknown) return holder.getBoundingClientRect();
       const range = rangeOf(start, end);
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      return rects.at(-1) ?? range.getBoundingClientRect();
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return boxOfLines(lines, visibleArea()) ?? range.getBoundingClientRect();
     },
   };
 }
