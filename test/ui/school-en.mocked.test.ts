@@ -125,7 +125,13 @@ describe('the forms view', () => {
 
   it('shows words of other rules if English ones are wanted', async () => {
     expect((await readAddress('?word=okno&ruleset=school-en', 'sd-2026')).query.ruleset).toBe('sd-2026');
-    expect((await readAddress('?word=okno', 'school-en')).query.ruleset).toBe('pfs-2018');
+    const polish = await readAddress('?word=okno', 'school-en');
+    expect([polish.query.ruleset, polish.replaced]).toEqual(['pfs-2018', undefined]);
+  });
+
+  it('says that an address asks for English ones', async () => {
+    expect((await readAddress('?word=dog&ruleset=school-en', 'school-en')).replaced).toBe('school-en');
+    expect((await readAddress('?word=okno&ruleset=pfs-2018', 'school-en')).replaced).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { rulesetName } from '../../core/explain/explanation.ts';
 import type { DefectiveGroup, Forms } from '../../core/rules/paradigm.ts';
 import type { RulesetId } from '../../core/rules/verdict.ts';
 import { normalise } from '../../core/words/normalise.ts';
@@ -60,8 +61,17 @@ export function FormsPage({ first, privately }: FormsPageProps) {
   );
 }
 
+const shortName = (ruleset: RulesetId): string => message(`ruleset_short_${rulesetName(ruleset)}`);
+
 /** The query and the paradigm. */
-function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<FormsPageProps, 'privately'>) {
+function FormsOf({
+  query,
+  isGone,
+  replaced,
+  change,
+  follow,
+  privately,
+}: QueryInAddress & Pick<FormsPageProps, 'privately'>) {
   const [answer, retry] = useForms(query);
   const groups = useDefectives(query.ruleset);
   const input = useRef<HTMLInputElement>(null);
@@ -109,6 +119,7 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
         <RulesetChoice ruleset={query.ruleset} from={RULESETS_WITH_FORMS} choose={choose} />
       </div>
       {isGone && <p role="alert">{message('forms_gone')}</p>}
+      {replaced && <p role="alert">{message('forms_replaced', shortName(replaced), shortName(query.ruleset))}</p>}
       <State answer={answer} retry={retry} query={query} follow={followLink} />
       {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}
       <Defectives groups={groups} query={query} lemma={paradigm?.lemma} follow={followLink} />

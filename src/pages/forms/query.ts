@@ -25,6 +25,8 @@ export interface AddressedQuery {
   id: string | null;
   /** True if the address has an id whose query is no longer stored. */
   isGone: boolean;
+  /** The ruleset of the address, if it has no forms view: the query is by another one. */
+  replaced?: RulesetId | undefined;
 }
 
 /** Returns from the address where the page is shown. */
@@ -48,6 +50,7 @@ export async function readAddress(search: string, defaultRuleset: RulesetId): Pr
     query: { ...queryOf(fields, defaultRuleset), place: placeIn(search) },
     id,
     isGone: id !== null && stored === undefined,
+    replaced: RULESETS.find((one) => one.id === address.get('ruleset') && !one.offers.forms)?.id,
   };
 }
 
@@ -76,10 +79,7 @@ export function queryFor(query: FormsQuery, word: string, choice?: string): Form
   return { ...query, word, choice, filter: undefined };
 }
 
-export interface QueryInAddress {
-  query: FormsQuery;
-  /** True if the address refers to a query that is no longer stored. */
-  isGone: boolean;
+export interface QueryInAddress extends Pick<AddressedQuery, 'query' | 'isGone' | 'replaced'> {
   /** For input and switches: changes the stored query without a history entry. */
   change: (changes: Partial<FormsQuery>) => void;
   /** For links: adds a history entry. */
@@ -92,7 +92,7 @@ export interface QueryInAddress {
  * @param defaultRuleset ruleset for an address without one
  */
 export function useQuery(first: AddressedQuery, defaultRuleset: RulesetId): QueryInAddress {
-  const [{ query, isGone }, setShown] = useState(first);
+  const [{ query, isGone, replaced }, setShown] = useState(first);
   const id = useRef(first.id);
   const show = (next: AddressedQuery) => {
     id.current = next.id;
@@ -108,6 +108,7 @@ export function useQuery(first: AddressedQuery, defaultRuleset: RulesetId): Quer
   return {
     query,
     isGone,
+    replaced,
     change(changes) {
       const next = { ...query, ...changes };
       if (id.current) ignoreFailure(changeQuery(id.current, next));
