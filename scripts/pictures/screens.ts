@@ -168,6 +168,7 @@ async function unanswered(session: Session, { looked: [word = ''] }: Show, take:
     await popup.press('Control+a');
     await popup.type(word);
     await until(() => popup.evaluate(() => document.querySelector('.verdict .tiles') === null), name);
+    await fit(popup, 380);
     await take(popup, name);
     await popup.close();
   }
