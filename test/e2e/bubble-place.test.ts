@@ -52,6 +52,19 @@ inEachBrowser('the place of the bubble', (stage) => {
     await page.close();
   });
 
+  it('is over no line of a play in a narrow window', async () => {
+    const page = await stage.browser.open(
+      stage.pages.add({
+        body: '<p style="position:absolute; left:20px; top:300px; margin:0; line-height:27px"><b>remakiem<br>chceszli<br>jaźń<br>okno</b></p>',
+      }),
+    );
+    await page.viewport(360, 640);
+    await page.drag({ text: 'remakiem' }, { text: 'okno' });
+    const { word, bubble } = await boxes(page, 'b');
+    expect(bubble.top >= word.bottom || bubble.top + bubble.height <= word.top).toBe(true);
+    await page.close();
+  });
+
   it('can be scrolled', async () => {
     const page = await stage.browser.open(
       stage.pages.add({ body: '<p style="position:absolute; left:60px; top:100px; margin:0"><b>chceszli</b></p>' }),
