@@ -24,7 +24,7 @@ export const BUDGETS = {
   webWorker: 17 * 1024,
   storePackage: 6_000_000,
   /** The guide in all languages, mostly pictures; it counts to the size of the store package. */
-  guide: 1_220_000,
+  guide: 1_245_000,
   /** Files under dictionaries/packed, as they ship. */
   lexicons: {
     'pl-game': 750_000,

@@ -72,11 +72,11 @@ async function bubble(session: Session, pages: PageServer, show: Show, take: Tak
   const css =
     'body { max-width: 660px; margin: 24px auto; font: 19px/1.6 Georgia, serif; } h1 { font-size: 26px; margin: 0 }';
   const page = await session.open(pages.add({ body, language, css }));
-  await page.viewport(760, 420);
+  // The bubble fits below the word.
+  await page.viewport(760, 580);
   await page.drag({ text: word }, { text: word });
   await page.bubbleWith((text) => text.length > 20);
   await take(page, 'bubble');
-  await page.viewport(760, 560);
   await take(page, 'beside');
   await page.close();
 
