@@ -7,9 +7,6 @@ const OFF = 4;
 /** Minimum width in pixels of a bubble beside the word: seven tiles and their frame. */
 const NARROWEST = 240;
 
-/** Minimum height in pixels of a bubble above or below several lines: the verdict and the words. */
-const LOWEST = 160;
-
 /** A rectangle in pixels of the layout viewport. */
 interface Area {
   left: number;
@@ -19,7 +16,7 @@ interface Area {
 }
 
 /** The edges of a rectangle in pixels of the viewport. */
-export type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** A size in pixels. */
 export type Box = Pick<Area, 'width' | 'height'>;
@@ -66,21 +63,6 @@ export function place(word: Edges, box: Box, visible: Area, sheet: boolean): Are
     width,
     height,
   };
-}
-
-/**
- * Returns the box that the bubble leaves free: that of all selected lines, or of the last one if there is no room for a bubble above or below
- * them all. Undefined without lines.
- */
-export function boxOfLines(lines: readonly Edges[], { top, height }: Area): Edges | undefined {
-  const all = {
-    left: Math.min(...lines.map((line) => line.left)),
-    top: Math.min(...lines.map((line) => line.top)),
-    right: Math.max(...lines.map((line) => line.right)),
-    bottom: Math.max(...lines.map((line) => line.bottom)),
-  };
-  const hasRoom = Math.max(all.top - top, top + height - all.bottom) >= LOWEST;
-  return hasRoom && lines.length > 0 ? all : lines.at(-1);
 }
 
 /** Returns true if a rectangle contains a point. */

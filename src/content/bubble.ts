@@ -8,7 +8,7 @@ import { ask } from '../platform/messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { type FromFrame, frameMarkup, type ToFrame } from './bubble-frame.ts';
-import { type Box, type Edges, isInside, isSheet, place, roomIn, visibleArea } from './bubble-place.ts';
+import { type Box, isInside, isSheet, place, roomIn, visibleArea } from './bubble-place.ts';
 import { describe } from './drawing.ts';
 import { guardPresses } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
@@ -19,7 +19,7 @@ export interface Bubble {
   /** Replaces the content. */
   show(...content: (Node | string)[]): void;
   /** Makes the bubble visible as soon as there is content. @param word the place of the word, in pixels of the viewport. */
-  reveal(word: Edges): void;
+  reveal(word: DOMRect): void;
   /** Moves the focus into the bubble. */
   focus(): void;
   /** Returns true while the focus is in the bubble. */
@@ -96,7 +96,7 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const changes = new MutationObserver((records) => {
     if (host.parentNode !== parent || records.some(({ target }) => target !== parent)) lost();
   });
-  let word: Edges | undefined;
+  let word: DOMRect | undefined;
   /** Size of the content drawn last. */
   let size: Box | undefined;
   let drawings = 0;

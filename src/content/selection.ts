@@ -2,7 +2,6 @@
 
 import type { SelectedPart } from '../platform/messages/content-messages.ts';
 import { BESIDE, LONGEST_SELECTION } from '../platform/messages/limits.ts';
-import { boxOfLines, type Edges, visibleArea } from './bubble-place.ts';
 import type { PointerPlace } from './gestures.ts';
 import { isField, type Point, rangeOf, readText } from './page-text.ts';
 import { deepestFocus } from './shadow-roots.ts';
@@ -28,7 +27,7 @@ export interface SelectedText {
    * Returns the place of the bubble, in pixels of the viewport.
    * @param pointer where the pointer was released. Used in a text field, of which only the box is known, and in a very long text.
    */
-  rect(pointer?: PointerPlace): Edges;
+  rect(pointer?: PointerPlace): DOMRect;
 }
 
 /** Standard since 2025; missing from the DOM types. */
@@ -95,8 +94,10 @@ export function readSelected(place: Place): SelectedText {
         return new DOMRect(pointer.x, pointer.y - 8, 0, 16);
       if (isBoxUnknown) return holder.getBoundingClientRect();
       const range = rangeOf(start, end);
+      const all = range.getBoundingClientRect();
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      return boxOfLines(lines, visibleArea()) ?? range.getBoundingClientRect();
+      // Lines that take half of the window leave no room for a bubble beside them all.
+      return (all.height * 2 > innerHeight && lines.at(-1)) || all;
     },
   };
 }

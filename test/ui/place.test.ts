@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOfLines, place } from '../../src/content/bubble-place.ts';
+import { place } from '../../src/content/bubble-place.ts';
 
 const visible = { left: 0, top: 0, width: 800, height: 600 };
 const box = { width: 300, height: 100 };
@@ -64,24 +64,5 @@ describe('the place of the bubble', () => {
     const sheet = { width: 360, height: 200 };
     expect(place(word(100, 100), sheet, phone, true)).toEqual({ left: 0, top: 500, ...sheet });
     expect(place(word(100, 600), sheet, phone, true).top).toBe(396);
-  });
-});
-
-describe('the box of several lines', () => {
-  const line = (top: number) => ({ left: 20, top, right: 90, bottom: top + 27 });
-  const phone = { left: 0, top: 0, width: 360, height: 640 };
-
-  it('is that of all lines, so that the bubble covers none', () => {
-    const lines = [300, 327, 354, 381].map(line);
-    const free = boxOfLines(lines, phone)!;
-    expect(free).toEqual({ left: 20, top: 300, right: 90, bottom: 408 });
-    const { top, height } = place(free, { width: 344, height: 260 }, phone, false);
-    expect(top + height).toBeLessThanOrEqual(300);
-  });
-
-  it('is that of the last line if they leave no room', () => {
-    const lines = Array.from({ length: 20 }, (_, i) => line(40 + 27 * i));
-    expect(boxOfLines(lines, phone)).toEqual(lines.at(-1));
-    expect(boxOfLines([], phone)).toBeUndefined();
   });
 });
