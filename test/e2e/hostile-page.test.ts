@@ -140,14 +140,14 @@ inEachBrowser('a hostile page', (stage) => {
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'a', 'Control+a', 'Control+c', 'Enter'])
       await page.press(key);
     await expect.poll(() => page.bubble()).not.toBeNull();
-    const { heard, measured, found } = await page.evaluate(() => {
-      const { heard: events, measured: types, found: leaks } = window as unknown as Scan;
-      return { heard: events, measured: Object.keys(types), found: leaks };
+    // The browser reports how long the presses beside the bubble took some time after them.
+    await expect.poll(() => page.evaluate(() => Object.keys((window as unknown as Scan).measured))).toContain('event');
+    const { heard, found } = await page.evaluate(() => {
+      const { heard: events, found: leaks } = window as unknown as Scan;
+      return { heard: events, found: leaks };
     });
     // The scan receives the events that it should: the way to the bubble.
     expect(heard).toBeGreaterThan(20);
-    // Of presses outside the bubble.
-    expect(measured).toContain('event');
     expect(found).toEqual([]);
     await page.close();
   });
