@@ -204,15 +204,12 @@ export function decomposed(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
 }
 
-/** Returns true when each letter is later in the alphabet than the one before it. */
-export function areAscending(letters: readonly string[]): boolean {
-  return letters.every((letter, i) => i === 0 || decomposed(letters[i - 1]!) < decomposed(letter));
-}
-
 /** Returns true for a list of letters, as in an index (`A B C D`, `A Ą B C Ć`); some letters of the alphabet may be missing. */
-function isAlphabet(letters: readonly string[]): boolean {
-  const [first, last] = [letters[0]!, letters.at(-1)!].map((letter) => decomposed(letter).charCodeAt(0));
-  return areAscending(letters) && (last! - first!) / (letters.length - 1) < LARGEST_STEP;
+export function isAlphabet(letters: readonly string[]): boolean {
+  const sorted = letters.map(decomposed);
+  const code = (at: number): number => sorted.at(at)!.charCodeAt(0);
+  const isAscending = sorted.every((letter, i) => i === 0 || sorted[i - 1]! < letter);
+  return isAscending && code(-1) - code(0) < LARGEST_STEP * (letters.length - 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { areAscending, FRACTIONS } from './normalise.ts';
+import { FRACTIONS, isAlphabet } from './normalise.ts';
 import { playsIn } from './played-through.ts';
 
 const LETTER = String.raw`[\p{Alphabetic}\p{M}\p{Nd}${FRACTIONS}_\u00AD\u200B-\u200D\u2060]`;
@@ -68,14 +68,10 @@ export function wholeWords(before: string, selected: string, behind: string): Wh
   };
 }
 
-/**
- * Returns the place of the letterspaced word that a selection is in, or is; null if there is none. Letters in the order of the alphabet are
- * an index, not a word.
- */
+/** Returns the place of the letterspaced word that a selection is in, or is; null if there is none. An index of letters is no word. */
 function letterspacedAt(all: string, start: number, end: number): [number, number] | null {
   for (const { 0: spaced, index } of all.matchAll(LETTERSPACED)) {
-    const isIndex = areAscending(spaced.split(/\s/u));
-    if (index <= start && end <= index + spaced.length && start < end && !isIndex)
+    if (index <= start && end <= index + spaced.length && start < end && !isAlphabet(spaced.split(/\s/u)))
       return [index, index + spaced.length];
   }
   return null;
