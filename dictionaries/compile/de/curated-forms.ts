@@ -18,7 +18,7 @@ import type { BuiltForm, Lexeme } from '../../../src/core/morphology/de/built-fo
 import { buildNoun, parseNounClass } from '../../../src/core/morphology/de/noun.ts';
 import { buildVerb, verbFeatures } from '../../../src/core/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/core/morphology/de/verb-class.ts';
-import { isElOrEr, needsE, presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
+import { presentStem, weakStem } from '../../../src/core/morphology/de/verb-stem.ts';
 
 export interface HintedForms {
   pos: Lexeme['pos'];
@@ -73,8 +73,7 @@ function adjective(lemma: string, compared: boolean): BuiltForm[] {
 }
 
 function weakVerb(particle: string, infinitive: string): HintedForms {
-  const stem = presentStem(infinitive);
-  const past = stem + (needsE(stem) && !isElOrEr(infinitive) ? 'et' : 't');
+  const past = weakStem(presentStem(infinitive), infinitive);
   const verb: VerbClass = {
     conjugation: {
       infinitive,

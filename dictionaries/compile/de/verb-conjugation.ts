@@ -1,6 +1,6 @@
 /** Decides how a verb is conjugated: by the table of strong verbs, by lists, else weakly. */
 import type { Conjugation, Preterite } from '../../../src/core/morphology/de/verb-class.ts';
-import { isElOrEr, needsE, presentStem } from '../../../src/core/morphology/de/verb-stem.ts';
+import { presentStem, weakStem } from '../../../src/core/morphology/de/verb-stem.ts';
 import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import type { StrongRow, VerbTables } from './verb-tables.ts';
 
@@ -187,7 +187,7 @@ export class Conjugations {
   #weak(parts: Parts): Conjugation {
     const { base } = parts;
     const stem = presentStem(base);
-    const end = stem + (needsE(stem) && !isElOrEr(base) ? 'et' : 't');
+    const end = weakStem(stem, base);
     return {
       infinitive: base,
       regularToo: false,
@@ -251,7 +251,7 @@ function hasParticiple(particle: string, form: string): (one: Conjugation) => bo
 }
 
 function weakPast(stem: string, infinitive = ''): string {
-  return stem + (needsE(stem) && !isElOrEr(infinitive) ? 'ete' : 'te');
+  return `${weakStem(stem, infinitive)}e`;
 }
 
 function pastForms(first: string): string[] {

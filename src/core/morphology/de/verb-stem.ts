@@ -32,6 +32,11 @@ export function needsE(stem: string): boolean {
   return /[dtj]$|[bcdfgkp]l$/.test(stem) || endsInRareCluster(stem);
 }
 
+/** Returns the stem of the weak past and participle: `lernt`, `arbeitet`. Verbs in -eln and -ern have no e before the t. */
+export function weakStem(stem: string, infinitive: string): string {
+  return stem + (needsE(stem) && !isElOrEr(infinitive) ? 'et' : 't');
+}
+
 /** Returns true for stems in a sibilant, which merges with the s of -st: du reist, du heizt, du becirct. */
 export function endsInSibilant(stem: string): boolean {
   return /[sßxz]$|rc$/.test(stem);
