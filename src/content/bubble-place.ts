@@ -15,9 +15,6 @@ interface Area {
   height: number;
 }
 
-/** The edges of a rectangle in pixels of the viewport. */
-type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
-
 /** A size in pixels. */
 export type Box = Pick<Area, 'width' | 'height'>;
 
@@ -37,7 +34,12 @@ export function roomIn({ left, top, width, height }: Area, sheet: boolean): Area
  * @param box the size of the content.
  * @param sheet true for a bubble at the lower edge of the visible area, unless the word is there.
  */
-export function place(word: Edges, box: Box, visible: Area, sheet: boolean): Area {
+export function place(
+  word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
+  box: Box,
+  visible: Area,
+  sheet: boolean,
+): Area {
   const room = roomIn(visible, sheet);
   const right = room.left + room.width;
   const bottom = room.top + room.height;

@@ -30,10 +30,11 @@ function hear(name: string): void {
 }
 
 function dispatch(event: Event): void {
+  if (!event.isTrusted) return;
   if (isOrphaned()) {
     listening.abort();
     orphaned?.();
-  } else if (event.isTrusted) for (const heard of listeners.get(event.type)!) heard(event as never);
+  } else for (const heard of listeners.get(event.type)!) heard(event as never);
 }
 
 /** Returns true after an update of the extension, when this copy of the script reaches neither the worker nor the browser's functions. */

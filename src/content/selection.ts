@@ -95,9 +95,9 @@ export function readSelected(place: Place): SelectedText {
       if (isBoxUnknown) return holder.getBoundingClientRect();
       const range = rangeOf(start, end);
       const all = range.getBoundingClientRect();
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      // Lines that take half of the window leave no room for a bubble beside them all.
-      return (all.height * 2 > innerHeight && lines.at(-1)) || all;
+      if (all.height * 2 < innerHeight) return all;
+      // Beside lines that take half of the window there is no room for a bubble.
+      return [...range.getClientRects()].filter(({ width }) => width > 0).at(-1) ?? all;
     },
   };
 }
