@@ -1,7 +1,7 @@
 /**
  * Shares of the lines or words of a list that decide what it is. They are chosen by hand and not fitted: players' lists come in many formats,
- * and the repository has few examples of each. The space between them is wide: nearly all lines of a real list are in its format, and
- * hardly any line of another text is.
+ * and the repository has few examples of each. The space between them is wide: nearly all lines of a real list have its format, and
+ * few lines of another text have it.
  */
 
 /** Minimum share of lines in a format or notation; headers, comments, and first and last lines of a document are not. */

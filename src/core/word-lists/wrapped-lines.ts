@@ -90,12 +90,14 @@ function quoted(lines: readonly string[]): Unwrap | null {
   if (!lines.some((line) => OPENING.test(line.replace(ANY_QUOTED, '')))) return null;
   const written = lines.filter((line) => /\p{L}{2}/u.test(line));
   for (const kind of ['element', 'key'] as const) {
-    const holding = written.filter((line) => quotedIn(line, kind).length > 0);
-    const words = holding.map((line) => quotedIn(line, kind));
-    const isTable = holding.length >= LEAST_LINES && words.every(({ length }) => length > 1);
-    if (isTable || words.flat().length < MANY_WORDS || holding.length < written.length * MOST) continue;
+    const holding = written
+      .map((line) => ({ line, words: quotedIn(line, kind) }))
+      .filter(({ words }) => words.length > 0);
+    const isTable = holding.length >= LEAST_LINES && holding.every(({ words }) => words.length > 1);
+    const count = holding.flatMap(({ words }) => words).length;
+    if (isTable || count < MANY_WORDS || holding.length < written.length * MOST) continue;
     // The keys of settings have values of many kinds.
-    if (kind === 'key' && mostFrequent(holding.map(valueKind))[1] < holding.length * MOST) continue;
+    if (kind === 'key' && mostFrequent(holding.map(({ line }) => valueKind(line)))[1] < holding.length * MOST) continue;
     return (line) => quotedIn(line, kind).join(', ') || null;
   }
   return null;
