@@ -158,6 +158,34 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
+  it('keeps its actions in one row, with those that do not fit behind a button', async () => {
+    const page = await stage.browser.openOwn(`${POPUP}?word=chceszli`);
+    await judged(page, 'chceszli', 'disallowed');
+    const actions = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.card > .actions > .link')].map(
+          ({ offsetTop, inert, className }) => ({ offsetTop, inert, className }),
+        ),
+      );
+    const row = async () => (await actions()).filter(({ inert }) => !inert);
+    // As many as a wide page has; a narrow one shows some of them.
+    const all = (await actions()).length;
+    await page.viewport(240, 500);
+    await until(async () => (await row()).length < all, 'some do not fit');
+    expect(new Set((await row()).map(({ offsetTop }) => offsetTop)).size).toBe(1);
+    expect((await row()).length).toBeGreaterThan(0);
+    const height = () => page.evaluate(() => document.querySelector('.card > .actions')?.clientHeight ?? 0);
+    const folded = await height();
+
+    const [first] = (await actions()).filter(({ inert }) => inert);
+    await page.click({ selector: '.more-actions' });
+    await expect.poll(async () => (await row()).length).toBe(all);
+    expect(await height()).toBeGreaterThan(folded);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe(first?.className);
+    expect(await page.evaluate(() => document.querySelector('.more-actions'))).toBeNull();
+    await page.close();
+  });
+
   itOnce('states the consequence of a challenge for a single word', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');

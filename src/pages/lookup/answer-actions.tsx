@@ -71,6 +71,48 @@ function useAmongActions(actions: Element | null, button: HTMLButtonElement | nu
   }, [actions, button]);
 }
 
+/**
+ * Keeps the actions of a view in one row. Those that do not fit are behind a button at its end, which shows all rows. Render it after the
+ * actions.
+ */
+export function MoreActions({ actions }: { actions: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    if (!actions) return;
+    const fold = () => {
+      actions.classList.remove('folded');
+      const shown = [...actions.children] as HTMLElement[];
+      const beyond = shown.filter(({ offsetTop }) => offsetTop > (shown[0]?.offsetTop ?? 0));
+      actions.classList.toggle('folded', beyond.length > 0);
+      more.hidden = beyond.length === 0;
+      // The button takes the place of one more.
+      for (const action of shown) action.inert = action.offsetTop > (shown[0]?.offsetTop ?? 0) && !more.hidden;
+    };
+    const sized = new ResizeObserver(fold);
+    const added = new MutationObserver(fold);
+    const unfold = () => {
+      sized.disconnect();
+      added.disconnect();
+      more.remove();
+      actions.classList.remove('folded');
+      const beyond = [...actions.children].filter((action) => (action as HTMLElement).inert) as HTMLElement[];
+      for (const action of beyond) action.inert = false;
+      beyond[0]?.focus();
+    };
+    const more = button('link more-actions', '…', unfold);
+    more.ariaLabel = more.title = message('more_actions');
+    actions.after(more);
+    sized.observe(actions, { box: 'border-box' });
+    added.observe(actions, { childList: true });
+    fold();
+    return () => {
+      sized.disconnect();
+      added.disconnect();
+      more.remove();
+    };
+  }, [actions]);
+  return null;
+}
+
 interface ChallengeProps {
   verdict: Verdict;
   /** Parent of the button: the actions of the verdict's view. */

@@ -24,6 +24,7 @@ import {
   DictionaryLink,
   EditionsOf,
   HooksOf,
+  MoreActions,
   useAction,
 } from './answer-actions.tsx';
 
@@ -97,7 +98,7 @@ function Verdicts({
   }, [node]);
 
   // An opened word of a play has actions of its own before those of the play.
-  const actions = node.querySelector(':scope > .actions');
+  const actions = node.querySelector<HTMLElement>(':scope > .actions');
   if (!word) {
     return (
       <>
@@ -116,6 +117,7 @@ function Verdicts({
       <OtherRules verdict={word} actions={actions} judge={judge} />
       {!settings.play && !privately && <DictionaryLink verdict={word} actions={actions} />}
       {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}
+      <MoreActions actions={actions} />
     </>
   );
 }
