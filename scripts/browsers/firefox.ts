@@ -302,7 +302,16 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
   const { at, ...input } = inputOf(page, evaluate, {
     click: (x, y, count) => page.mouse.click(x, y, { count }),
     rightClick: (x, y) => page.mouse.click(x, y, { button: 'right' }),
-    slowDoubleClick: (x, y, delay) => page.mouse.click(x, y, { count: 2, delay }),
+    // The library's own click delays only the last press.
+    async slowDoubleClick(x, y, lasting) {
+      const wait = { type: 'pause', duration: lasting };
+      const press = [{ type: 'pointerDown', button: 0 }, wait, { type: 'pointerUp', button: 0 }];
+      const actions = [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...press, wait, ...press];
+      await bidi.send('input.performActions', {
+        context: contextOf(page),
+        actions: [{ type: 'pointer', id: 'slow mouse', actions }],
+      });
+    },
   });
   const bubble = async (): Promise<BubbleRoot | null> => {
     for (const frame of page.frames()) {

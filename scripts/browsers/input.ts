@@ -19,7 +19,7 @@ interface Devices {
 interface Clicks {
   click(x: number, y: number, count: number): Promise<void>;
   rightClick(x: number, y: number): Promise<void>;
-  /** Presses twice; each press lasts so many milliseconds. */
+  /** Presses twice; each press and the pause last so many milliseconds. */
   slowDoubleClick(x: number, y: number, lasting: number): Promise<void>;
 }
 

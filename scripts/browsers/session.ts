@@ -124,7 +124,7 @@ export interface TestPage {
   evaluate<T, A = undefined>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T>;
   /** `count` 2 is a double click. */
   click(target: Target, count?: number): Promise<void>;
-  /** Presses twice. Each press and, in Chromium, the pause last so many milliseconds; a hand takes 80. */
+  /** Presses twice. Each press and the pause last so many milliseconds; a hand takes 80. */
   doubleClick(target: Target, lasting: number): Promise<void>;
   /** The same as `click` at a point of the viewport. */
   clickAt(point: { x: number; y: number }, count?: number): Promise<void>;
