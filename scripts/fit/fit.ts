@@ -11,8 +11,9 @@ import { ENGLISH_FIT } from './languages/en.ts';
 import { POLISH_FIT } from './languages/pl.ts';
 import { letterPairs } from './letter-pairs.ts';
 import { fitWeights } from './logistic.ts';
+import { fitLone } from './lone-words.ts';
 import { type Diagnosed, diagnosedRows } from './report.ts';
-import { type LabelledRow, readRows } from './rows.ts';
+import { type LabelledRow, readLoneRows, readRows } from './rows.ts';
 
 /** The languages whose refused words the engine diagnoses. */
 export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = {
@@ -33,9 +34,9 @@ const FOLDS = { parts: 8, seed: 7 } as const;
 
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
-/** Returns a table whose rows are kind, feature and weight; the last rows have the letter pairs. */
-function tableOf(weights: KindWeights, pairs: LetterPairs): string {
-  const rows = [...weights].flatMap(([kind, features]) =>
+/** Returns a table whose rows are kind, feature and weight; the last rows have the weights of lone words and the letter pairs. */
+function tableOf(weights: KindWeights, lone: KindWeights, pairs: LetterPairs): string {
+  const rows = [...weights, ...lone].flatMap(([kind, features]) =>
     [...features].map(([feature, weight]) => [kind, feature, weight]),
   );
   const strings = PARTS_OF_PAIRS.map((part) => [LETTER_PAIRS, part, pairs[part]]);
@@ -44,21 +45,38 @@ function tableOf(weights: KindWeights, pairs: LetterPairs): string {
 
 export interface Fit {
   weights: KindWeights;
+  /** Further weights for words that stand alone in small letters. */
+  lone: KindWeights;
   /** The table as it is committed. */
   text: string;
   /** The labelled words that the weights are fitted to, and those that are held out. */
   fitted: LabelledRow[];
   heldOut: LabelledRow[];
+  /** The natural ones of those held out, in small letters. */
+  loneHeldOut: LabelledRow[];
 }
+
+const withoutHeldOut = (rows: LabelledRow[]): LabelledRow[] => rows.filter(({ label }) => !isHeldOut(label.word));
+
+const heldOutOf = (rows: LabelledRow[]): LabelledRow[] => rows.filter(({ label }) => isHeldOut(label.word));
 
 /** Fits the weights of a language to all its labels except the held-out ones. The result is the same each time. */
 export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): Fit {
   const lexicons = loadLexicons(MEASURED[language]);
   const pairs = letterPairs(languageFit, lexicons, loadLexicons(MEASURED[languageFit.foreign]).game);
   const rows = readRows(language, languageFit, lexicons, pairs);
-  const fitted = rows.filter(({ label }) => !isHeldOut(label.word));
+  const fitted = withoutHeldOut(rows);
   const weights = fitWeights(fitted, RIDGE);
-  return { weights, text: tableOf(weights, pairs), fitted, heldOut: rows.filter(({ label }) => isHeldOut(label.word)) };
+  const loneRows = readLoneRows(language, languageFit, lexicons, pairs);
+  const lone = fitLone(withoutHeldOut(loneRows), weights, RIDGE);
+  return {
+    weights,
+    lone,
+    text: tableOf(weights, lone, pairs),
+    fitted,
+    heldOut: heldOutOf(rows),
+    loneHeldOut: heldOutOf(loneRows),
+  };
 }
 
 /** Diagnoses each word with weights that are fitted to the words of the other parts. */

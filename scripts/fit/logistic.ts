@@ -15,6 +15,8 @@ export interface FitRow {
   right: readonly number[];
   /** Weight of the row. */
   count: number;
+  /** Scores of the proposals that are given and not fitted; 0 if absent. */
+  given?: readonly number[];
 }
 
 /** All rows as numbers. A feature of a kind is a column. Each list is in the order of the proposals, row by row. */
@@ -27,6 +29,7 @@ interface Matrix {
   /** By proposal: its first entry; one more at the end. */
   proposalStarts: Int32Array;
   isRight: Uint8Array;
+  given: Float64Array;
   /** By entry: the column, and the value in it. */
   entryColumns: Int32Array;
   values: Float64Array;
@@ -37,9 +40,10 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
   const rowStarts = [0];
   const proposalStarts = [0];
   const isRight: number[] = [];
+  const givenScores: number[] = [];
   const entryColumns: number[] = [];
   const values: number[] = [];
-  for (const { proposals, shape, right } of rows) {
+  for (const { proposals, shape, right, given } of rows) {
     proposals.forEach(({ kind, common, evidence }, place) => {
       for (const [name, value] of Object.entries<number>(Object.assign({}, ...shape, common, evidence))) {
         if (value === 0) continue;
@@ -50,6 +54,7 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
         values.push(value);
       }
       isRight.push(Number(right.includes(place)));
+      givenScores.push(given?.[place] ?? 0);
       proposalStarts.push(values.length);
     });
     rowStarts.push(isRight.length);
@@ -60,6 +65,7 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
     counts: Float64Array.from(rows, ({ count }) => count),
     proposalStarts: Int32Array.from(proposalStarts),
     isRight: Uint8Array.from(isRight),
+    given: Float64Array.from(givenScores),
     entryColumns: Int32Array.from(entryColumns),
     values: Float64Array.from(values),
   };
@@ -67,7 +73,7 @@ function matrixOf(rows: readonly FitRow[]): Matrix {
 
 /** Returns the loss under these weights and writes its gradient to `gradient`. */
 function totalLoss(matrix: Matrix, ridge: number, weights: Float64Array, gradient: Float64Array): number {
-  const { rowStarts, counts, proposalStarts, isRight, entryColumns, values } = matrix;
+  const { rowStarts, counts, proposalStarts, isRight, given, entryColumns, values } = matrix;
   let loss = 0;
   for (let column = 0; column < weights.length; column++) {
     const weight = weights[column]!;
@@ -79,7 +85,7 @@ function totalLoss(matrix: Matrix, ridge: number, weights: Float64Array, gradien
     const [first, end] = [rowStarts[row]!, rowStarts[row + 1]!];
     let highest = Number.NEGATIVE_INFINITY;
     for (let proposal = first; proposal < end; proposal++) {
-      let score = 0;
+      let score = given[proposal]!;
       for (let entry = proposalStarts[proposal]!; entry < proposalStarts[proposal + 1]!; entry++)
         score += weights[entryColumns[entry]!]! * values[entry]!;
       odds[proposal] = score;

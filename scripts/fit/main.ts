@@ -14,6 +14,7 @@ import { MEASURED, SAMPLES } from '../diagnosis/labels.ts';
 import { fitEdits } from './edit-costs.ts';
 import { crossValidated, FITS, type Fit, fitLanguage, tableFile } from './fit.ts';
 import { kindCalibrationLines } from './kind-calibration.ts';
+import { withLone } from './lone-words.ts';
 import { confusionLines, type Diagnosed, diagnosedRows, figuresLine, HEADINGS, ofSample } from './report.ts';
 import { fitSplits, SPLITS, splitFigures } from './splits.ts';
 
@@ -23,7 +24,7 @@ const USAGE = `usage: fit [--check] [--language ${FITTED.join('|')}]
   --check     exits with status 1 if the committed weights are not those that the fit gives, and prints no figures
   --language  fits this language alone`;
 
-function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fit): string {
+function report(language: TileLanguage, { weights, lone, fitted, heldOut: unseen, loneHeldOut }: Fit): string {
   const heldOut = diagnosedRows(unseen, weights);
   const unseenByFolds = crossValidated(fitted);
   const figures = (name: string, diagnosed: readonly Diagnosed[]): string[] => [
@@ -40,6 +41,11 @@ function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fi
     ...figures('held-out part', heldOut),
     '',
     ...figures('cross-validation of the part that is fitted', unseenByFolds),
+    '',
+    'held-out part in small letters',
+    HEADINGS,
+    figuresLine('as in a text', diagnosedRows(loneHeldOut, weights)),
+    figuresLine('as alone', diagnosedRows(loneHeldOut, withLone(weights, lone))),
     '',
     'cross-validation: by probability that a kind is given, its mean, the share of words that are of the kind, and the words',
     ...kindCalibrationLines(unseenByFolds),

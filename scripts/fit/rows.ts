@@ -42,6 +42,22 @@ function rightOf(label: ScoredLabel, proposals: FitRow['proposals']): number[] {
 /** Weight of a label that is an entry of a lexicon. */
 const COUNT_OF_ENTRY = 0.5;
 
+/** Returns the natural labels as they are typed alone, all in small letters, with what the engine reads of them. */
+export function readLoneRows(
+  language: TileLanguage,
+  { inputOf }: LanguageFit,
+  lexicons: OpenedLexicons,
+  pairs: LetterPairs,
+): LabelledRow[] {
+  return readLabels(language)
+    .filter(isScored)
+    .filter(({ sample }) => sample === 'natural')
+    .flatMap((label) => {
+      const input = inputOf(label.word.toLowerCase(), lexicons, pairs);
+      return input ? [{ ...input, label, right: rightOf(label, input.proposals), count: 1 }] : [];
+    });
+}
+
 export function readRows(
   language: TileLanguage,
   { inputOf, entryLabels }: LanguageFit,

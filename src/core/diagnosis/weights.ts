@@ -22,27 +22,37 @@ export interface PackedModel {
   readonly letterPairs: LetterPairs;
 }
 
+/** The feature of a word that stands alone in small letters. */
+export const LONE = 'lone';
+
 /**
- * Share of its weight that the feature of capitals retains without a text. No labels say how many words that stand alone in capitals are
- * from a board, so this takes both as equally likely: the odds are the mean of those with and without the evidence.
+ * Share of the evidence that counts without a text. No labels say how many words that stand alone in capitals are from a board, nor how many
+ * in small letters are names, so this takes both as equally likely: the odds are the mean of those with and without the evidence.
  */
-const CAPITALS_WITHOUT_TEXT = 0.5;
+export const WITHOUT_TEXT = 0.5;
 
 const withoutTexts = new WeakMap<PackedModel, PackedModel>();
 
 /**
- * Returns the model for words that stand alone. The weights are fitted to words of texts, where capitals point to an abbreviation. Without a
- * text in small letters around them, they may as well be those of a board or a headline.
+ * Returns the model for words that stand alone. The weights are fitted to words of texts, where capitals point to an abbreviation and small
+ * letters away from a name. Without a text in small letters around them, capitals may be those of a board or a headline, and whoever types
+ * a word into a field spares the capital.
  */
 export function withoutText(model: PackedModel): PackedModel {
   let alone = withoutTexts.get(model);
   if (!alone) {
-    const at = model.features.split(' ').indexOf('capitals');
+    const names = model.features.split(' ');
     const weighed = (packed: string): string => {
-      const weight = Math.round((packed.charCodeAt(at) - ZERO) * CAPITALS_WITHOUT_TEXT);
-      return packed.slice(0, at) + String.fromCharCode(ZERO + weight) + packed.slice(at + 1);
+      const steps = new Map(names.map((name, at) => [name, packed.charCodeAt(at) - ZERO]));
+      const weight = (name: string): number => steps.get(name) ?? 0;
+      // A word in small letters has the constant without either capital.
+      const small = Math.round(weight(LONE) * WITHOUT_TEXT);
+      steps.set('constant', weight('constant') + small);
+      steps.set('capital', weight('capital') - small);
+      steps.set('capitals', Math.round(weight('capitals') * WITHOUT_TEXT) - small);
+      return names.map((name) => String.fromCharCode(ZERO + weight(name))).join('');
     };
-    const weights = Object.entries(model.weights).map(([kind, packed]) => [kind, at < 0 ? packed : weighed(packed)]);
+    const weights = Object.entries(model.weights).map(([kind, packed]) => [kind, weighed(packed)]);
     alone = { ...model, weights: Object.fromEntries(weights) };
     withoutTexts.set(model, alone);
   }
