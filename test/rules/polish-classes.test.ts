@@ -87,10 +87,19 @@ describe('classes of words', () => {
     ['PRLu', 'PRL-u'],
     ['SLDowi', 'SLD-owi'],
     ['pdfa', 'PDF-a'],
+    ['zusem', 'ZUS-em'],
   ])('%s is an acronym without its hyphen: %s', (word, spelling) => {
     expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', detail: { spelling } });
     expect(fieldsOf(judge(word, '7slow', lexicons).reasons[0]?.detail).spelling).toBe(spelling);
     expect(judge(word, 'pfs-2018', lexicons).blanks).toBeUndefined();
+  });
+
+  it.each([
+    ['usbem', 'USB-em'],
+    ['opzzem', 'OPZZ-em'],
+    ['isbnu', 'ISBN-u'],
+  ])('%s is %s, since no word begins with its letters', (word, spelling) => {
+    expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', detail: { spelling } });
   });
 
   it.each([

@@ -120,15 +120,18 @@ const LONGEST_ENDING = 5;
 /** Matches the acronym of a word that is derived from it: `AK-owiec`, `ORMO-wiec`, `PRL-owski`, `KGB-ista`, `NKWD-zista`, `VIP-izm`. */
 const DERIVED = /^\p{Lu}{2,}(?=(?:o?w|ów|z?ist|yst|z?iśc|yśc|izm|yzm)\p{Ll}+$)/u;
 
-/** Returns true for letters that cannot be read as a word in lower case: `pdf`, `gps`, but not `zus`. */
-const isUnreadable = (base: string): boolean =>
-  base.length > 2 && hasOnlyPolishLetters(base) && ![...base].some(isPolishVowel);
+/**
+ * Returns true for letters that cannot be read as a word in lower case: without a vowel (`pdf`, `gps`), or with a beginning that no listed word
+ * has (`usb`, `zus`, but not `kul`).
+ */
+const isUnreadable = (base: string, { game }: PolishQuery): boolean =>
+  base.length > 2 && hasOnlyPolishLetters(base) && (![...base].some(isPolishVowel) || game.reach(base) < base.length);
 
 /** Returns the acronym before an ending, as typed, or in lower case if its letters are no word's. */
-function acronymBefore(typed: string, { spelling }: PolishQuery): Reading | undefined {
-  const readings = spelling?.readings(lowerCase(typed)) ?? [];
+function acronymBefore(typed: string, query: PolishQuery): Reading | undefined {
+  const readings = query.spelling?.readings(lowerCase(typed)) ?? [];
   if (hasInnerCapital(typed)) return readings.find((one) => one.spelling === typed);
-  return isUnreadable(typed) ? readings.find((one) => isInCapitals(one.spelling ?? '')) : undefined;
+  return isUnreadable(typed, query) ? readings.find((one) => isInCapitals(one.spelling ?? '')) : undefined;
 }
 
 /** A declined acronym, or a word derived from one, without the hyphen before its ending (excl.5): `KNFem`, `pdfem`, `SLDowiec`. */
