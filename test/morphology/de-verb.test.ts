@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBarePart, buildVerb } from '../../src/core/morphology/de/verb.ts';
 import type { Conjugation, VerbTraits } from '../../src/core/morphology/de/verb-class.ts';
+import { presentStem, weakStem } from '../../src/core/morphology/de/verb-stem.ts';
 
 /** Conjugation of a weak verb. */
 function weak(infinitive: string, preterite: string, participle: string): Conjugation {
@@ -293,6 +294,15 @@ describe('English verbs', () => {
       ask(weak('recyclen', 'recyclete', 'recyclet'), { english: 'final-e' }),
       'recycle admitted\nrecycl barred II.6.1.a\nrecyclet admitted\nrecycled unknown',
     );
+  });
+
+  it.each([
+    ['battlen', 'battlet'],
+    ['puzzlen', 'puzzlet'],
+    ['recyclen', 'recyclet'],
+    ['batteln', 'battelt'],
+  ])('%s has the stem %s in the past', (infinitive, stem) => {
+    expect(weakStem(presentStem(infinitive), infinitive)).toBe(stem);
   });
 
   it('without a final -e in English lose the e', () => {

@@ -27,9 +27,9 @@ export function endsInRareCluster(stem: string): boolean {
   return /[bcdfgjkpqstvxzß][mn]$/.test(stem) || /ch[mn]$/.test(stem);
 }
 
-/** Returns true for stems after which -st and -t need an e: arbeit-e-t, atm-e-t, roj-e-t, recycl-e-t. */
+/** Returns true for stems after which -st and -t need an e: arbeit-e-t, atm-e-t, roj-e-t, recycl-e-t, battl-e-t. */
 export function needsE(stem: string): boolean {
-  return /[dtj]$|[bcdfgkp]l$/.test(stem) || endsInRareCluster(stem);
+  return /[dtj]$|[bcdfgkptz]l$/.test(stem) || endsInRareCluster(stem);
 }
 
 /** Returns the stem of the weak past and participle: `lernt`, `arbeitet`. Verbs in -eln and -ern have no e before the t. */
