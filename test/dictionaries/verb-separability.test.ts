@@ -20,7 +20,8 @@ function readings(particle: string, base: string, { lists = [], paradigms = {}, 
   const core = parseCoreList(lists.map((word) => `${toGermanTiles(word)} ${word}`));
   const counted = new Map(Object.entries(frequencies).map(([form, times]) => [toGermanTiles(form), times]));
   const evidence = new VerbEvidence(core, [], counted);
-  return new Separability(new Conjugations(readVerbTables(), evidence, paradigms), evidence, paradigms).of({
+  const tables = readVerbTables();
+  return new Separability(new Conjugations(tables, evidence, paradigms), evidence, paradigms, tables.english).of({
     particle,
     base,
   });
@@ -46,6 +47,12 @@ describe('a verb with a prefix that may be stressed', () => {
 
   it('is inseparable without evidence', () => {
     expect(readings('um', 'branden', {})).toEqual(INSEPARABLE);
+  });
+
+  it('is separable after durch or um if the verb is from English', () => {
+    expect(readings('durch', 'zappen', {})).toEqual(SEPARABLE);
+    expect(readings('um', 'stylen', {})).toEqual(SEPARABLE);
+    expect(readings('über', 'faden', {})).toEqual(INSEPARABLE);
   });
 
   it('is inseparable if it is common and no text has zu inside', () => {

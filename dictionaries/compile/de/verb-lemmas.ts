@@ -5,7 +5,7 @@ import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { EITHER, Separability } from './verb-separability.ts';
-import type { StrongRow } from './verb-tables.ts';
+import type { StrongRow, VerbTables } from './verb-tables.ts';
 
 export interface VerbLemma {
   lemma: string;
@@ -66,9 +66,10 @@ export class VerbLemmas {
   /** Simple verbs that are known from other sources than the paradigms, as laid. */
   readonly #bases: ReadonlySet<string>;
   readonly #strongVerbs: readonly string[];
+  readonly #english: VerbTables['english'];
   readonly #translated: readonly string[];
 
-  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `translated`: headwords of dictionaries, in lower case; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones */
+  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `translated`: headwords of dictionaries, in lower case; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones; `english`: verbs from English */
   constructor(
     known: Readonly<Record<string, VerbEntry>>,
     evidence: VerbEvidence,
@@ -78,6 +79,7 @@ export class VerbLemmas {
       particles: further,
       infinitives,
       bases,
+      english,
       conjugations,
     }: {
       entries: readonly string[];
@@ -85,6 +87,7 @@ export class VerbLemmas {
       particles: readonly string[];
       infinitives: readonly string[];
       bases: ReadonlyMap<string, readonly StrongRow[]>;
+      english: VerbTables['english'];
       conjugations: Conjugations;
     },
   ) {
@@ -95,7 +98,8 @@ export class VerbLemmas {
     this.#evidence = evidence;
     this.#conjugations = conjugations;
     this.#infinitives = new Set(infinitives);
-    this.#separability = new Separability(conjugations, evidence, known);
+    this.#english = english;
+    this.#separability = new Separability(conjugations, evidence, known, english);
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set(further);
     for (const [lemma, entry] of this.#known) {
@@ -339,13 +343,18 @@ export class VerbLemmas {
     return this.#knows(laid) || this.#bases.has(laid) || this.#evidence.core.has(presentParticiple(laid));
   }
 
-  /** Returns likely splits: a particle that is always separable before a known verb, one of the plainest before any verb. */
+  /**
+   * Returns likely splits: a particle that is always separable before a known verb, an English one before a verb from English (upgecycelt), one
+   * of the plainest before any verb.
+   */
   #likelyParts(lemma: string): Parts[] {
     const stem = presentStem(lemma);
     const simple = ['t', 'et'].some((ending) => this.#evidence.inEither(`ge${stem}${ending}`));
     for (let at = lemma.length - SHORTEST_BASE; at >= 2; at--) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
+      const isEnglish = ENGLISH_PARTICLES.has(particle) && this.#english.get(base)?.compounds === true;
+      if (isEnglish) return [{ particle, base }];
       if (!this.particles.has(particle) && !EITHER.has(particle)) continue;
       if (!ONSET.test(base)) continue;
       if (this.#isVerb(toGermanTiles(base))) return [this.#apart({ particle, base })];
