@@ -117,6 +117,8 @@ const GERMAN: Readonly<Record<string, IntendedWords>> = {
     nehmlich: 'nämlich',
     blizen: 'blitzen',
   },
+  'a misspelling that an open list has': { Terasse: 'Terrasse', Terassen: 'Terrassen' },
+  'a needless or missing double consonant': { Tabbele: 'Tabelle', Padel: 'Paddel', Schmugel: 'Schmuggel' },
   'two letters spelled otherwise': { Dilletant: 'Dilettant', Rethorik: 'Rhetorik', Zillinder: 'Zylinder' },
   'a common word at the next key rather than a compound': { Gehenwart: 'Gegenwart', Mollionen: 'Millionen' },
   'a longer word that is no name, with two slips': {

@@ -34,7 +34,8 @@ function explained(note: string): Pick<DetailOf<'entry'>, 'base' | 'source'> {
 }
 
 /** An entry of an open list of names. */
-const isNameOfList = ({ rule, tag }: GermanReading): boolean => rule === undefined && tag.positions[0] === 'name';
+export const isNameOfList = ({ rule, tag }: GermanReading): boolean =>
+  rule === undefined && tag.positions[0] === 'name';
 
 /** Returns the bars of a row: its rule, and the general bar that the rule belongs to. */
 export function bars(reading: GermanReading): Reason[] {

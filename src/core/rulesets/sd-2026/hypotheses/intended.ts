@@ -9,6 +9,7 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/letters.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
+import { isNameOfList } from '../detectors/list-entries.ts';
 import { oldCompound, oldSpelling, spellingsToday } from '../detectors/old-spelling.ts';
 import { formation } from '../formation/formation.ts';
 import {
@@ -19,8 +20,8 @@ import {
   strongParticiples,
 } from '../intended-words.ts';
 import { GERMAN } from '../orthography.ts';
-import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
-import { type GermanQuery, slipCasePenalty } from '../query.ts';
+import { isFiniteForm, isNoun, isOfOtherLanguage, isVerb } from '../parts-of-speech.ts';
+import { type GermanQuery, type GermanReading, slipCasePenalty } from '../query.ts';
 import type { Bars } from './barred.ts';
 
 /** Log-frequencies from which on a word is common, and below which it is rare. */
@@ -48,12 +49,20 @@ const mistakeOf = (cost: number): string =>
 const LONG = 8;
 
 /**
+ * Returns true for a lemma of an open list that is not admitted. Such lists have misspellings too: *Terasse*, which
+ * german-pos-dict inflects.
+ */
+const isRefusedLemma = (reading: GermanReading): boolean =>
+  reading.rule === undefined && !reading.curated && !isNameOfList(reading) && !isOfOtherLanguage(reading);
+
+/**
  * The highest edit cost to search. It is low for listed words, short names and formations, which are rarely mistyped by
  * much.
  */
 function furthestMistake(query: GermanQuery): number | undefined {
   const { typed, form, spellings } = query;
-  if (spellings.some(({ spelling }) => spelling === typed)) return GERMAN.limits.marksLeftOut;
+  const asTyped = spellings.filter(({ spelling }) => spelling === typed);
+  if (asTyped.length > 0) return asTyped.every(isRefusedLemma) ? GERMAN.limits.soundsAlike : GERMAN.limits.marksLeftOut;
   if (spellings.length > 0) return GERMAN.limits.letterLeftOut;
   const isShortName = isTypedAsName(typed) && form.length < LONG;
   return isShortName || formation(query) !== null ? ONE_SLIP : undefined;
@@ -61,6 +70,15 @@ function furthestMistake(query: GermanQuery): number | undefined {
 
 /** Returns the listed words that the word may be a misspelling of, as tiles, best first. */
 export const nearby = (query: GermanQuery): string[] => nearWordsOf(query, furthestMistake(query)).slice(0, MOST_NEAR);
+
+/** A consonant written twice. */
+const DOUBLED = /([bcdfgklmnprstz])\1/g;
+
+/** Features of a near word that differs in single and double consonants only. Writers often double the wrong one: *Dilletant*. */
+function evidenceOfDoubling(word: string, { form }: GermanQuery): Features {
+  const same = word.replace(DOUBLED, '$1') === form.replace(DOUBLED, '$1');
+  return { doubling: Number(same), movedDoubling: Number(same && word.length === form.length) };
+}
 
 /** Fewest letters that a near word shares with a member of a compound. Fewer are the same by chance. */
 const SHARED = 4;
@@ -107,6 +125,7 @@ export function misspellings(query: GermanQuery): Proposal<Bars>[] {
         common: Number(frequency >= COMMON),
         rare: Number(frequency < RARE),
         inName: isName ? cost : 0,
+        ...evidenceOfDoubling(word, query),
         ...evidenceBesideCompound(word, query),
       },
     };
