@@ -11,7 +11,7 @@ import { suffixed } from '../formation/derivation.ts';
 import { counterEvidence, formation } from '../formation/formation.ts';
 import { isWellAttested } from '../formation/members.ts';
 import { logFrequencyOf } from '../intended-words.ts';
-import { isNoun, isVerb } from '../parts-of-speech.ts';
+import { isInfinitive, isNoun, isVerb } from '../parts-of-speech.ts';
 import { type GermanQuery, germanReadings, reason } from '../query.ts';
 import { type Bars, claimOf } from './barred.ts';
 import { expression } from './expression.ts';
@@ -197,6 +197,8 @@ export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
         closedLast: Number(isClosed(last, query)),
         closed: Number(isClosed(first, query) && isClosed(last, query)),
         nounLast: Number(query.readingsOf(last).some(isNoun)),
+        // Zu before an infinitive is a word of its own, except in separable verbs.
+        zuInfinitive: Number(first === 'zu' && query.readingsOf(last).some(isInfinitive)),
         capitalInside: Number(typed.length === form.length && startsWithCapital(typed.slice(first.length))),
       },
     };
