@@ -149,7 +149,7 @@ const GERMAN: Readonly<Record<string, IntendedWords>> = {
   },
   'a common word rather than several': { jedenfall: 'jedenfalls', ehemal: 'ehemals' },
   'a letter drawn out that is a double one': { Haaar: 'Haar', paaar: 'paar', sooo: 'so' },
-  'a common word typed small, of a name and an abbreviation': { genua: 'genau', andree: 'andere', bsi: 'bis' },
+  'a common word typed small, of a name and an abbreviation': { andree: 'andere', bsi: 'bis' },
   'spelled in the case that was typed': { ihrre: 'ihre' },
   'a key beside that has an umlaut': { Selbstlöufer: 'Selbstläufer' },
   'the case that was typed': { Gebäute: 'Gebäude', jetz: 'jetzt' },
