@@ -33,9 +33,12 @@ describe('small letters of an unknown word', () => {
   it.each([
     ['paryż', 'pfs-2018', 'attached', 'spelling'],
     ['köln', 'sd-2026', 'word', 'entry'],
-  ] as const)('point away from a name in a text, and may be those of a name elsewhere: %s', (word, ruleset, inText, alone) => {
-    expect(kindsOf(word, ruleset)).toEqual([`true ${inText}`, `true ${alone}`]);
-  });
+  ] as const)(
+    'point away from a name in a text, and may be those of a name elsewhere: %s',
+    (word, ruleset, inText, alone) => {
+      expect(kindsOf(word, ruleset)).toEqual([`true ${inText}`, `true ${alone}`]);
+    },
+  );
 
   it.each(['pfs-2018', 'sd-2026', 'school-en'] as const)(
     'change nothing for words that have a capital: %s',
