@@ -43,14 +43,12 @@ export function withoutText(model: PackedModel): PackedModel {
   if (!alone) {
     const names = model.features.split(' ');
     const weighed = (packed: string): string => {
-      const steps = new Map(names.map((name, at) => [name, packed.charCodeAt(at) - ZERO]));
-      const weight = (name: string): number => steps.get(name) ?? 0;
+      const share = (name: string): number =>
+        Math.round((packed.charCodeAt(names.indexOf(name)) - ZERO) * WITHOUT_TEXT);
       // A word in small letters has the constant without either capital.
-      const small = Math.round(weight(LONE) * WITHOUT_TEXT);
-      steps.set('constant', weight('constant') + small);
-      steps.set('capital', weight('capital') - small);
-      steps.set('capitals', Math.round(weight('capitals') * WITHOUT_TEXT) - small);
-      return names.map((name) => String.fromCharCode(ZERO + weight(name))).join('');
+      const lone = share(LONE);
+      const added: Record<string, number> = { constant: lone, capital: -lone, capitals: -share('capitals') - lone };
+      return names.map((name, at) => String.fromCharCode(packed.charCodeAt(at) + (added[name] ?? 0))).join('');
     };
     const weights = Object.entries(model.weights).map(([kind, packed]) => [kind, weighed(packed)]);
     alone = { ...model, weights: Object.fromEntries(weights) };
