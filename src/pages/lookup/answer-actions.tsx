@@ -78,37 +78,36 @@ function useAmongActions(actions: Element | null, button: HTMLButtonElement | nu
 export function MoreActions({ actions }: { actions: HTMLElement | null }) {
   useLayoutEffect(() => {
     if (!actions) return;
+    const all = () => [...actions.children] as HTMLElement[];
+    const beyond = () => all().filter(({ offsetTop }, _at, [first]) => offsetTop > (first?.offsetTop ?? 0));
     const fold = () => {
       actions.classList.remove('folded');
-      const shown = [...actions.children] as HTMLElement[];
-      const beyond = shown.filter(({ offsetTop }) => offsetTop > (shown[0]?.offsetTop ?? 0));
-      actions.classList.toggle('folded', beyond.length > 0);
-      more.hidden = beyond.length === 0;
+      more.hidden = beyond().length === 0;
+      actions.classList.toggle('folded', !more.hidden);
       // The button takes the place of one more.
-      for (const action of shown) action.inert = action.offsetTop > (shown[0]?.offsetTop ?? 0) && !more.hidden;
+      const hidden = beyond();
+      for (const action of all()) action.inert = hidden.includes(action);
     };
     const sized = new ResizeObserver(fold);
     const added = new MutationObserver(fold);
-    const unfold = () => {
+    const stop = () => {
       sized.disconnect();
       added.disconnect();
       more.remove();
-      actions.classList.remove('folded');
-      const beyond = [...actions.children].filter((action) => (action as HTMLElement).inert) as HTMLElement[];
-      for (const action of beyond) action.inert = false;
-      beyond[0]?.focus();
     };
-    const more = button('link more-actions', '…', unfold);
+    const more = button('link more-actions', '…', () => {
+      const [next] = beyond();
+      stop();
+      actions.classList.remove('folded');
+      for (const action of all()) action.inert = false;
+      next?.focus();
+    });
     more.ariaLabel = more.title = message('more_actions');
     actions.after(more);
     sized.observe(actions, { box: 'border-box' });
     added.observe(actions, { childList: true });
     fold();
-    return () => {
-      sized.disconnect();
-      added.disconnect();
-      more.remove();
-    };
+    return stop;
   }, [actions]);
   return null;
 }
