@@ -20,8 +20,7 @@ function readings(particle: string, base: string, { lists = [], paradigms = {}, 
   const core = parseCoreList(lists.map((word) => `${toGermanTiles(word)} ${word}`));
   const counted = new Map(Object.entries(frequencies).map(([form, times]) => [toGermanTiles(form), times]));
   const evidence = new VerbEvidence(core, [], counted);
-  const tables = readVerbTables();
-  return new Separability(new Conjugations(tables, evidence, paradigms), evidence, paradigms, tables.english).of({
+  return new Separability(new Conjugations(readVerbTables(), evidence, paradigms), evidence, paradigms).of({
     particle,
     base,
   });

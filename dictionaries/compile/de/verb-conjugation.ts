@@ -62,6 +62,11 @@ export class Conjugations {
     return this.#isWeakToo(parts, strong) ? [...strong, this.#weak(parts)] : strong;
   }
 
+  /** Returns true for a verb from English that forms compounds: stylen (umstylen), cyceln (upcyceln). */
+  isEnglishBase(base: string): boolean {
+    return this.#tables.english.get(base)?.compounds === true;
+  }
+
   #strong(parts: Parts): Conjugation[] {
     const { base } = parts;
     const own = this.#tables.strong.get(base);

@@ -5,7 +5,7 @@ import { toGermanTiles } from '../../../src/core/words/tiles.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import { EITHER, Separability } from './verb-separability.ts';
-import type { StrongRow, VerbTables } from './verb-tables.ts';
+import type { StrongRow } from './verb-tables.ts';
 
 export interface VerbLemma {
   lemma: string;
@@ -66,10 +66,9 @@ export class VerbLemmas {
   /** Simple verbs that are known from other sources than the paradigms, as laid. */
   readonly #bases: ReadonlySet<string>;
   readonly #strongVerbs: readonly string[];
-  readonly #english: VerbTables['english'];
   readonly #translated: readonly string[];
 
-  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `translated`: headwords of dictionaries, in lower case; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones; `english`: verbs from English */
+  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `translated`: headwords of dictionaries, in lower case; `infinitives`: verbs that are usual in the infinitive; `bases`: simple verbs of the table of strong ones */
   constructor(
     known: Readonly<Record<string, VerbEntry>>,
     evidence: VerbEvidence,
@@ -79,7 +78,6 @@ export class VerbLemmas {
       particles: further,
       infinitives,
       bases,
-      english,
       conjugations,
     }: {
       entries: readonly string[];
@@ -87,7 +85,6 @@ export class VerbLemmas {
       particles: readonly string[];
       infinitives: readonly string[];
       bases: ReadonlyMap<string, readonly StrongRow[]>;
-      english: VerbTables['english'];
       conjugations: Conjugations;
     },
   ) {
@@ -98,8 +95,7 @@ export class VerbLemmas {
     this.#evidence = evidence;
     this.#conjugations = conjugations;
     this.#infinitives = new Set(infinitives);
-    this.#english = english;
-    this.#separability = new Separability(conjugations, evidence, known, english);
+    this.#separability = new Separability(conjugations, evidence, known);
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set(further);
     for (const [lemma, entry] of this.#known) {
@@ -353,8 +349,7 @@ export class VerbLemmas {
     for (let at = lemma.length - SHORTEST_BASE; at >= 2; at--) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
-      const isEnglish = ENGLISH_PARTICLES.has(particle) && this.#english.get(base)?.compounds === true;
-      if (isEnglish) return [{ particle, base }];
+      if (ENGLISH_PARTICLES.has(particle) && this.#conjugations.isEnglishBase(base)) return [{ particle, base }];
       if (!this.particles.has(particle) && !EITHER.has(particle)) continue;
       if (!ONSET.test(base)) continue;
       if (this.#isVerb(toGermanTiles(base))) return [this.#apart({ particle, base })];

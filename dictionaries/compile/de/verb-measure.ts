@@ -66,7 +66,6 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: Ve
     infinitives: [],
     particles,
     bases: tables.strong,
-    english: tables.english,
     conjugations,
   });
   const scores = emptyScores();

@@ -5,7 +5,6 @@ import type { VerbTraits } from '../../../src/core/morphology/de/verb-class.ts';
 import { DECLENSION, presentParticiple } from '../../../src/core/morphology/de/verb-nonfinite.ts';
 import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import type { VerbEvidence } from './verb-evidence.ts';
-import type { VerbTables } from './verb-tables.ts';
 
 /** Particles that may be separable or inseparable before the same verb. */
 export const EITHER: ReadonlySet<string> = new Set([
@@ -68,19 +67,11 @@ export class Separability {
   readonly #conjugations: Conjugations;
   readonly #evidence: VerbEvidence;
   readonly #known: Readonly<Record<string, VerbEntry>>;
-  readonly #english: VerbTables['english'];
 
-  /** @param english verbs from English */
-  constructor(
-    conjugations: Conjugations,
-    evidence: VerbEvidence,
-    known: Readonly<Record<string, VerbEntry>>,
-    english: VerbTables['english'],
-  ) {
+  constructor(conjugations: Conjugations, evidence: VerbEvidence, known: Readonly<Record<string, VerbEntry>>) {
     this.#conjugations = conjugations;
     this.#evidence = evidence;
     this.#known = known;
-    this.#english = english;
   }
 
   /** @param parts the verb, split as if separable */
@@ -89,7 +80,7 @@ export class Separability {
     if (decided) return decided;
     const separable =
       !EITHER.has(parts.particle) ||
-      (BEFORE_ENGLISH.has(parts.particle) && this.#english.get(parts.base)?.compounds === true) ||
+      (BEFORE_ENGLISH.has(parts.particle) && this.#conjugations.isEnglishBase(parts.base)) ||
       this.#isUnstressed(parts) ||
       this.#standsForVerb(parts) ||
       this.#partsMostly(parts.particle);

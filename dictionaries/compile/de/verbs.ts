@@ -43,7 +43,6 @@ export function buildVerbs({ core, verbs, wiktionary, frequencies, translated = 
       .filter(({ use }) => use === 'infinitive')
       .map(({ lemma = '' }) => lemma),
     bases: tables.strong,
-    english: tables.english,
     conjugations,
   });
   const lemmas = found.all();
