@@ -56,27 +56,21 @@ export interface Fit {
   loneHeldOut: LabelledRow[];
 }
 
-const withoutHeldOut = (rows: LabelledRow[]): LabelledRow[] => rows.filter(({ label }) => !isHeldOut(label.word));
-
-const heldOutOf = (rows: LabelledRow[]): LabelledRow[] => rows.filter(({ label }) => isHeldOut(label.word));
+/** Divides rows by whether their word is held out. */
+const divided = (rows: readonly LabelledRow[]) => ({
+  fitted: rows.filter(({ label }) => !isHeldOut(label.word)),
+  heldOut: rows.filter(({ label }) => isHeldOut(label.word)),
+});
 
 /** Fits the weights of a language to all its labels except the held-out ones. The result is the same each time. */
 export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): Fit {
   const lexicons = loadLexicons(MEASURED[language]);
   const pairs = letterPairs(languageFit, lexicons, loadLexicons(MEASURED[languageFit.foreign]).game);
-  const rows = readRows(language, languageFit, lexicons, pairs);
-  const fitted = withoutHeldOut(rows);
+  const { fitted, heldOut } = divided(readRows(language, languageFit, lexicons, pairs));
+  const loneRows = divided(readLoneRows(language, languageFit, lexicons, pairs));
   const weights = fitWeights(fitted, RIDGE);
-  const loneRows = readLoneRows(language, languageFit, lexicons, pairs);
-  const lone = fitLone(withoutHeldOut(loneRows), weights, RIDGE);
-  return {
-    weights,
-    lone,
-    text: tableOf(weights, lone, pairs),
-    fitted,
-    heldOut: heldOutOf(rows),
-    loneHeldOut: heldOutOf(loneRows),
-  };
+  const lone = fitLone(loneRows.fitted, weights, RIDGE);
+  return { weights, lone, text: tableOf(weights, lone, pairs), fitted, heldOut, loneHeldOut: loneRows.heldOut };
 }
 
 /** Diagnoses each word with weights that are fitted to the words of the other parts. */

@@ -42,7 +42,7 @@ function rightOf(label: ScoredLabel, proposals: FitRow['proposals']): number[] {
 /** Weight of a label that is an entry of a lexicon. */
 const COUNT_OF_ENTRY = 0.5;
 
-/** Returns the natural labels as they are typed alone, all in small letters, with what the engine reads of them. */
+/** Returns the natural labels in small letters, as users type a word alone, with the input of the engine. */
 export function readLoneRows(
   language: TileLanguage,
   { inputOf }: LanguageFit,
