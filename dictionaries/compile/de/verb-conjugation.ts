@@ -146,20 +146,26 @@ export class Conjugations {
   }
 
   /**
-   * Removes variants that the core list lacks if it has others. If it has none, verbs with the same base decide (abstand, aufstand: not
-   * leerstund).
+   * Removes variants that the core list lacks if it has others, except participles that texts have more often (rausgehauen, not only
+   * rausgehaut). If it has none, verbs with the same base decide (abstand, aufstand: not leerstund).
    */
   #withEvidence({ particle, base }: Parts, conjugations: readonly Conjugation[]): Conjugation[] {
-    const choose = <T>(variants: readonly T[], forms: (one: T) => readonly string[]): readonly T[] => {
+    const choose = <T>(
+      variants: readonly T[],
+      forms: (one: T) => readonly string[],
+      isCommoner: (one: T, attested: readonly T[]) => boolean = () => false,
+    ): readonly T[] => {
       if (variants.length < 2) return variants;
       const attested = variants.filter((one) => forms(one).some((form) => this.#evidence.inCore(particle + form)));
-      if (attested.length > 0) return attested;
+      if (attested.length > 0) return variants.filter((one) => attested.includes(one) || isCommoner(one, attested));
       // Of long words the core list has few, so there the simple verb decides, and of what it has the other verbs with this base.
       const simple = variants.filter((one) => forms(one).some((form) => this.#evidence.inCore(form)));
       const left = simple.length > 0 ? simple : variants;
       const usual = particle === '' || left.length < 2 ? [] : this.#usual(base, left, forms);
       return usual.length > 0 ? usual : left;
     };
+    // A preterite is often spelled like another word: freistund, of Freistunde.
+    const inTexts = (participle: string) => this.#evidence.frequency(particle + participle);
     const rows = choose(conjugations, ({ preterites }) => preterites.flatMap(({ form }) => pastForms(form)));
     return rows.map((one) => {
       const preterites = choose<Preterite>(one.preterites, ({ form }) => pastForms(form));
@@ -173,7 +179,11 @@ export class Conjugations {
         ...one,
         preterites,
         subjunctives: choose(left, subjunctive),
-        participles: choose(one.participles, (form) => [form, `${form}e`]),
+        participles: choose(
+          one.participles,
+          (form) => [form, `${form}e`],
+          (form, attested) => attested.every((other) => inTexts(form) > inTexts(other)),
+        ),
       };
     });
   }
