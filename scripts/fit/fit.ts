@@ -1,7 +1,8 @@
 import { LETTER_PAIRS, PARTS_OF_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
-import type { KindWeights } from '../../src/core/diagnosis/weights.ts';
+import { type KindWeights, LONE, START } from '../../src/core/diagnosis/weights.ts';
+import { isTypedAsName } from '../../src/core/words/capital.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, MEASURED } from '../diagnosis/labels.ts';
 import { seededHash } from '../seeded-sample.ts';
@@ -11,7 +12,7 @@ import { ENGLISH_FIT } from './languages/en.ts';
 import { POLISH_FIT } from './languages/pl.ts';
 import { letterPairs } from './letter-pairs.ts';
 import { fitWeights } from './logistic.ts';
-import { fitLone } from './lone-words.ts';
+import { fitPlace, withStart } from './places.ts';
 import { type Diagnosed, diagnosedRows } from './report.ts';
 import { type LabelledRow, readLoneRows, readRows } from './rows.ts';
 
@@ -34,11 +35,11 @@ const FOLDS = { parts: 8, seed: 7 } as const;
 
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
-/** Returns a table whose rows are kind, feature and weight; the last rows have the weights of lone words and the letter pairs. */
-function tableOf(weights: KindWeights, lone: KindWeights, pairs: LetterPairs): string {
-  const rows = [...weights, ...lone].flatMap(([kind, features]) =>
-    [...features].map(([feature, weight]) => [kind, feature, weight]),
-  );
+/** Returns a table whose rows are kind, feature and weight; the last rows have the weights of places and the letter pairs. */
+function tableOf(weights: readonly KindWeights[], pairs: LetterPairs): string {
+  const rows = weights
+    .flatMap((table) => [...table])
+    .flatMap(([kind, features]) => [...features].map(([feature, weight]) => [kind, feature, weight]));
   const strings = PARTS_OF_PAIRS.map((part) => [LETTER_PAIRS, part, pairs[part]]);
   return `${[['kind', 'feature', 'weight'], ...rows, ...strings].map((row) => row.join('\t')).join('\n')}\n`;
 }
@@ -47,6 +48,8 @@ export interface Fit {
   weights: KindWeights;
   /** Further weights for words that stand alone in small letters. */
   lone: KindWeights;
+  /** Further weights for the first words of sentences, if they have a capital. */
+  start: KindWeights;
   /** The table as it is committed. */
   text: string;
   /** The labelled words that the weights are fitted to, and those that are held out. */
@@ -62,6 +65,17 @@ const divided = (rows: readonly LabelledRow[]) => ({
   heldOut: rows.filter(({ label }) => isHeldOut(label.word)),
 });
 
+/** Returns true for a word that a text has at the start of a sentence, with a capital. */
+export const isNaturalStart = ({ label }: LabelledRow): boolean =>
+  label.sample === 'natural' && label.isSentenceStart && isTypedAsName(label.word);
+
+/** Returns the further weights for the first words of sentences. @param rows of all places, without those held out */
+const fitStart = (
+  rows: readonly LabelledRow[],
+  weights: KindWeights,
+  { nounsHaveCapitals }: LanguageFit,
+): KindWeights => (nounsHaveCapitals ? new Map() : fitPlace(START, rows.filter(isNaturalStart), weights, RIDGE));
+
 /** Fits the weights of a language to all its labels except the held-out ones. The result is the same each time. */
 export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): Fit {
   const lexicons = loadLexicons(MEASURED[language]);
@@ -69,19 +83,29 @@ export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): F
   const { fitted, heldOut } = divided(readRows(language, languageFit, lexicons, pairs));
   const loneRows = divided(readLoneRows(language, languageFit, lexicons, pairs));
   const weights = fitWeights(fitted, RIDGE);
-  const lone = fitLone(loneRows.fitted, weights, RIDGE);
-  return { weights, lone, text: tableOf(weights, lone, pairs), fitted, heldOut, loneHeldOut: loneRows.heldOut };
+  const lone = fitPlace(LONE, loneRows.fitted, weights, RIDGE);
+  const start = fitStart(fitted, weights, languageFit);
+  const text = tableOf([weights, lone, start], pairs);
+  return { weights, lone, start, text, fitted, heldOut, loneHeldOut: loneRows.heldOut };
 }
 
-/** Diagnoses each word with weights that are fitted to the words of the other parts. */
-export const crossValidated = (rows: readonly LabelledRow[]): Diagnosed[] =>
-  Array.from({ length: FOLDS.parts }, (_, fold) => {
-    const weights = fitWeights(
-      rows.filter((row) => foldOf(row) !== fold),
-      RIDGE,
-    );
-    return diagnosedRows(
-      rows.filter((row) => foldOf(row) === fold),
-      weights,
-    );
-  }).flat();
+/** Labelled words, each diagnosed with weights that are fitted to the words of the other parts. */
+export interface CrossValidated {
+  all: Diagnosed[];
+  /** The first words of sentences, with the weights for them. */
+  starts: Diagnosed[];
+}
+
+export function crossValidated(rows: readonly LabelledRow[], languageFit: LanguageFit): CrossValidated {
+  const folds = Array.from({ length: FOLDS.parts }, (_, fold) => {
+    const others = rows.filter((row) => foldOf(row) !== fold);
+    const own = rows.filter((row) => foldOf(row) === fold);
+    const weights = fitWeights(others, RIDGE);
+    const start = fitStart(others, weights, languageFit);
+    return {
+      all: diagnosedRows(own, weights),
+      starts: diagnosedRows(own.filter(isNaturalStart), withStart(weights, start)),
+    };
+  });
+  return { all: folds.flatMap(({ all }) => all), starts: folds.flatMap(({ starts }) => starts) };
+}

@@ -36,6 +36,11 @@ export interface LanguageFit {
   /** Its edit costs are fitted, unless `keepsCosts` is true; then the committed table stays. */
   orthography: Orthography;
   keepsCosts?: true;
+  /**
+   * Its nouns have a capital, so a capital says little anywhere: weights for the start of a sentence are not fitted. In a cross-validation
+   * of 217 words they made 9 more misleading, and 1 fewer right.
+   */
+  nounsHaveCapitals?: true;
   /** The letters of its words. */
   letters: string;
   /** Of the languages that have a lexicon, the one that most foreign words in its texts come from. */

@@ -12,9 +12,10 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { MEASURED, SAMPLES } from '../diagnosis/labels.ts';
 import { fitEdits } from './edit-costs.ts';
-import { crossValidated, FITS, type Fit, fitLanguage, tableFile } from './fit.ts';
+import { crossValidated, FITS, type Fit, fitLanguage, isNaturalStart, tableFile } from './fit.ts';
 import { kindCalibrationLines } from './kind-calibration.ts';
-import { withLone } from './lone-words.ts';
+import type { LanguageFit } from './language-fit.ts';
+import { withLone } from './places.ts';
 import { confusionLines, type Diagnosed, diagnosedRows, figuresLine, HEADINGS, ofSample } from './report.ts';
 import { fitSplits, SPLITS, splitFigures } from './splits.ts';
 
@@ -24,9 +25,13 @@ const USAGE = `usage: fit [--check] [--language ${FITTED.join('|')}]
   --check     exits with status 1 if the committed weights are not those that the fit gives, and prints no figures
   --language  fits this language alone`;
 
-function report(language: TileLanguage, { weights, lone, fitted, heldOut: unseen, loneHeldOut }: Fit): string {
+function report(
+  language: TileLanguage,
+  languageFit: LanguageFit,
+  { weights, lone, fitted, heldOut: unseen, loneHeldOut }: Fit,
+): string {
   const heldOut = diagnosedRows(unseen, weights);
-  const unseenByFolds = crossValidated(fitted);
+  const unseenByFolds = crossValidated(fitted, languageFit);
   const figures = (name: string, diagnosed: readonly Diagnosed[]): string[] => [
     name,
     HEADINGS,
@@ -40,7 +45,15 @@ function report(language: TileLanguage, { weights, lone, fitted, heldOut: unseen
     '',
     ...figures('held-out part', heldOut),
     '',
-    ...figures('cross-validation of the part that is fitted', unseenByFolds),
+    ...figures('cross-validation of the part that is fitted', unseenByFolds.all),
+    '',
+    'cross-validation of first words of sentences',
+    HEADINGS,
+    figuresLine(
+      'as within a sentence',
+      unseenByFolds.all.filter(({ row }) => isNaturalStart(row)),
+    ),
+    figuresLine('as at its start', unseenByFolds.starts),
     '',
     'held-out part in small letters',
     HEADINGS,
@@ -48,7 +61,7 @@ function report(language: TileLanguage, { weights, lone, fitted, heldOut: unseen
     figuresLine('as alone', diagnosedRows(loneHeldOut, withLone(weights, lone))),
     '',
     'cross-validation: by probability that a kind is given, its mean, the share of words that are of the kind, and the words',
-    ...kindCalibrationLines(unseenByFolds),
+    ...kindCalibrationLines(unseenByFolds.all),
     '',
     'held-out part: what the words are (rows), and what is claimed (columns)',
     ...confusionLines(heldOut),
@@ -83,7 +96,7 @@ await run('fit', USAGE, () => {
       if (!values.check) console.log(['compounds', ...splitFigures(), ''].join('\n'));
     }
     const fit = fitLanguage(language, languageFit);
-    if (!values.check) console.log(report(language, fit));
+    if (!values.check) console.log(report(language, languageFit, fit));
     settle(tableFile(language, 'diagnosis'), fit.text, values.check, false);
   }
 });

@@ -1,4 +1,3 @@
-import { hasSmallLetters } from '../core/words/capital.ts';
 import { type SelectionRequest, selectedWords } from '../core/words/selection.ts';
 import { type WholeWords, wholeWords } from '../core/words/whole-words.ts';
 import { browser } from '../platform/browser.ts';
@@ -32,9 +31,8 @@ export async function judgeSelection(
   retainLexiconsFor(ruleset);
   // Read while the words are judged.
   const keys = firstBubbleKeys(sender.tab?.incognito === true).catch(() => '');
-  const isInText = hasSmallLetters(whole.before + whole.text + whole.behind);
   const answer = await combineAnswers(
-    words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true }, { isInText })),
+    words.map((word) => judgeWord(word, ruleset, { isUntrustedPage: true }, { place: whole })),
   );
   if (answer.state !== 'ready') return answer;
   showOnToolbar(

@@ -1,3 +1,4 @@
+import type { Place } from '../core/diagnosis/weights.ts';
 import { clashesOf } from '../core/explain/clashes.ts';
 import { type Audience, explain, explainBriefly, noWordSentence } from '../core/explain/explain.ts';
 import type { Wording } from '../core/explain/wording.ts';
@@ -74,13 +75,13 @@ interface Answering<V, N> {
 }
 
 /** Further conditions of a verdict. */
-interface Circumstances {
+export interface Circumstances {
   /** Words of earlier rounds, as they were written. */
   earlier?: readonly string[];
   /** False: the user's own exceptions are ignored. */
   withExceptions?: boolean;
-  /** True for a word of a text in small letters: capitals are then evidence. */
-  isInText?: boolean;
+  /** Where the word stands; alone by default. */
+  place?: Place;
 }
 
 /** Looks a word up, judges it under one ruleset and explains it. The caller has made sure that the lexicons are retained. */
@@ -88,7 +89,7 @@ export function answerUnder<V, N = never>(
   word: string,
   ruleset: RulesetId,
   { ofVerdict, ofNoWord }: Answering<V, N>,
-  { earlier = [], withExceptions = true, isInText = false }: Circumstances = {},
+  { earlier = [], withExceptions = true, place }: Circumstances = {},
 ): Promise<LexiconAnswer<V | N>> {
   return answerWithLexicon(async () => {
     const why = ofNoWord && noWordIn(word);
@@ -105,9 +106,7 @@ export function answerUnder<V, N = never>(
       ? await Promise.all([withTimeout(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
       : [null];
     // The code for models is read only after a first refusal.
-    const diagnosis = model && {
-      diagnosis: isInText ? model : (await import('../core/diagnosis/weights.ts')).withoutText(model),
-    };
+    const diagnosis = model && { diagnosis: (await import('../core/diagnosis/weights.ts')).modelAt(place, model) };
     const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...diagnosis }, played);
     return ofVerdict(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
@@ -127,7 +126,7 @@ export async function judgeWords({
   exceptions,
 }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
   // The words of a table are from a text.
-  const circumstances = { withExceptions: exceptions !== false, isInText: true };
+  const circumstances = { withExceptions: exceptions !== false, place: 'text' } as const;
   const answer = await combineAnswers(words.map((word) => judgeShortly(word, ruleset, circumstances)));
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
@@ -162,5 +161,5 @@ function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: 
     ofVerdict: (verdict: Verdict, audience: Audience) => ({ cited: explain(verdict, audience).explanation.cited }),
     ofNoWord: () => ({ cited: '' }),
   };
-  return answerUnder(word, ruleset, answering, { isInText: true });
+  return answerUnder(word, ruleset, answering, { place: 'text' });
 }

@@ -79,6 +79,15 @@ inEachBrowser('the judged words are the selected ones', (stage) => {
     await page.bubbleWith((text) => text.includes(selected));
   });
 
+  it.each([
+    ['at its start: no name', '<p>Witamy. <b id=a>Narazie</b> jest dobrze.</p>', 'two words'],
+    ['inside: no probable misspelling', '<p>Mówi nam <b id=a>Narazie</b> jak dawniej.</p>', 'Not on the open list'],
+  ])('with a capital in a sentence, %s', async (_place, body, sentence) => {
+    const page = await open(body);
+    await page.drag({ selector: '#a' }, { selector: '#a' });
+    await page.bubbleWith((text) => text.includes(sentence));
+  });
+
   it.each(['open', 'closed'] as const)('in nested shadow roots that are %s', async (mode) => {
     const page = await open('<div id=host>Tu</div>');
     const place = await page.evaluate((kind) => {

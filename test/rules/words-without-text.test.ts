@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDiagnosisWithoutText, loadLexicons } from '../../src/cli/lexicons.ts';
+import { modelAt } from '../../src/core/diagnosis/weights.ts';
 import { judgeBy } from '../../src/core/rules/judge.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { RULES } from '../all-rules.ts';
@@ -55,4 +56,36 @@ describe('small letters of an unknown word', () => {
         expect(kindsOf(word, ruleset)[1], word).toBe(kindsOf(word, ruleset)[0]);
     },
   );
+});
+
+describe('the capital of a sentence start', () => {
+  /** Returns the probability of a name, inside a sentence and at its start. */
+  const namesOf = (word: string, ruleset: RulesetId): number[] => {
+    const lexicons = loadLexicons(ruleset);
+    return ['Dobrze, ', 'Dobrze. '].map((before) => {
+      const place = { before, text: word, behind: ' nie wiem.' };
+      const { diagnosis } = judgeBy(RULES[ruleset], word, {
+        ...lexicons,
+        ...(lexicons.diagnosis && { diagnosis: modelAt(place, lexicons.diagnosis) }),
+      });
+      return diagnosis?.find(({ kind }) => kind === 'name')?.probability ?? 0;
+    });
+  };
+
+  it.each([
+    ['Rejsik', 'pfs-2018'],
+    ['Wślad', 'pfs-2016'],
+    ['Untill', 'school-en'],
+  ] as const)('says less than one inside a sentence: %s', (word, ruleset) => {
+    const [within = 0, start = 0] = namesOf(word, ruleset);
+    expect(start).toBeLessThan(within);
+  });
+
+  it.each([
+    ['rejsik', 'pfs-2018'],
+    ['Laberer', 'sd-2026'],
+  ] as const)('is no evidence for a small letter, nor in German, where all nouns have one: %s', (word, ruleset) => {
+    const [within, start] = namesOf(word, ruleset);
+    expect(start).toBe(within);
+  });
 });

@@ -51,6 +51,7 @@ export const GERMAN_FIT: LanguageFit = {
   // Fitted costs rank the near words no better (262 and 259 of 326 intended words first), and about half as high they let rarity count twice,
   // so that common words near a name are not offered: genua, gruner. In the cross-validation 0.5 % more natural words are misleading.
   keepsCosts: true,
+  nounsHaveCapitals: true,
   letters: GERMAN_LETTERS,
   foreign: 'en',
   isName(form, { game, spelling }) {

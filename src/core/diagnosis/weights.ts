@@ -1,3 +1,5 @@
+import { hasSmallLetters } from '../words/capital.ts';
+import { isSentenceStart } from '../words/sentence-start.ts';
 import { DIAGNOSIS_KINDS, type DiagnosisKind } from './hypothesis.ts';
 import type { LetterPairs } from './shape.ts';
 
@@ -22,8 +24,9 @@ export interface PackedModel {
   readonly letterPairs: LetterPairs;
 }
 
-/** The feature of a word that stands alone in small letters. */
+/** Features by which the weights differ with the place of a word. Each is fitted when all other weights are. */
 export const LONE = 'lone';
+export const START = 'start';
 
 /**
  * Share of the evidence that counts without a text. No labels say how many words that stand alone in capitals are from a board, nor how many
@@ -31,30 +34,63 @@ export const LONE = 'lone';
  */
 export const WITHOUT_TEXT = 0.5;
 
-const withoutTexts = new WeakMap<PackedModel, PackedModel>();
+/** Returns what is added to weights of a kind, in steps, by feature. @param steps returns the weight of a feature in steps */
+type Added = (steps: (name: string) => number) => Readonly<Record<string, number>>;
+
+/** Returns a function that changes the weights of a model, once for each model. */
+function changed(added: Added): (model: PackedModel) => PackedModel {
+  const known = new WeakMap<PackedModel, PackedModel>();
+  return (model) => {
+    let other = known.get(model);
+    if (!other) {
+      const names = model.features.split(' ');
+      const weights = Object.entries(model.weights).map(([kind, packed]) => {
+        const more = added((name) => (names.includes(name) ? packed.charCodeAt(names.indexOf(name)) - ZERO : 0));
+        const codes = names.map((name, at) => packed.charCodeAt(at) + (more[name] ?? 0));
+        return [kind, String.fromCharCode(...codes)];
+      });
+      other = { ...model, weights: Object.fromEntries(weights) };
+      known.set(model, other);
+    }
+    return other;
+  };
+}
 
 /**
  * Returns the model for words that stand alone. The weights are fitted to words of texts, where capitals point to an abbreviation and small
  * letters away from a name. Without a text in small letters around them, capitals may be those of a board or a headline, and whoever types
  * a word into a field spares the capital.
  */
-export function withoutText(model: PackedModel): PackedModel {
-  let alone = withoutTexts.get(model);
-  if (!alone) {
-    const names = model.features.split(' ');
-    const weighed = (packed: string): string => {
-      const share = (name: string): number =>
-        Math.round((packed.charCodeAt(names.indexOf(name)) - ZERO) * WITHOUT_TEXT);
-      // A word in small letters has the constant without either capital.
-      const lone = share(LONE);
-      const added: Record<string, number> = { constant: lone, capital: -lone, capitals: -share('capitals') - lone };
-      return names.map((name, at) => String.fromCharCode(packed.charCodeAt(at) + (added[name] ?? 0))).join('');
-    };
-    const weights = Object.entries(model.weights).map(([kind, packed]) => [kind, weighed(packed)]);
-    alone = { ...model, weights: Object.fromEntries(weights) };
-    withoutTexts.set(model, alone);
-  }
-  return alone;
+export const withoutText = changed((steps) => {
+  const share = (name: string): number => Math.round(steps(name) * WITHOUT_TEXT);
+  // A word in small letters has the constant without either capital.
+  const lone = share(LONE);
+  return { constant: lone, capital: -lone, capitals: -share('capitals') - lone };
+});
+
+/** Returns the model for the first word of a sentence, whose capital says less. */
+const atSentenceStart = changed((steps) => ({ capital: steps(START) }));
+
+/** A selected text and what stands before and after it. */
+export interface Surroundings {
+  readonly before: string;
+  readonly text: string;
+  readonly behind: string;
+}
+
+/** `text`: somewhere in a text. Surroundings show more. */
+export type Place = 'text' | Surroundings;
+
+/** Returns the model for a word in this place. @param place undefined if the word stands alone */
+export function modelAt(place: Place | undefined, model: PackedModel): PackedModel {
+  if (place === undefined) return withoutText(model);
+  if (place === 'text') return model;
+  const { before, text, behind } = place;
+  // The capitals of a board or a headline are no evidence.
+  if (!hasSmallLetters(before + text + behind)) return withoutText(model);
+  // Of several words it is not known which of them is the first one.
+  const isFirst = !/\s/.test(text) && isSentenceStart(before, behind);
+  return isFirst ? atSentenceStart(model) : model;
 }
 
 const read = new WeakMap<PackedModel, Weights>();
