@@ -13,6 +13,8 @@ describe('German compounds that no game dictionary has', () => {
     ['Animationstags', ['Animation', 'Tag']],
     ['Seefahrtsamt', ['Seefahrt', 'Amt']],
     ['Treuekarte', ['Treue', 'Karte']],
+    // A short first member that no dictionary inflects.
+    ['Sojaanbau', ['Soja', 'Anbau']],
     ['Schreibwerke', ['schreiben', 'Werk']],
     ['Nichtsteuer', ['nicht', 'Steuer']],
     ['herumgekreistem', ['herum', 'kreisen']],
@@ -61,6 +63,8 @@ describe('German derivations that no game dictionary has', () => {
     ['gurkenartigem', 'Gurke', '-artig'],
     ['fastnachtlich', 'Fastnacht', '-lich'],
     ['Kännleins', 'Kanne', '-lein'],
+    ['Augerln', 'Auge', '-erl'],
+    ['Häuserl', 'Haus', '-erl'],
     ['omahaft', 'Oma', '-haft'],
   ])('%s: %s with %s', (word, base, particle) => {
     expect(reasonFor(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', detail: { base, particle } });

@@ -117,10 +117,10 @@ function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQ
   return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));
 }
 
-/** Returns true for a rule on forms of known words; false for an entry of a list. */
+/** Returns true for an affix and a rule on forms of known words; false for other entries of lists. */
 function isOfForm(one: Reason): boolean {
   const claim = claimOf(one);
-  return claim === 'barred-form' || claim === 'clitic';
+  return claim === 'barred-form' || claim === 'clitic' || entryOf(one, CATALOGUE).kind === 'affix';
 }
 
 /** The result of the diagnosis. */
@@ -158,8 +158,8 @@ export function diagnosed(query: GermanQuery, ruled: readonly Reason[], model: P
     return lemma !== undefined && likelySettling.some((one) => fieldsOf(one.detail).lemma === lemma);
   };
   const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
-  // A form that the document prints comes first. A rule on forms yields only to a claim with odds of 10:1, an entry
-  // of a list to any claim.
+  // A form that the document prints comes first. A rule on forms and an affix yield only to a claim with odds of 10:1,
+  // another entry of a list to any claim.
   const isPrinted = settling.some(({ detail }) => detail.printed);
   const isBehind = !isPrinted && settling.every((one) => !isOfForm(one));
   const isSayable = claim && !isPrinted && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);

@@ -160,7 +160,9 @@ function ofVerb(query: GermanQuery, form: string): Derivation | null {
 
 /** A diminutive of a noun, which may have lost its ending: Papierchen, Schäuflein. */
 function diminutive(query: GermanQuery, form: string): Derivation | null {
-  const [, stem, suffix] = isTypedAsName(query.typed) ? (/^(.{3,})(chen|lein)s?$/.exec(form) ?? []) : [];
+  const [, stem, suffix] = isTypedAsName(query.typed)
+    ? (/^(.{3,})(chen|lein|erl(?=[ns]?$))[ns]?$/.exec(form) ?? [])
+    : [];
   if (stem === undefined) return null;
   for (const noun of plain(stem)) {
     const found = ['', 'e', 'en', 'el'].flatMap((ending) => query.readingsOf(noun + ending)).find(isWellAttestedNoun);

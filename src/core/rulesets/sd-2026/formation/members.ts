@@ -60,7 +60,7 @@ const BELIEVED = { weight: 2, share: 0.85, letters: 5 } as const;
 const BELIEVED_SHORT = { weight: 3, letters: 4 } as const;
 
 /** Least probability and length of a likely noun. */
-const LONG = { share: 0.75, letters: 5 } as const;
+const LONG = { share: 0.75, letters: 4 } as const;
 
 /**
  * Returns true for a word of a curated row, one that a dictionary inflects, one of the core list, and a likely and
