@@ -72,7 +72,6 @@ function wordFeatures(word: string, powers: number, query: PolishQuery, isBarred
       barredCost: powers,
       barredMarks: isMarks,
       barredAlike: features.alike,
-      barredClosed: features.closed,
     });
   if (isLower) return features;
   const isVerb = !isImperatives && readings.every(({ tag }) => isVerbal(tag));

@@ -17,7 +17,6 @@ export function oldSpellings(query: PolishQuery): Proposal<never>[] {
       twice: Number(rules.length > 1),
       oldLetters: form.length / 10,
       oldShort: Number(form.length < 4),
-      oldCapital: Number(!query.isLower),
       oldEnglish: Number(query.english !== undefined),
     };
     const readings = query.readingsOf(today).filter(({ tag }) => fits(tag));

@@ -76,7 +76,6 @@ function afterShortWord(query: PolishQuery, isBarred: boolean): Proposal<never>[
               evidence: {
                 [`after-${word}`]: 1,
                 [how]: 1,
-                spokenS: Number(joined !== form),
                 frequency,
                 secondLetters: second.length,
                 frequencyNoun: taken.every(({ tag }) => isNoun(tag)) ? frequency : 0,
@@ -171,7 +170,6 @@ function pairs(query: PolishQuery): Proposal<never>[] {
         commoner: Math.max(logFrequencyOf(first, query), logFrequencyOf(second, query)),
         shorter: Math.min(first.length, second.length),
         shortPart: Number(first.length < 3 || second.length < 3),
-        closedFirst: Number(firsts.some(isOfClosedClass)),
         closedLast: Number(seconds.some(isOfClosedClass)),
         closedBoth: Number(firsts.some(isOfClosedClass) && seconds.some(isOfClosedClass)),
         agreeing: Number(

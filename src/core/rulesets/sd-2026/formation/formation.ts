@@ -27,7 +27,7 @@ import {
   POSITIONS,
   wholes,
 } from './listed-words.ts';
-import { ENDS_NAMES, firstMembers, isLemma, isWellAttested, type MemberKind, TAKES_S } from './members.ts';
+import { ENDS_NAMES, firstMembers, isLemma, isWellAttested, type MemberKind } from './members.ts';
 import {
   candidates,
   isTypedAs,
@@ -191,10 +191,6 @@ function isLinkedByMistake({ detail }: Reason, { form, game }: GermanQuery): boo
   return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
-/** Returns true for a first member before a hyphen or a line's end: Gründungs- und …, which is not grün and Dung. */
-const isFirstMember = ({ form, game }: GermanQuery): boolean =>
-  TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
-
 /** Returns true when an unlisted compound ends like a name: Breitenstein, Altmanns. A plural does not: Bergdörfer. */
 function endsLikeName({ detail }: Reason, query: GermanQuery): boolean {
   const last = toGermanTiles(fieldsOf(detail).parts?.at(-1) ?? '');
@@ -211,7 +207,6 @@ export function formation(query: GermanQuery): Formation | null {
 
 /** Features against a formation. */
 export const counterEvidence = (found: Reason, query: GermanQuery) => ({
-  firstMember: isFirstMember(query),
   linkedByMistake: isLinkedByMistake(found, query),
   endsLikeName: endsLikeName(found, query),
 });

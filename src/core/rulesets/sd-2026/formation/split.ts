@@ -89,36 +89,9 @@ function isLikelierInfinitive(query: GermanQuery, one: GermanReading): boolean {
     .some((other) => isInfinitive(other) && isLemma(other) && other.logFrequency > least);
 }
 
-/** Least lead in log-frequency of a noun whose plural in -n has the letters of another noun. */
-const COMMONER_NOUN = 0.5;
-
-/** Returns true when a plural in -n is likelier than the noun: Lauch-freunden is of Freund, not of Freunden. */
-function isLikelierPlural(query: GermanQuery, one: GermanReading): boolean {
-  if (!one.form.endsWith('n') || !isNoun(one) || !isLemma(one)) return false;
-  const least = one.logFrequency + COMMONER_NOUN;
-  return query
-    .readingsOf(one.form)
-    .some(
-      (other) =>
-        isNoun(other) &&
-        isPlural(other) &&
-        other.lemma !== one.lemma &&
-        query
-          .readingsOf(toGermanTiles(other.lemma))
-          .some((noun) => noun.lemma === other.lemma && noun.logFrequency >= least),
-    );
-}
-
 /** Returns true if the typed case shows this part of speech. Words in capitals show none. */
 export const isTypedAs = (pos: Pos, { typed }: GermanQuery): boolean =>
   typed !== typed.toUpperCase() && startsWithCapital(typed) === (pos === 'sub');
-
-/**
- * Returns true when another word is likelier than the form of a verb: immer-gleiche. Infinitives are exempt, since they follow particles:
- * hinüber-schnellen.
- */
-const isLikelierNoVerb = (readings: readonly GermanReading[]): boolean =>
-  readings[0] !== undefined && !isVerb(readings[0]) && !readings.some(isInfinitive);
 
 const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 
@@ -137,9 +110,7 @@ function evidenceOfLast(query: GermanQuery, pos: Pos, last: GermanReading, gende
     agrees: Number(agrees(last, genders)),
     inflected: Number(!((isNoun(last) && isPlural(last)) || isLemma(last))),
     noNoun: Number(pos === 'sub' && !isNoun(last)),
-    likelierNoVerb: Number(pos === 'ver' && isLikelierNoVerb(readings)),
     likelierInfinitive: Number(isLikelierInfinitive(query, last)),
-    likelierPlural: Number(isLikelierPlural(query, last)),
     closed: Math.max(0, closedFrequency(readings) - last.logFrequency),
     // Haupt-maße, not Haupt-masse.
     eszett: Number(last.spelling.includes('ß') && query.typed.slice(-last.form.length).includes('ß')),

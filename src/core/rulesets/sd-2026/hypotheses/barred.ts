@@ -16,7 +16,6 @@ import { areaName } from '../formation/listed-words.ts';
 import { logFrequencyOf } from '../intended-words.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, germanReadings, type WordDetector } from '../query.ts';
-import { isOfAnotherWord } from '../refused.ts';
 
 /** Rules whose claim differs from that of their kind. */
 const BY_RULE: Readonly<Partial<Record<RuleName, Claim | ((detail: Detail) => Claim)>>> = {
@@ -96,7 +95,6 @@ function barredForm(one: Reason, query: GermanQuery): Proposal<Bars>[] {
       [sectionOf(one)]: 1,
       frequency: logFrequencyOf(toGermanTiles(word), query),
       sameCapital: Number(startsWithCapital(word) === startsWithCapital(query.typed)),
-      otherWord: Number(isOfAnotherWord(one, query)),
       spelled: Number(spelling !== undefined),
     },
     bar: [kind === kindOf(one) ? one : { ...one, detail: { ...one.detail, diagnosed: kind } }],

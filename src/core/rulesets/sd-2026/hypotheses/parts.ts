@@ -55,7 +55,6 @@ export function formations(query: GermanQuery): Proposal<Bars>[] {
         sameCapital: Number(startsWithCapital(last || base) === startsWithCapital(typed)),
         prefix: Number(particle.endsWith('-')),
         suffix: Number(particle.startsWith('-')),
-        firstMember: Number(against.firstMember),
         linkedByMistake: Number(against.linkedByMistake),
         endsLikeName: Number(against.endsLikeName),
         nearSharesEnd: Number(near !== undefined && split !== undefined && near.endsWith(split.last.form)),
@@ -211,7 +210,6 @@ export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
       intended: words,
       evidence: {
         expression: 1,
-        moreWords: Number(words.length > 2),
         eachLetters: form.length / words.length / 10,
         rarest: Math.min(...words.map((word) => logFrequencyOf(toGermanTiles(word), query))),
         shortWord: Number(words.some((word) => word.length < 3)),
