@@ -8,7 +8,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
   'I.3.c': 'ok',
   'I.4.1': 'Medusa Heimdall Woyzeck',
-  'I.5.1': 'Nasa Lamborghini Kalifornien Worms Englands Schwedens Sachsens Preußens',
+  'I.5.1': 'Nasa Lamborghini Kalifornien Worms Englands Schwedens Sachsens Preußens Europas Ithaka',
   'I.5.2': 'Thomas Quichotte Hein',
   'I.5.6.namepart': 'San Saint Sao',
   'I.6.noplural': 'Palmolive Styrodur',

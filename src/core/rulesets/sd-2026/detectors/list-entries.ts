@@ -68,13 +68,12 @@ const AS_SPELLED = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 /** Returns true when the row depends on case. EU is neither a prefix nor europium. */
 const dependsOnCase = ({ rule }: GermanReading): boolean => rule !== undefined && AS_SPELLED.test(rule);
 
-/** A first name or a place. Family names are less likely. */
+/** A first name or a place on earth. Family names are less likely, and planets have the names of gods. */
 const isOfEveryday = ({ rule, note = '' }: GermanReading): boolean =>
-  rule === 'I.1.2.c' || (rule === 'I.5.1' && !note.includes('Familienname'));
+  rule === 'I.1.2.c' || (rule === 'I.5.1' && !/Familienname|Himmelskörper/.test(note));
 
-/** A figure of a tale or myth, unless an everyday person or place has the name: Martin, Europa. */
-const isOfTale = ({ rule }: GermanReading, { spellings }: GermanQuery): boolean =>
-  rule !== undefined && /^I\.4\.[12]$/.test(rule) && !spellings.some(isOfEveryday);
+/** A figure of a tale or myth. */
+const isOfTale = ({ rule }: GermanReading): boolean => rule !== undefined && /^I\.4\.[12]$/.test(rule);
 
 /** Names that the document bars whatever else they mean. */
 const NAMED_BY_DOCUMENT = 'I.4.1.ud';
@@ -84,7 +83,8 @@ const ORDER: ReadonlyArray<(one: GermanReading, query: GermanQuery) => boolean> 
   ({ lemma, form }) => toGermanTiles(lemma) === form,
   ({ rule = '' }, { spellings }) =>
     /^I\.5\.[26]/.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT),
-  isOfTale,
+  // A figure of a tale comes first, and last if an everyday person or place has its name: Martin, Europa.
+  (one, { spellings }) => isOfTale(one) !== spellings.some(isOfEveryday),
   ({ rule = '' }) => !/^I\.(?:1\.2\.b|8\.2)/.test(rule),
   ({ spelling }, { typed }) => spelling === typed,
   ({ rule = '' }) => !rule.startsWith('I.8.2'),
