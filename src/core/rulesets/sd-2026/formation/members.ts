@@ -24,7 +24,7 @@ export interface Member {
   kind: MemberKind;
   /** True when several sources have the word with a paradigm. Rare short words match by chance. */
   wellAttested: boolean;
-  /** True for a long noun that is likely without such sources. */
+  /** True for a noun that is likely without such sources. */
   likely?: boolean;
   /** Log-frequency of the word. */
   logFrequency: number;
@@ -81,7 +81,7 @@ export const isWellAttested = ({
     ((form.length >= BELIEVED.letters && logFrequency >= BELIEVED.weight) ||
       (form.length >= BELIEVED_SHORT.letters && logFrequency >= BELIEVED_SHORT.weight)));
 
-/** Returns true for a likely noun that is too long to match by chance, though no dictionary inflects it: Blumenkohl. */
+/** Returns true for a likely noun that is rarely met by chance, though no dictionary inflects it: Blumenkohl, Soja. */
 export const isLikely = (one: GermanReading): boolean =>
   isNoun(one) && one.form.length >= LONG.letters && (one.share ?? 0) >= LONG.share;
 
