@@ -89,13 +89,14 @@ export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): F
   return { weights, lone, start, text, fitted, heldOut, loneHeldOut: loneRows.heldOut };
 }
 
-/** Labelled words, each diagnosed with weights that are fitted to the words of the other parts. */
+/** The result of a cross-validation. */
 export interface CrossValidated {
   all: Diagnosed[];
   /** The first words of sentences, with the weights for them. */
   starts: Diagnosed[];
 }
 
+/** Diagnoses each word with weights that are fitted to the words of the other parts. */
 export function crossValidated(rows: readonly LabelledRow[], languageFit: LanguageFit): CrossValidated {
   const folds = Array.from({ length: FOLDS.parts }, (_, fold) => {
     const others = rows.filter((row) => foldOf(row) !== fold);

@@ -75,7 +75,7 @@ interface Answering<V, N> {
 }
 
 /** Further conditions of a verdict. */
-export interface Circumstances {
+interface Circumstances {
   /** Words of earlier rounds, as they were written. */
   earlier?: readonly string[];
   /** False: the user's own exceptions are ignored. */
