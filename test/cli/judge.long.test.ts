@@ -106,14 +106,14 @@ describe('judge on the command line', () => {
   });
 
   it('reports a word without a bar and without a list as not found, and refuses it in tables', async () => {
-    const args = ['--ruleset', 'sd-2026', '--language', 'en', 'Blubberwutz'];
+    const args = ['--ruleset', 'sd-2026', '--language', 'en', 'Knurzelwup'];
     expect((await run([...args, '--format', 'text'])).stdout.split('\n').slice(0, 4)).toEqual([
-      '? Blubberwutz: not found · 22 pts',
+      '? Knurzelwup: not found · 21 pts',
       '  Not on the open list, but no rule bars it. [word list]',
       expect.stringMatching(/^ {2}.* on the tournament list$/),
       expect.stringMatching(/^ {2}open lists /),
     ]);
-    expect((await run([...args, '--format', 'tsv'])).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
+    expect((await run([...args, '--format', 'tsv'])).stdout).toBe('Knurzelwup\tdisallowed\tsd-2026/not-listed\t\n');
     const verdict = JSON.parse((await run([...args, '--format', 'json'])).stdout) as Verdict;
     expect([verdict.verdict, verdict.settled, verdict.attestation?.sources]).toEqual(['disallowed', false, []]);
     expect(verdict.attestation?.probability).toBeLessThan(0.2);

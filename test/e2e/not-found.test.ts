@@ -22,7 +22,7 @@ interface Answer {
 inEachBrowser('a word that no rule bars and no open list has', (stage) => {
   it.each([
     ['pl', 'blubberwut', /Not on the open list, but no rule bars it\.[\s\S]*OSPS decides/],
-    ['de', 'Blubberwutz', /no rule bars it\.[\s\S]* on the tournament list/],
+    ['de', 'Knurzelwup', /no rule bars it\.[\s\S]* on the tournament list/],
   ])('is not found in the bubble, by sign, words and colour, in both themes: %s', async (language, word, said) => {
     const page = await stage.browser.open(stage.pages.add({ body: `<p>${word}</p>`, language }));
     for (const [scheme, colour] of SCHEMES) {
@@ -43,7 +43,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     const page = await stage.browser.openOwn('src/pages/popup/index.html');
     await chooseRules(page, 'sd-2026');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
-    await page.type('Blubberwutz');
+    await page.type('Knurzelwup');
     const text = (selector: string) =>
       page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
     await until(async () => (await text('.verdict .notFound .answer .word')) === 'not found', 'the answer');

@@ -90,7 +90,7 @@ describe('the outcome', () => {
     ['pfs-2018', 'kuchnii', 'notFound', false],
     ['pfs-2018', 'Blubberski', 'notFound', false],
     ['pfs-2016', 'blubberwut', 'notFound', false],
-    ['sd-2026', 'Blubberwutz', 'notFound', false],
+    ['sd-2026', 'Knurzelwup', 'notFound', false],
     ['sd-2026', 'Bomberin', 'notFound', false],
     ['7slow', 'blubberwut', 'notFound', false],
     ['school-en', 'blubberwut', 'notFound', false],
