@@ -58,6 +58,12 @@ describe('small letters of an unknown word', () => {
   );
 });
 
+describe('zu before an infinitive with a prefix', () => {
+  it.each(['zuverstehen', 'zubezahlen'])('is a word of its own, in a text and alone: %s', (word) => {
+    for (const { diagnosis } of verdictsOn(word, 'sd-2026')) expect(diagnosis?.[0]?.kind).toBe('written-together');
+  });
+});
+
 describe('the capital of a sentence start', () => {
   /** Returns the probability of a name, inside a sentence and at its start. */
   const namesOf = (word: string, ruleset: RulesetId): number[] => {

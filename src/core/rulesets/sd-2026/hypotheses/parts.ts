@@ -50,6 +50,7 @@ export function formations(query: GermanQuery): Proposal<Bars>[] {
         [`first:${split?.first.kind ?? 'none'}`]: 1,
         nounLast: Number(split !== undefined && isNoun(split.last)),
         verbLast: Number(split !== undefined && isVerb(split.last)),
+        zuInfinitive: Number(first === 'zu' && split !== undefined && isInfinitive(split.last)),
         alsoExpression: Number(query.once(expression) !== null),
         [nameOfRule(one.rule)]: 1,
         sameCapital: Number(startsWithCapital(last || base) === startsWithCapital(typed)),
