@@ -30,25 +30,19 @@ export function fitPlace(
   return fitWeights(there, ridge);
 }
 
-/** Returns weights in which one feature has the weight of another in addition. */
-const moved = (
-  weights: KindWeights,
-  ofPlace: KindWeights,
-  feature: string,
-  to: string,
-  weigh: (weight: number) => number,
-): KindWeights =>
+/** Returns weights in which the feature `to` has this share of the weight of a place in addition. */
+const moved = (weights: KindWeights, ofPlace: KindWeights, feature: string, to: string, share = 1): KindWeights =>
   new Map(
     [...new Set([...weights.keys(), ...ofPlace.keys()])].map((kind) => {
       const ofKind = weights.get(kind) ?? new Map<string, number>();
-      return [kind, new Map(ofKind).set(to, (ofKind.get(to) ?? 0) + weigh(ofPlace.get(kind)?.get(feature) ?? 0))];
+      return [kind, new Map(ofKind).set(to, (ofKind.get(to) ?? 0) + share * (ofPlace.get(kind)?.get(feature) ?? 0))];
     }),
   );
 
 /** Returns the weights as they are for a word that stands alone in small letters, which has no capital. */
 export const withLone = (weights: KindWeights, lone: KindWeights): KindWeights =>
-  moved(weights, lone, LONE, 'constant', (weight) => weight * WITHOUT_TEXT);
+  moved(weights, lone, LONE, 'constant', WITHOUT_TEXT);
 
 /** Returns the weights as they are for the first word of a sentence. */
 export const withStart = (weights: KindWeights, start: KindWeights): KindWeights =>
-  moved(weights, start, START, 'capital', (weight) => weight);
+  moved(weights, start, START, 'capital');

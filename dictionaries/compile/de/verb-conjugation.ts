@@ -164,7 +164,7 @@ export class Conjugations {
       const usual = particle === '' || left.length < 2 ? [] : this.#usual(base, left, forms);
       return usual.length > 0 ? usual : left;
     };
-    // A preterite is often spelled like another word: freistund, of Freistunde.
+    // Only participles are compared so: a preterite is often spelled like another word (freistund, of Freistunde).
     const inTexts = (participle: string) => this.#evidence.frequency(particle + participle);
     const rows = choose(conjugations, ({ preterites }) => preterites.flatMap(({ form }) => pastForms(form)));
     return rows.map((one) => {

@@ -45,7 +45,10 @@ function changed(added: Added): (model: PackedModel) => PackedModel {
     if (!other) {
       const names = model.features.split(' ');
       const weights = Object.entries(model.weights).map(([kind, packed]) => {
-        const more = added((name) => (names.includes(name) ? packed.charCodeAt(names.indexOf(name)) - ZERO : 0));
+        const more = added((name) => {
+          const at = names.indexOf(name);
+          return at < 0 ? 0 : packed.charCodeAt(at) - ZERO;
+        });
         const codes = names.map((name, at) => packed.charCodeAt(at) + (more[name] ?? 0));
         return [kind, String.fromCharCode(...codes)];
       });

@@ -8,7 +8,7 @@ const BEFORE = /(?:^|(?:\p{L}{4}\.|[!?])[^\p{L}\d]*\s)[^\p{L}\d]*$/u;
 const BEHIND = /^\s+\p{Ll}/u;
 
 /**
- * Returns true when a word is the first of a sentence, as far as the text shows it; its capital is then hardly evidence of a name.
+ * Returns true when the text shows that a word is the first of a sentence. Such a word has a capital whether it is a name or not.
  * @param before text of the block before the word, as `behind` after it; a few words are enough
  */
 export const isSentenceStart = (before: string, behind: string): boolean => BEHIND.test(behind) && BEFORE.test(before);

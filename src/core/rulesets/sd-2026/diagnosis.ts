@@ -117,8 +117,8 @@ function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQ
   return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));
 }
 
-/** Returns true for an affix and a rule on forms of known words; false for other entries of lists. */
-function isOfForm(one: Reason): boolean {
+/** Returns true for a rule on forms of known words and for an affix, which yield only to a claim with odds of 10:1. */
+function isFirm(one: Reason): boolean {
   const claim = claimOf(one);
   return claim === 'barred-form' || claim === 'clitic' || entryOf(one, CATALOGUE).kind === 'affix';
 }
@@ -161,7 +161,7 @@ export function diagnosed(query: GermanQuery, ruled: readonly Reason[], model: P
   // A form that the document prints comes first. A rule on forms and an affix yield only to a claim with odds of 10:1,
   // another entry of a list to any claim.
   const isPrinted = settling.some(({ detail }) => detail.printed);
-  const isBehind = !isPrinted && settling.every((one) => !isOfForm(one));
+  const isBehind = !isPrinted && settling.every((one) => !isFirm(one));
   const isSayable = claim && !isPrinted && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
   // A name typed in lower case is uncertain, unless the engine finds a name likeliest.
   const isSmallName = !startsWithCapital(query.typed) && settling.every((one) => claimOf(one) === 'name');

@@ -64,7 +64,7 @@ const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'nou
  * Returns true when a dictionary has the form of another word: no rule takes *zusammenlässt* from *zusammenlesen*,
  * since it is a form of *zusammenlassen*.
  */
-export function isOfAnotherWord(one: Reason, { form, spellings }: GermanQuery): boolean {
+function isOfAnotherWord(one: Reason, { form, spellings }: GermanQuery): boolean {
   const { lemma, base } = fieldsOf(one.detail);
   if (lemma === undefined || spellings.length === 0 || !OF_A_FORM.test(nameOfRule(one.rule))) return false;
   // An English plural in -s has the letters of a German noun with this ending: Students, Visas.

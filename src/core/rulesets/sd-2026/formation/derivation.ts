@@ -158,10 +158,10 @@ function ofVerb(query: GermanQuery, form: string): Derivation | null {
   return verb && isWellAttested(verb) ? { base: verb.lemma, particle: '-ung' } : null;
 }
 
-/** A diminutive of a noun, which may have lost its ending: Papierchen, Schäuflein. */
+/** A diminutive of a noun, which may have lost its ending: Papierchen, Schäuflein, Augerln. */
 function diminutive(query: GermanQuery, form: string): Derivation | null {
   const [, stem, suffix] = isTypedAsName(query.typed)
-    ? (/^(.{3,})(chen|lein|erl(?=[ns]?$))[ns]?$/.exec(form) ?? [])
+    ? (/^(.{3,})(chen|lein|erl)(?:s|(?<=erl)n)?$/.exec(form) ?? [])
     : [];
   if (stem === undefined) return null;
   for (const noun of plain(stem)) {

@@ -60,7 +60,7 @@ const BELIEVED = { weight: 2, share: 0.85, letters: 5 } as const;
 const BELIEVED_SHORT = { weight: 3, letters: 4 } as const;
 
 /** Least probability and length of a likely noun. */
-const LONG = { share: 0.75, letters: 4 } as const;
+const LIKELY = { share: 0.75, letters: 4 } as const;
 
 /**
  * Returns true for a word of a curated row, one that a dictionary inflects, one of the core list, and a likely and
@@ -83,7 +83,7 @@ export const isWellAttested = ({
 
 /** Returns true for a likely noun that is rarely met by chance, though no dictionary inflects it: Blumenkohl, Soja. */
 export const isLikely = (one: GermanReading): boolean =>
-  isNoun(one) && one.form.length >= LONG.letters && (one.share ?? 0) >= LONG.share;
+  isNoun(one) && one.form.length >= LIKELY.letters && (one.share ?? 0) >= LIKELY.share;
 
 export const isLemma = (one: GermanReading): boolean => toGermanTiles(one.lemma) === one.form;
 
@@ -112,7 +112,7 @@ const isMuchCommoner = (one: GermanReading, other: GermanReading): boolean =>
   one.lemma !== other.lemma && one.logFrequency > other.logFrequency + COMMONER;
 
 /** Suffixes after which a member takes an s. */
-export const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
+const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
 
 /** Returns the first reading that fits, a well-attested one before all others. */
 export function best(
