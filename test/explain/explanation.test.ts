@@ -184,8 +184,8 @@ describe('abbreviations, signs and names', () => {
 
   it('are reported beside a form of a verb with the same letters', () => {
     const { secondary: others } = explanationOf('Albert', 'sd-2026');
-    expect(others.map(said).join()).toContain('“Albert” is a proper name (Vorname).');
-    expect(explanationOf('albert', 'sd-2026').secondary.map(said).join()).not.toContain('Vorname');
+    expect(others.map(said).join()).toContain('“Albert” is a proper name (first name).');
+    expect(explanationOf('albert', 'sd-2026').secondary.map(said).join()).not.toContain('first name');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import type { SharedRule } from '../../src/core/explain/explanation.ts';
 import { INTERFACE_LANGUAGES, type RuleWording, ruleWording } from '../../src/core/explain/wording.ts';
 import { challengeRule } from '../../src/core/rules/outcome.ts';
@@ -103,6 +104,12 @@ describe('the shared wording', () => {
   it.each(INTERFACE_LANGUAGES)('covers the user’s list, exceptions and the board, in %s', (language) => {
     expect(Object.keys(WORDINGS[language].rules).sort()).toEqual(ABOVE);
     expect(Object.keys(WORDINGS[language].phrases).sort()).toEqual(Object.keys(WORDINGS.en.phrases).sort());
+  });
+
+  it.each(INTERFACE_LANGUAGES)('says what a German name denotes in %s', (language) => {
+    const shown = readTable('curated/de-names.tsv').filter(({ rule = '' }) => /^I\.(?:1\.2\.c|5\.1)$/.test(rule));
+    const notes = new Set(shown.map(({ note = '' }) => note));
+    expect([...notes].filter((note) => !Object.hasOwn(WORDINGS[language].phrases, note))).toEqual([]);
   });
 });
 

@@ -25,8 +25,21 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 function filledBy(detail: Detail): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } =
     fieldsOf(detail);
-  const { official, note, source, today, intended, name, english, abbreviation, numeral, diagnosed, stated, printed } =
-    fieldsOf(detail);
+  const {
+    official,
+    note,
+    source,
+    denotes,
+    today,
+    intended,
+    name,
+    english,
+    abbreviation,
+    numeral,
+    diagnosed,
+    stated,
+    printed,
+  } = fieldsOf(detail);
   const filled: Record<string, Phrase | undefined> = {
     // These two choose the sentence. They are not shown unless a field has the same name.
     [detail.kind]: detail.kind,
@@ -48,6 +61,8 @@ function filledBy(detail: Detail): Filled {
     source: source && quotedAlternatives(meaningsOf(source)),
     // The same, for sentences without quotation marks around it.
     expansion: source && alternatives(meaningsOf(source)),
+    // Lists say it in their own language. What has no phrase is shown as it is.
+    denotes: denotes && say(denotes as PhraseKey),
     missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources && sourcesPhrase(sources),
     other: asWord(other),

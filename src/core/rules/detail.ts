@@ -44,8 +44,10 @@ interface Entry extends Shared {
   lemma: string;
   /** The spelling of the list, if it is not the form. */
   spelling?: string;
-  /** Its meaning: an expansion, the name of a brand, the whole phrase. */
+  /** Its meaning: an expansion, the whole phrase. */
   source?: string;
+  /** The kind of thing that a name, a brand or an affix stands for, in the words of its list: “Vorname”. */
+  denotes?: string;
   tag?: string;
   /** The open lists that have it. */
   sources?: string[];

@@ -66,7 +66,7 @@ function properName({ typed, form, spellings }: DictionaryQuery): Reason[] {
   const company = spellings.find(({ mark }) => isNameMark(mark));
   if (!company) return [];
   const { lemma, source } = company;
-  return [reason('proper-name', { kind: 'entry', lemma, ...(source ? { source } : {}) }, { curated: true })];
+  return [reason('proper-name', { kind: 'entry', lemma, ...(source && { denotes: source }) }, { curated: true })];
 }
 
 /**

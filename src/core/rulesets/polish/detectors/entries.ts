@@ -50,7 +50,7 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   return [...itself, ...entries].map(({ mark, lemma, source }) =>
     finding(
       RULE_OF_MARK[mark as keyof typeof RULE_OF_MARK],
-      { kind: 'entry', lemma, ...(source ? { source } : {}) },
+      { kind: 'entry', lemma, ...(source && { [mark === 'foreign-phrase' ? 'source' : 'denotes']: source }) },
       {
         curated: true,
         decides: mark !== 'foreign-phrase' || !isOtherThanPhrase,

@@ -1,7 +1,7 @@
 /** Entries of lists that bar a word: names, abbreviations, products, words of phrases; and words that only other lists have. */
 
 import type { DetailOf } from '../../../rules/detail.ts';
-import { nameOfRule } from '../../../rules/rule-entry.ts';
+import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
@@ -26,10 +26,13 @@ const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
 /** The word of today in the row of an old spelling. */
 const TODAY = /^(?:heute:|zu) (.+)$/;
 
-/** The content of a row's note: today's word, by which the word may be looked up, or a remark. */
-function explained(note: string): Pick<DetailOf<'entry'>, 'base' | 'source'> {
+/** The kinds of rules whose rows have a note that says what the word denotes. */
+const DENOTING: ReadonlySet<RuleKind> = new Set(['name', 'brand', 'affix', 'derivation']);
+
+/** The content of a row's note: today's word, by which the word may be looked up, what the word denotes, or its meaning. */
+function explained(rule: RuleName, note: string): Pick<DetailOf<'entry'>, 'base' | 'source' | 'denotes'> {
   const today = TODAY.exec(note)?.[1];
-  if (today === undefined) return { source: note };
+  if (today === undefined) return DENOTING.has(CATALOGUE[rule].kind) ? { denotes: note } : { source: note };
   return today.includes(' ') ? { source: today } : { base: today };
 }
 
@@ -50,11 +53,11 @@ export function bars(reading: GermanReading): Reason[] {
     lemma,
     // Only a row without points shows its own spelling: zB, of z.B.
     ...(spelling === form || rule === 'I.3.a' ? {} : { spelling }),
-    ...(note === undefined ? {} : explained(note)),
+    ...(note === undefined ? {} : explained(rule, note)),
   };
   const options = { effect: 'excludes', curated } as const;
   // The special bar carries the note; the general one follows it.
-  const { source, ...known } = detail;
+  const { source, denotes, ...known } = detail;
   const general = GENERAL.filter(([special]) => special.test(rule)).map(([, name]) => name);
   return [reason(rule, detail, options), ...general.map((name) => reason(name, known, options))];
 }
