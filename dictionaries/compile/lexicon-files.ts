@@ -59,7 +59,10 @@ export function writeLexicon(
   };
 }
 
-/** Writes the index of the folder: the given rows, and the former rows of other lexicons. */
+/**
+ * Writes the index of the folder: the given rows, and the former rows of other lexicons. A second file has only what pages show of them, so
+ * that no page loads checksums.
+ */
 export function writeIndex(rows: IndexRows, folder: string): void {
   const file = join(folder, 'index.json');
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Index).lexicons : {};
@@ -73,4 +76,6 @@ export function writeIndex(rows: IndexRows, folder: string): void {
   }
   const index: Index = { version: contents.digest('hex').slice(0, 16), lexicons };
   writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`);
+  const lists = Object.entries(lexicons).map(([id, { name, edition, forms }]) => [id, { name, edition, forms }]);
+  writeFileSync(join(folder, 'lists.json'), `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);
 }

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CompiledLexicon, writeIndex, writeLexicon } from '../../dictionaries/compile/lexicon-files.ts';
 import { lexiconsNamed } from '../../dictionaries/compile/main.ts';
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import lists from '../../dictionaries/packed/lists.json' with { type: 'json' };
 import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 
 describe('the choice of lexicons to compile', () => {
@@ -45,6 +47,23 @@ describe('the index of a folder', () => {
     expect(lexicons['pl-game']).toEqual(polish);
     expect(lexicons['en-game'].edition).toBe('third');
     expect(gunzipSync(readFileSync(join(folder, 'en-game.lexicon.gz'))).toString()).toBe('third');
+  });
+
+  it('has a second file with what pages show of the lexicons', () => {
+    writeIndex({ 'pl-game': writeLexicon('pl-game', lexicon('first'), folder) }, folder);
+    writeIndex({ 'en-game': writeLexicon('en-game', lexicon('third'), folder) }, folder);
+    expect(JSON.parse(readFileSync(join(folder, 'lists.json'), 'utf8'))).toEqual({
+      'pl-game': { name: 'list', edition: 'first', forms: 5 },
+      'en-game': { name: 'list', edition: 'third', forms: 5 },
+    });
+  });
+
+  it('has it for the shipped lexicons', () => {
+    const shown = Object.entries(packed.lexicons).map(([id, { name, edition, forms }]) => [
+      id,
+      { name, edition, forms },
+    ]);
+    expect(lists).toEqual(Object.fromEntries(shown));
   });
 
   it('is the same whether lexicons are compiled together or one after the other', () => {

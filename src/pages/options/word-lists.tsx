@@ -3,7 +3,7 @@ import { LEXICON_IDS, type LexiconId } from '../../core/lexicon/lexicon.ts';
 import type { LexiconStates } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
 import type { LexiconState } from '../../platform/storage/lexicon-source.ts';
-import { PACKED } from '../../platform/storage/packed-index.ts';
+import { PACKED_LISTS } from '../../platform/storage/packed-lists.ts';
 import { message, underscored } from '../../ui/message.ts';
 import { Reimport } from '../../ui/unanswered.tsx';
 
@@ -35,7 +35,7 @@ export function WordLists() {
             <span>
               {message(`list_${underscored(id)}`)}{' '}
               <span class="quiet">
-                {PACKED[id].name}, {PACKED[id].edition}
+                {PACKED_LISTS[id].name}, {PACKED_LISTS[id].edition}
               </span>
             </span>
             <span>{states && stateOf(states, id)}</span>

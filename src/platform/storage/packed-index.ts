@@ -1,8 +1,9 @@
 import index from '../../../dictionaries/packed/index.json' with { type: 'json' };
 import type { LexiconId } from '../../core/lexicon/lexicon.ts';
+import type { PackedList } from './packed-lists.ts';
 
-/** A packed file that this version ships. The index is built into the worker, so no read is needed. */
-export interface PackedFile {
+/** A packed file that this version ships. The index is built into the worker, so no read is needed. Pages read `packed-lists.ts`. */
+export interface PackedFile extends PackedList {
   /** Name under `lexicons/` in the package. */
   file: string;
   /** Compressed size. */
@@ -13,11 +14,6 @@ export interface PackedFile {
   sha256: string;
   /** SHA-256 of the content, hexadecimal; it identifies the version of a stored copy. */
   rawSha256: string;
-  /** Name and edition of the word list, for the user. */
-  name: string;
-  edition: string;
-  /** Number of different forms. */
-  forms: number;
 }
 
 export const PACKED: Record<LexiconId, PackedFile> = index.lexicons;

@@ -3,7 +3,7 @@ import { lexiconsOf } from '../../../core/lexicon/lexicon.ts';
 import type { RulesetId } from '../../../core/rules/verdict.ts';
 import { rulesetOf } from '../../../core/rulesets/index.ts';
 import { isSmallBeside } from '../../../core/word-lists/list-limits.ts';
-import { PACKED } from '../../../platform/storage/packed-index.ts';
+import { PACKED_LISTS } from '../../../platform/storage/packed-lists.ts';
 import { permittedRulesets } from '../../../platform/storage/policy.ts';
 import { figure } from '../../../ui/figures.ts';
 import { counted, message } from '../../../ui/message.ts';
@@ -119,4 +119,4 @@ export function hasFewWords(ruleset: RulesetId, words: number): boolean {
   return isSmallBeside(bundledWords(ruleset), words);
 }
 
-const bundledWords = (ruleset: RulesetId): number => PACKED[lexiconsOf(rulesetOf(ruleset).language).game].forms;
+const bundledWords = (ruleset: RulesetId): number => PACKED_LISTS[lexiconsOf(rulesetOf(ruleset).language).game].forms;
