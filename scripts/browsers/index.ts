@@ -11,11 +11,19 @@ export type { Engine, Session, TestPage } from './session.ts';
 export { BARE_PAGE, until } from './session.ts';
 export { builtExtension, usableBrowser } from './usable-browser.ts';
 
-/** Starts an engine with an unpacked build and a fresh profile. @throws Error when none is installed. */
-export async function launch(engine: Engine, folder = builtExtension(engine)): Promise<Session> {
+/**
+ * Starts an engine with an unpacked build and a fresh profile.
+ * @param options `language` of the interface; by default that of the machine
+ * @throws Error when none is installed
+ */
+export async function launch(
+  engine: Engine,
+  folder = builtExtension(engine),
+  options: { language?: string } = {},
+): Promise<Session> {
   const found = usableBrowser(engine);
   if (found.browser === null) throw new Error(`${engine}: ${found.why}`);
-  return { chromium: launchChromium, firefox: launchFirefox }[engine](found.browser.path, folder);
+  return { chromium: launchChromium, firefox: launchFirefox }[engine](found.browser.path, folder, options);
 }
 
 /** Shared state of the tests of one `inEachBrowser`. Everything but the engine is valid inside tests only. */
@@ -51,15 +59,20 @@ export function inEachBrowser(title: string, tests: (stage: Stage) => void, { en
 /**
  * As `inEachBrowser`, in a browser of their own with a fresh profile: for tests that see the installation, or leave more than a reset
  * undoes.
- * @param needs `build` returns the folder of the unpacked build; by default that in dist/
+ * @param needs `build` returns the folder of the unpacked build, by default that in dist/; `language` of the browser's interface, by default
+ * that of the machine
  */
 export function inFreshBrowser(
   title: string,
   tests: (stage: Stage) => void,
-  { engines = BOTH, build }: InEngines & { build?: (engine: Engine) => Promise<string> } = {},
+  {
+    engines = BOTH,
+    build,
+    ...options
+  }: InEngines & { build?: (engine: Engine) => Promise<string>; language?: string } = {},
 ): void {
   onStage(title, engines, tests, {
-    enter: async (engine) => launch(engine, await build?.(engine)),
+    enter: async (engine) => launch(engine, await build?.(engine), options),
     leave: (browser) => browser.close(),
   });
 }
