@@ -16,10 +16,10 @@ export const LANGUAGES = Object.keys(MEASURED) as TileLanguage[];
 
 /**
  * Origin of a label. `natural`: drawn from texts at random. `targeted`: searched in texts, because its kind is rare. `test`: written for a
- * test. `generated`: made by a rule from a table. `unseen`: drawn from further texts at random, and never fitted. Figures of one sample say
+ * test. `recalled`: a mistake that somebody knows to be common. `generated`: made by a rule from a table. `unseen`: drawn from further texts at random, and never fitted. Figures of one sample say
  * nothing about another.
  */
-export const SAMPLES = ['natural', 'targeted', 'test', 'generated', 'unseen'] as const;
+export const SAMPLES = ['natural', 'targeted', 'test', 'recalled', 'generated', 'unseen'] as const;
 
 export type Sample = (typeof SAMPLES)[number];
 
@@ -34,10 +34,13 @@ export interface Label {
   also: readonly LabelKind[];
   /** The word begins a sentence, so that its capital says nothing. */
   isSentenceStart: boolean;
-  /** Kind of text: `informal`, `learner`, …; `test`; the table's name for generated words. */
+  /** Kind of text: `informal`, `learner`, …; `test`; `recalled`; the table's name for generated words. */
   source: string;
   sample: Sample;
 }
+
+/** The sources that are samples of their own: their words were not found in texts. */
+const WITHOUT_TEXT = ['test', 'recalled'] as const;
 
 /** The labels of a table of `dictionaries/diagnosis`. */
 function readLabelTable(name: string): Label[] {
@@ -49,7 +52,7 @@ function readLabelTable(name: string): Label[] {
       also: also.split(' ').filter(Boolean) as LabelKind[],
       isSentenceStart: sentence_start === '1',
       source,
-      sample: source === 'test' ? 'test' : drawn === 'random' ? 'natural' : 'targeted',
+      sample: WITHOUT_TEXT.find((sample) => sample === source) ?? (drawn === 'random' ? 'natural' : 'targeted'),
     }),
   );
 }

@@ -33,6 +33,23 @@ const RIDGE = 0.5;
 /** Parts of the cross-validation: each word is diagnosed with weights fitted to the other parts. */
 const FOLDS = { parts: 8, seed: 7 } as const;
 
+/** Feature of recalled words, by which the priors of their kinds differ from those of texts. */
+const RECALLED = 'recalled';
+
+/**
+ * Fits the weights to words of texts. Recalled words are chosen because they are mistakes, so their number says nothing of how common mistakes
+ * are: a further weight for each kind takes that up, and is left out.
+ */
+function fitToTexts(rows: readonly LabelledRow[]): KindWeights {
+  const marked = rows.map((row) =>
+    row.label.sample === RECALLED ? { ...row, shape: [...row.shape, { [RECALLED]: 1 }] } : row,
+  );
+  const weights = fitWeights(marked, RIDGE);
+  return new Map(
+    [...weights].map(([kind, ofKind]) => [kind, new Map([...ofKind].filter(([name]) => name !== RECALLED))]),
+  );
+}
+
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
 /** Returns a table whose rows are kind, feature and weight; the last rows have the weights of places and the letter pairs. */
@@ -82,7 +99,7 @@ export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): F
   const pairs = letterPairs(languageFit, lexicons, loadLexicons(MEASURED[languageFit.foreign]).game);
   const { fitted, heldOut } = divided(readRows(language, languageFit, lexicons, pairs));
   const loneRows = divided(readLoneRows(language, languageFit, lexicons, pairs));
-  const weights = fitWeights(fitted, RIDGE);
+  const weights = fitToTexts(fitted);
   const lone = fitPlace(LONE, loneRows.fitted, weights, RIDGE);
   const start = fitStart(fitted, weights, languageFit);
   const text = tableOf([weights, lone, start], pairs);
@@ -101,7 +118,7 @@ export function crossValidated(rows: readonly LabelledRow[], languageFit: Langua
   const folds = Array.from({ length: FOLDS.parts }, (_, fold) => {
     const others = rows.filter((row) => foldOf(row) !== fold);
     const own = rows.filter((row) => foldOf(row) === fold);
-    const weights = fitWeights(others, RIDGE);
+    const weights = fitToTexts(others);
     const start = fitStart(others, weights, languageFit);
     return {
       all: diagnosedRows(own, weights),

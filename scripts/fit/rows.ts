@@ -14,10 +14,17 @@ export interface LabelledRow extends FitRow {
 }
 
 /**
- * Weight of a label by its sample. Without the targeted sample, rare kinds would have no rows. Words of tests are chosen to be plain, and
- * generated ones follow one rule. Unseen ones are never read.
+ * Weight of a label by its sample. Without the targeted sample, rare kinds would have no rows. Words of tests and recalled
+ * ones are chosen to be plain, and generated ones follow one rule. Unseen ones are never read.
  */
-const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 1, test: 0.6, generated: 0.3, unseen: 0 };
+const COUNTS: Readonly<Record<Sample, number>> = {
+  natural: 1,
+  targeted: 1,
+  test: 0.6,
+  recalled: 0.6,
+  generated: 0.3,
+  unseen: 0,
+};
 
 /**
  * Returns the indexes of the proposals that a label accepts: those of its kinds. If the label names an intended word and a proposal of its

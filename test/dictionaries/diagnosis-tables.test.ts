@@ -10,7 +10,7 @@ const DICTIONARIES = join(import.meta.dirname, '../../dictionaries');
 
 /** Kinds of text from which words were labelled, and the tests. */
 const SOURCE =
-  /^(?:blog|dialect|games|informal|learner|literature|news|old|recipes|review|software|subtitles|test|tweet|wiki)$/;
+  /^(?:blog|dialect|games|informal|learner|literature|news|old|recalled|recipes|review|software|subtitles|test|tweet|wiki)$/;
 
 /** Fewest labels of a kind with which its figures mean anything. */
 const FEWEST = 20;

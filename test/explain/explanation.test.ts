@@ -148,7 +148,7 @@ describe('the explanation of a verdict', () => {
   });
 
   it('is one sentence, with what decides and the lists in the details, if only a list lacks the word', () => {
-    const { lines, basis, lists } = explanationOf('krufka', 'pfs-2018');
+    const { lines, basis, lists } = explanationOf('blubrota', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Not on the open list, but no rule bars it. [word list]']);
     expect([basis, lists]).toEqual(['OSPS decides', 'open list sjp.pl, March 2026']);
     const german = explanationOf('Blubberich', 'sd-2026');

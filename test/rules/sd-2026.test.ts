@@ -214,7 +214,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: objec
   ['frägen', 'II.2.5.limits', { base: 'frägt' }],
   ['anbeut', 'II.2.5.veraltet', { base: 'beut', lemma: 'anbieten' }],
   ['gängen', 'II.1.3', { base: 'gäng' }],
-  ['Emma', 'I.5.1', { source: 'first name' }],
+  ['Emma', 'I.5.1', { denotes: 'first name' }],
   ['lkw', 'I.3.c', { source: 'Lastkraftwagen' }],
   ['usw.', 'I.3.a', {}],
   ['Vliesdings', 'not-listed', { lemma: 'Vliesding', sources: ['Wiktionary'] }],

@@ -98,7 +98,7 @@ const GERMAN: Readonly<Record<string, IntendedWords>> = {
   'a d for dt': { Weststad: 'Weststadt', hauptstad: 'Hauptstadt' },
   'a noun that sounds the same, no verb and es': { Unternähmens: 'Unternehmens', Schwärtes: 'Schwertes' },
   'umlauts left out or spelled out': {
-    kase: 'Käse',
+    madchen: 'Mädchen',
     Kaese: 'Käse',
     maedchen: 'Mädchen',
     muede: 'müde',

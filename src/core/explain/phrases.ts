@@ -23,9 +23,19 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 
 /** Returns the values of the detail by the names of the placeholders in the sentences of rules. */
 function filledBy(detail: Detail): Filled {
-  const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } =
-    fieldsOf(detail);
   const {
+    lemma,
+    base,
+    root,
+    row,
+    parts,
+    particle,
+    length,
+    letters,
+    spelling,
+    sources,
+    missing,
+    other,
     official,
     note,
     source,
@@ -61,9 +71,9 @@ function filledBy(detail: Detail): Filled {
     source: source && quotedAlternatives(meaningsOf(source)),
     // The same, for sentences without quotation marks around it.
     expansion: source && alternatives(meaningsOf(source)),
+    missing: missing && say(`missing_${missing}` as PhraseKey),
     // Lists say it in their own language. What has no phrase is shown as it is.
     denotes: denotes && say(denotes as PhraseKey),
-    missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources && sourcesPhrase(sources),
     other: asWord(other),
     today: asSpelling(today),

@@ -2,24 +2,29 @@ import COSTS from '../../../../dictionaries/packed/tables/de-edits.json' with { 
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { GERMAN_MARKS, QWERTZ } from '../../words/letters.ts';
 
+/** The rest of a form in which the consonant before it is voiced: a vowel, or an r, which begins a syllable together with it. */
+const VOICED_BEFORE = /^[aeiouyäöür]/;
+
+/** Returns true when the consonant at `at` sounds voiceless, voiced letter or not: at the end of the word or of a syllable. */
+const takesVoice = (form: string, at: number, letters: number): boolean =>
+  !VOICED_BEFORE.test(form.slice(at + letters));
+
+/** Pairs of a longer spelling and a letter, for each of the letters. */
+const each = (letters: string, longer: (letter: string) => string): [string, string][] =>
+  [...letters].map((letter) => [longer(letter), letter]);
+
 /** Words as tiles: ß is ss, so one s for ß is a missing double letter. */
 export const GERMAN: Orthography = orthography({
   marks: GERMAN_MARKS,
   sounds: {
     same: [
+      ...each('bdfgklmnprstz', (consonant) => consonant + consonant),
+      ...each('aeiouäöü', (vowel) => `${vowel}h`),
       ['e', 'ä'],
       ['eu', 'äu'],
       ['ei', 'ai'],
       ['ie', 'i'],
-      ['ih', 'i'],
-      ['ah', 'a'],
-      ['eh', 'e'],
-      ['oh', 'o'],
-      ['uh', 'u'],
       ['eh', 'ä'],
-      ['äh', 'ä'],
-      ['öh', 'ö'],
-      ['üh', 'ü'],
       ['y', 'ü'],
       ['y', 'i'],
       ['f', 'v'],
@@ -39,23 +44,10 @@ export const GERMAN: Orthography = orthography({
       ['dt', 'd'],
       ['th', 't'],
       ['rh', 'r'],
-      ['ss', 's'],
       ['ss', 'sz'],
       ['sch', 'sh'],
       ['ns', 'nz'],
       ['ie', 'y'],
-      ['ll', 'l'],
-      ['mm', 'm'],
-      ['nn', 'n'],
-      ['pp', 'p'],
-      ['rr', 'r'],
-      ['tt', 't'],
-      ['ff', 'f'],
-      ['bb', 'b'],
-      ['dd', 'd'],
-      ['gg', 'g'],
-      ['kk', 'k'],
-      ['zz', 'z'],
       ['schp', 'sp'],
       ['scht', 'st'],
       ['eu', 'oi'],
@@ -81,11 +73,14 @@ export const GERMAN: Orthography = orthography({
       ['hn', 'nn'],
       ['hr', 'rr'],
       ['v', 'w'],
+    ],
+    voice: [
       ['b', 'p'],
       ['d', 't'],
       ['g', 'k'],
     ],
   },
+  takesVoice,
   keyboard: QWERTZ,
   costs: COSTS,
   // Chance neighbours of so long a word are rare.

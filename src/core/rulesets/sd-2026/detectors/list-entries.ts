@@ -1,7 +1,7 @@
 /** Entries of lists that bar a word: names, abbreviations, products, words of phrases; and words that only other lists have. */
 
 import type { DetailOf } from '../../../rules/detail.ts';
-import { nameOfRule, type RuleKind } from '../../../rules/rule-entry.ts';
+import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
@@ -26,13 +26,13 @@ const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
 /** The word of today in the row of an old spelling. */
 const TODAY = /^(?:heute:|zu) (.+)$/;
 
-/** The kinds of rules whose rows have a note that says what the word denotes. */
-const DENOTING: ReadonlySet<RuleKind> = new Set(['name', 'brand', 'affix', 'derivation']);
+/** The kinds of rules whose rows have a meaning as their note. The notes of the others say what the word denotes. */
+const WITH_MEANING = /abbreviation|phrase/;
 
 /** The content of a row's note: today's word, by which the word may be looked up, what the word denotes, or its meaning. */
 function explained(rule: RuleName, note: string): Pick<DetailOf<'entry'>, 'base' | 'source' | 'denotes'> {
   const today = TODAY.exec(note)?.[1];
-  if (today === undefined) return DENOTING.has(CATALOGUE[rule].kind) ? { denotes: note } : { source: note };
+  if (today === undefined) return WITH_MEANING.test(CATALOGUE[rule].kind) ? { source: note } : { denotes: note };
   return today.includes(' ') ? { source: today } : { base: today };
 }
 

@@ -138,10 +138,9 @@ export function entries(query: GermanQuery): Proposal<Bars>[] {
     else kinds.set(kind, { row, first: bars[0], bars: [...bars] });
   }
   return [...kinds.values()].map(({ row, first, bars }) => {
-    const { detail } = first;
-    const kind = kindOf(first);
-    const intended = kind === 'abbreviation' ? row.note : (fieldsOf(detail).base ?? fieldsOf(detail).source);
-    return { kind, intended: [intended ?? row.lemma], evidence: evidenceOfEntry(row, first, query), bar: bars };
+    const { base, source } = fieldsOf(first.detail);
+    const intended = [base ?? source ?? row.lemma];
+    return { kind: kindOf(first), intended, evidence: evidenceOfEntry(row, first, query), bar: bars };
   });
 }
 

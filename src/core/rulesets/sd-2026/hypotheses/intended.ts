@@ -119,7 +119,6 @@ export function misspellings(query: GermanQuery): Proposal<Bars>[] {
         'mistake:sound': Number(mistake === 'sound'),
         'mistake:unnoticed': Number(mistake === 'unnoticed'),
         'mistake:missing': Number(mistake === 'missing'),
-        'mistake:slip': Number(mistake === 'slip'),
         'mistake:letter': Number(mistake === 'letter'),
         'mistake:other': Number(mistake === 'other'),
         common: Number(frequency >= COMMON),
@@ -182,7 +181,6 @@ export function oldSpellings(query: GermanQuery): Proposal<Bars>[] {
       ...features,
       frequency: logFrequencyOf(toGermanTiles(today), query),
       sameCapital: Number(startsWithCapital(today) === startsWithCapital(typed)),
-      th: Number(form.includes('th')),
       c: Number(/c(?![hk])/.test(form)),
       y: Number(form.includes('y')),
       eszett: Number(typed.includes('ß')),
@@ -200,9 +198,7 @@ export function oldSpellings(query: GermanQuery): Proposal<Bars>[] {
   const bases = new Set(known.map((one) => toGermanTiles(fieldsOf(one.detail).base ?? '')));
   const others = spelledToday(query).filter((word) => !bases.has(word));
   return [
-    ...known.map((one) =>
-      propose(fieldsOf(one.detail).base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),
-    ),
+    ...known.map((one) => propose(fieldsOf(one.detail).base ?? '', { rule: 1 }, one)),
     ...others.map((word) => {
       const base = likeliestSpelling(word, query);
       return propose(base, { letter: 1 });
@@ -292,11 +288,8 @@ export function spoken(query: GermanQuery): Proposal<Bars>[] {
         kind,
         intended: [likeliestSpelling(host, query), whole],
         evidence: {
-          leaning: 1,
           ...common(host),
           [`behind:${letters}`]: 1,
-          closedHost: Number(isClosed),
-          finiteHost: Number(isVerbForm),
         },
       },
     ];
