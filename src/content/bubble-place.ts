@@ -57,7 +57,8 @@ export function place(
       : Math.min(box.width, width) * Math.max(0, Math.min(box.height, height));
   const best = sides.reduce((one, other) => (shown(other) > shown(one) ? other : one));
   const side = shown(best) > 0 ? best : room;
-  const width = Math.min(box.width, side.width);
+  // The content has a width in whole pixels, too. A fraction less would never be wide enough for it.
+  const width = Math.min(box.width, Math.floor(side.width));
   const height = Math.min(box.height, side.height);
   return {
     left: Math.max(side.left, Math.min(word.left, side.left + side.width - width)),

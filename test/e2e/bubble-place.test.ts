@@ -52,6 +52,22 @@ inEachBrowser('the place of the bubble', (stage) => {
     await page.close();
   });
 
+  // The room beside a word ends at a fraction of a pixel.
+  it.each([60, 60.25, 60.5, 60.75])('is beside a word at %s pixels, as wide as there is room', async (left) => {
+    const page = await stage.browser.open(
+      stage.pages.add({
+        body: `<p style="position:absolute; left:${left}px; top:130px; margin:0"><b>chceszli</b></p>`,
+      }),
+    );
+    await page.viewport(490, 300);
+    await page.click({ text: 'chceszli' }, 2);
+    const { word, bubble } = await boxes(page, 'b');
+    expect(bubble.left - word.right).toBeCloseTo(4, 0);
+    expect(bubble.left + bubble.width).toBeLessThanOrEqual(482.01);
+    expect(bubble.width).toBeGreaterThan(330);
+    await page.close();
+  });
+
   it('is over no line of a play in a narrow window', async () => {
     const page = await stage.browser.open(
       stage.pages.add({
