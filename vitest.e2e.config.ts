@@ -27,7 +27,7 @@ function project(engine: Engine, other: Engine) {
       sequence: { groupOrder: engine === 'chromium' ? 1 : 2 },
       testTimeout: 240_000,
       hookTimeout: 120_000,
-      expect: { poll: { timeout: PATIENCE, interval: 60 } },
+      expect: { poll: { timeout: PATIENCE, interval: 20 } },
     },
   };
 }

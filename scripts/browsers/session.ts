@@ -256,8 +256,8 @@ export function locate(target: Target): { left: number; right: number; x: number
 export const PATIENCE = 40_000;
 
 /**
- * Polls every 50 ms, and up to every 150 ms the longer it takes, until there is an answer: both engines run side by side, and each question
- * takes processor time. An exception means that there is none yet: a page may be replaced, or a part may be there before the rest.
+ * Polls every 20 ms, and up to every 100 ms the longer it takes, until there is an answer. An exception means that there is none yet: a page
+ * may be replaced, or a part may be there before the rest.
  * @throws Error after `timeout` ms, with the last exception as its cause
  */
 export async function until<T>(
@@ -276,7 +276,7 @@ export async function until<T>(
     }
     const waited = Date.now() - begun;
     if (waited > timeout) throw new Error(`${what}: not within ${timeout} ms`, { cause });
-    await new Promise((resolve) => setTimeout(resolve, Math.min(150, 50 + waited / 10)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(100, 20 + waited / 10)));
   }
 }
 

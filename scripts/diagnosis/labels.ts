@@ -16,8 +16,8 @@ export const LANGUAGES = Object.keys(MEASURED) as TileLanguage[];
 
 /**
  * Origin of a label. `natural`: drawn from texts at random. `targeted`: searched in texts, because its kind is rare. `test`: written for a
- * test. `recalled`: a mistake that somebody knows to be common. `generated`: made by a rule from a table. `unseen`: drawn from further texts at random, and never fitted. Figures of one sample say
- * nothing about another.
+ * test. `recalled`: a mistake that is known to be common, without a text. `generated`: made by a rule from a table. `unseen`: drawn from
+ * further texts at random, and never fitted. Figures of one sample say nothing about another.
  */
 export const SAMPLES = ['natural', 'targeted', 'test', 'recalled', 'generated', 'unseen'] as const;
 

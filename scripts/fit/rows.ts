@@ -14,8 +14,8 @@ export interface LabelledRow extends FitRow {
 }
 
 /**
- * Weight of a label by its sample. Without the targeted sample, rare kinds would have no rows. Words of tests and recalled
- * ones are chosen to be plain, and generated ones follow one rule. Unseen ones are never read.
+ * Weight of a label by its sample. Without the targeted sample, rare kinds would have no rows. Words of tests and recalled ones are chosen to
+ * be plain, and generated ones follow one rule. Unseen ones are never read.
  */
 const COUNTS: Readonly<Record<Sample, number>> = {
   natural: 1,

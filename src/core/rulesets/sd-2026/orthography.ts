@@ -2,10 +2,10 @@ import COSTS from '../../../../dictionaries/packed/tables/de-edits.json' with { 
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { GERMAN_MARKS, QWERTZ } from '../../words/letters.ts';
 
-/** The rest of a form in which the consonant before it is voiced: a vowel, or an r, which begins a syllable together with it. */
+/** What follows a consonant that is voiced: a vowel, or an r, which begins a syllable together with it. */
 const VOICED_BEFORE = /^[aeiouyäöür]/;
 
-/** Returns true when the consonant at `at` sounds voiceless, voiced letter or not: at the end of the word or of a syllable. */
+/** Returns true for the place of a consonant that sounds voiceless, whatever its letter: at the end of the word or of a syllable. */
 const takesVoice = (form: string, at: number, letters: number): boolean =>
   !VOICED_BEFORE.test(form.slice(at + letters));
 
