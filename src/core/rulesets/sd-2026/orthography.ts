@@ -2,12 +2,12 @@ import COSTS from '../../../../dictionaries/packed/tables/de-edits.json' with { 
 import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { GERMAN_MARKS, QWERTZ } from '../../words/letters.ts';
 
-/** What follows a consonant that is voiced: a vowel, or an r, which begins a syllable together with it. */
-const VOICED_BEFORE = /^[aeiouyäöür]/;
+/** Letters after a consonant that is voiced: vowels, and r, which begins a syllable together with it. */
+const VOICED_BEFORE = /[aeiouyäöür]/;
 
 /** Returns true for the place of a consonant that sounds voiceless, whatever its letter: at the end of the word or of a syllable. */
 const takesVoice = (form: string, at: number, letters: number): boolean =>
-  !VOICED_BEFORE.test(form.slice(at + letters));
+  !VOICED_BEFORE.test(form.charAt(at + letters));
 
 /** Pairs of a longer spelling and a letter, for each of the letters. */
 const each = (letters: string, longer: (letter: string) => string): [string, string][] =>
