@@ -1,6 +1,6 @@
 import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
 import { type PackedModel, STEP, ZERO } from '../../src/core/diagnosis/weights.ts';
-import { readTable } from './tsv.ts';
+import { type Row, readTable } from './tsv.ts';
 
 /** Kind of the rows with letter pairs in place of weights. */
 export const LETTER_PAIRS = 'letter-pairs';
@@ -9,9 +9,8 @@ export const PARTS_OF_PAIRS = ['letters', 'words', 'names', 'foreign'] as const 
   keyof LetterPairs
 >;
 
-/** Returns the fitted weights as the code reads them: names of features, and for each kind a character per feature. */
-export function packWeights(table: string) {
-  const rows = readTable(table);
+/** Returns the fitted weights as the code reads them. @param rows kind, feature and weight */
+export function packWeights(rows: readonly Row[]) {
   const weights = rows.filter(({ kind }) => kind !== LETTER_PAIRS);
   const features = [...new Set(weights.map(({ feature = '' }) => feature))].sort();
   const kinds = [...new Set(weights.map(({ kind = '' }) => kind))];

@@ -1,7 +1,14 @@
-import { LETTER_PAIRS, PARTS_OF_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
+import { LETTER_PAIRS, PARTS_OF_PAIRS, packWeights } from '../../dictionaries/compile/diagnosis-weights.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { LetterPairs } from '../../src/core/diagnosis/shape.ts';
-import { type KindWeights, LONE, START } from '../../src/core/diagnosis/weights.ts';
+import {
+  atSentenceStart,
+  type KindWeights,
+  LONE,
+  type PackedModel,
+  START,
+  weightsOf,
+} from '../../src/core/diagnosis/weights.ts';
 import { isTypedAsName } from '../../src/core/words/capital.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { isHeldOut, MEASURED } from '../diagnosis/labels.ts';
@@ -12,7 +19,7 @@ import { ENGLISH_FIT } from './languages/en.ts';
 import { POLISH_FIT } from './languages/pl.ts';
 import { letterPairs } from './letter-pairs.ts';
 import { fitWeights } from './logistic.ts';
-import { fitPlace, withStart } from './places.ts';
+import { fitPlace } from './places.ts';
 import { type Diagnosed, diagnosedRows } from './report.ts';
 import { type LabelledRow, readLoneRows, readRows } from './rows.ts';
 
@@ -52,21 +59,28 @@ function fitToTexts(rows: readonly LabelledRow[]): KindWeights {
 
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
-/** Returns a table whose rows are kind, feature and weight; the last rows have the weights of places and the letter pairs. */
-function tableOf(weights: readonly KindWeights[], pairs: LetterPairs): string {
-  const rows = weights
+const COLUMNS = ['kind', 'feature', 'weight'] as const;
+
+/** A row of the table of weights. */
+type WeightRow = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+/** Returns weights as rows. @param weights of words within a sentence, then of places */
+const rowsOf = (...weights: readonly KindWeights[]): WeightRow[] =>
+  weights
     .flatMap((table) => [...table])
-    .flatMap(([kind, features]) => [...features].map(([feature, weight]) => [kind, feature, weight]));
-  const strings = PARTS_OF_PAIRS.map((part) => [LETTER_PAIRS, part, pairs[part]]);
-  return `${[['kind', 'feature', 'weight'], ...rows, ...strings].map((row) => row.join('\t')).join('\n')}\n`;
-}
+    .flatMap(([kind, features]) =>
+      [...features].map(([feature, weight]) => ({ kind, feature, weight: String(weight) })),
+    );
+
+const rowsOfPairs = (pairs: LetterPairs): WeightRow[] =>
+  PARTS_OF_PAIRS.map((part) => ({ kind: LETTER_PAIRS, feature: part, weight: pairs[part] }));
+
+const tableOf = (rows: readonly WeightRow[]): string =>
+  [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => row[column]).join('\t')), ''].join('\n');
 
 export interface Fit {
-  weights: KindWeights;
-  /** Further weights for words that stand alone in small letters. */
-  lone: KindWeights;
-  /** Further weights for the first words of sentences, if they have a capital. */
-  start: KindWeights;
+  /** The weights as the package has them. */
+  model: PackedModel;
   /** The table as it is committed. */
   text: string;
   /** The labelled words that the weights are fitted to, and those that are held out. */
@@ -102,8 +116,8 @@ export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): F
   const weights = fitToTexts(fitted);
   const lone = fitPlace(LONE, loneRows.fitted, weights, RIDGE);
   const start = fitStart(fitted, weights, languageFit);
-  const text = tableOf([weights, lone, start], pairs);
-  return { weights, lone, start, text, fitted, heldOut, loneHeldOut: loneRows.heldOut };
+  const rows = [...rowsOf(weights, lone, start), ...rowsOfPairs(pairs)];
+  return { model: packWeights(rows), text: tableOf(rows), fitted, heldOut, loneHeldOut: loneRows.heldOut };
 }
 
 /** The result of a cross-validation. */
@@ -119,10 +133,10 @@ export function crossValidated(rows: readonly LabelledRow[], languageFit: Langua
     const others = rows.filter((row) => foldOf(row) !== fold);
     const own = rows.filter((row) => foldOf(row) === fold);
     const weights = fitToTexts(others);
-    const start = fitStart(others, weights, languageFit);
+    const model = packWeights(rowsOf(weights, fitStart(others, weights, languageFit)));
     return {
-      all: diagnosedRows(own, weights),
-      starts: diagnosedRows(own.filter(isNaturalStart), withStart(weights, start)),
+      all: diagnosedRows(own, weightsOf(model)),
+      starts: diagnosedRows(own.filter(isNaturalStart), weightsOf(atSentenceStart(model))),
     };
   });
   return { all: folds.flatMap(({ all }) => all), starts: folds.flatMap(({ starts }) => starts) };

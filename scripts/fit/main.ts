@@ -9,13 +9,13 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { weightsOf, withoutText } from '../../src/core/diagnosis/weights.ts';
 import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { MEASURED, SAMPLES } from '../diagnosis/labels.ts';
 import { fitEdits } from './edit-costs.ts';
 import { crossValidated, FITS, type Fit, fitLanguage, isNaturalStart, tableFile } from './fit.ts';
 import { kindCalibrationLines } from './kind-calibration.ts';
 import type { LanguageFit } from './language-fit.ts';
-import { withLone } from './places.ts';
 import { confusionLines, type Diagnosed, diagnosedRows, figuresLine, HEADINGS, ofSample } from './report.ts';
 import { fitSplits, SPLITS, splitFigures } from './splits.ts';
 
@@ -28,9 +28,9 @@ const USAGE = `usage: fit [--check] [--language ${FITTED.join('|')}]
 function report(
   language: TileLanguage,
   languageFit: LanguageFit,
-  { weights, lone, fitted, heldOut: unseen, loneHeldOut }: Fit,
+  { model, fitted, heldOut: unseen, loneHeldOut }: Fit,
 ): string {
-  const heldOut = diagnosedRows(unseen, weights);
+  const heldOut = diagnosedRows(unseen, weightsOf(model));
   const unseenByFolds = crossValidated(fitted, languageFit);
   const figures = (name: string, diagnosed: readonly Diagnosed[]): string[] => [
     name,
@@ -57,8 +57,8 @@ function report(
     '',
     'held-out part in small letters',
     HEADINGS,
-    figuresLine('as in a text', diagnosedRows(loneHeldOut, weights)),
-    figuresLine('as alone', diagnosedRows(loneHeldOut, withLone(weights, lone))),
+    figuresLine('as in a text', diagnosedRows(loneHeldOut, weightsOf(model))),
+    figuresLine('as alone', diagnosedRows(loneHeldOut, weightsOf(withoutText(model)))),
     '',
     'cross-validation: by probability that a kind is given, its mean, the share of words that are of the kind, and the words',
     ...kindCalibrationLines(unseenByFolds.all),

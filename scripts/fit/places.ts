@@ -3,7 +3,7 @@
  * it. Whoever types a word into a field types names in small letters, too, and at the start of a sentence every word has a capital.
  */
 import { probabilities } from '../../src/core/diagnosis/engine.ts';
-import { byFeature, type KindWeights, LONE, START, WITHOUT_TEXT } from '../../src/core/diagnosis/weights.ts';
+import { byFeature, type KindWeights } from '../../src/core/diagnosis/weights.ts';
 import { fitWeights } from './logistic.ts';
 import type { LabelledRow } from './rows.ts';
 
@@ -29,20 +29,3 @@ export function fitPlace(
   }));
   return fitWeights(there, ridge);
 }
-
-/** Returns weights in which the feature `to` has this share of the weight of a place in addition. */
-const moved = (weights: KindWeights, ofPlace: KindWeights, feature: string, to: string, share = 1): KindWeights =>
-  new Map(
-    [...new Set([...weights.keys(), ...ofPlace.keys()])].map((kind) => {
-      const ofKind = weights.get(kind) ?? new Map<string, number>();
-      return [kind, new Map(ofKind).set(to, (ofKind.get(to) ?? 0) + share * (ofPlace.get(kind)?.get(feature) ?? 0))];
-    }),
-  );
-
-/** Returns the weights as they are for a word that stands alone in small letters, which has no capital. */
-export const withLone = (weights: KindWeights, lone: KindWeights): KindWeights =>
-  moved(weights, lone, LONE, 'constant', WITHOUT_TEXT);
-
-/** Returns the weights as they are for the first word of a sentence. */
-export const withStart = (weights: KindWeights, start: KindWeights): KindWeights =>
-  moved(weights, start, START, 'capital');

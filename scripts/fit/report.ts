@@ -1,7 +1,7 @@
 /** Measures fitted weights on labelled words: calibration, loss, and the claimed kind for each label. */
 import { claimed, diagnose } from '../../src/core/diagnosis/engine.ts';
 import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
-import { byFeature, type KindWeights } from '../../src/core/diagnosis/weights.ts';
+import type { Weights } from '../../src/core/diagnosis/weights.ts';
 import type { Sample } from '../diagnosis/labels.ts';
 import { folded } from '../diagnosis/measure.ts';
 import { namesAWord, outcomeOf } from '../diagnosis/score.ts';
@@ -25,10 +25,9 @@ export interface Diagnosed {
   loss: number;
 }
 
-export function diagnosedRows(rows: readonly LabelledRow[], weights: KindWeights): Diagnosed[] {
-  const ofFeatures = byFeature(weights);
+export function diagnosedRows(rows: readonly LabelledRow[], weights: Weights): Diagnosed[] {
   return rows.map((row) => {
-    const kinds = diagnose(row.proposals, row.shape, ofFeatures);
+    const kinds = diagnose(row.proposals, row.shape, weights);
     const [first] = kinds;
     if (!first) throw new Error(`nothing is proposed for ${row.label.word}`);
     const word = first.hypotheses.find(({ intended }) => intended.length > 0)?.intended.join(' ') ?? '';
@@ -39,7 +38,7 @@ export function diagnosedRows(rows: readonly LabelledRow[], weights: KindWeights
       claim: claimed(kinds)?.kind ?? 'unlisted',
       word,
       kinds: new Map(kinds.map(({ kind, probability }) => [kind, probability])),
-      loss: lossOf(row, ofFeatures),
+      loss: lossOf(row, weights),
     };
   });
 }

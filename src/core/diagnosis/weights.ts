@@ -32,7 +32,7 @@ export const START = 'start';
  * Share of the evidence that counts without a text. No labels say how many words that stand alone in capitals are from a board, nor how many
  * in small letters are names, so this takes both as equally likely: the odds are the mean of those with and without the evidence.
  */
-export const WITHOUT_TEXT = 0.5;
+const WITHOUT_TEXT = 0.5;
 
 /** Returns what is added to weights of a kind, in steps, by feature. @param steps returns the weight of a feature in steps */
 type Added = (steps: (name: string) => number) => Readonly<Record<string, number>>;
@@ -72,7 +72,7 @@ export const withoutText = changed((steps) => {
 });
 
 /** Returns the model for the first word of a sentence, whose capital says less. */
-const atSentenceStart = changed((steps) => ({ capital: steps(START) }));
+export const atSentenceStart = changed((steps) => ({ capital: steps(START) }));
 
 /** A selected text and what stands before and after it. */
 export interface Surroundings {
