@@ -169,3 +169,55 @@ describe('German words that the document does not print', () => {
     expect(reasons.map(({ rule }) => rule)).not.toContain('sd-2026/I.2.eszett');
   });
 });
+
+describe('letters of before 1901', () => {
+  it.each([
+    'Antheile',
+    'Armuth',
+    'Bescheerung',
+    'Blüthen',
+    'Fluth',
+    'Genugthuung',
+    'Heerde',
+    'Irrthum',
+    'Kameele',
+    'Loos',
+    'Maaße',
+    'Miethe',
+    'Räthsel',
+    'Schaafe',
+    'Scheere',
+    'Thürme',
+    'Unterthanen',
+    'Waaren',
+    'Wirth',
+    'gebohren',
+    'nothwendig',
+    'sämmtlich',
+    'willkührlich',
+  ])('%s was spelled so', (word) => {
+    expect(judge(word, 'sd-2026', lexicons)).toMatchObject({
+      settled: true,
+      reasons: [{ rule: 'sd-2026/I.10.2.old' }],
+    });
+  });
+
+  it.each([
+    'Athmosphäre',
+    'Authobahn',
+    'Kathegorie',
+    'abeer',
+    'egaal',
+    'erklährt',
+    'gefilmet',
+    'geparket',
+    'haallo',
+    'immeer',
+    'natührlich',
+    'tholl',
+  ])('%s never was, so the rule does not bar it', (word) => {
+    const { settled, reasons } = judge(word, 'sd-2026', lexicons);
+    expect(settled).toBe(false);
+    expect(reasons.map(({ rule }) => rule)).not.toContain('sd-2026/I.10.2.old');
+  });
+});

@@ -207,7 +207,6 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, detail: objec
   ['Schuhe', 'II.3.1.vowel', { base: 'Schuh', letters: 'uh' }],
   ['Häuslen', 'II.3.4.unchanged', { base: 'Häusle' }],
   ['Bettuch', 'I.10.2.old', { base: 'Betttuch' }],
-  ['Thisch', 'I.10.2.old', { base: 'Tisch' }],
   ['Beyn', 'I.10.2.old', { base: 'Bein' }],
   ['rudrst', 'II.5.1.f.noext', { lemma: 'rudern', other: 'rudre' }],
   ['rauhfaser', 'I.10.2.old', { base: 'raufaser' }],

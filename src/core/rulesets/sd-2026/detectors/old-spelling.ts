@@ -35,10 +35,8 @@ const BEGINNINGS: readonly Replacement[] = [
   [/^j(?=[hmn])/, 'i'],
 ];
 
-/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Werck, lauffen, Hertz, lieset. */
+/** Letters of before 1901: Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Werck, lauffen, Hertz, lieset. */
 const LETTERS: readonly Replacement[] = [
-  [/th/g, 't'],
-  [/(?<=a)a(?=[flmrs])|(?<=e)e(?=[lr])|(?<=o)o(?=s)|(?<=[oäöü])h(?=r)|(?<=m)m(?=t)/g, ''],
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
   [/(?<=...)ir(?=e?n|e?t|te|end|ung|es?t?$)/g, 'ier'],
@@ -116,13 +114,18 @@ function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): Germa
   if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
   for (const base of today) {
     const [found] = readingsOf(base);
-    if (found && !isYoung(found) && !hasEnglishPrefix(form, base, readingsOf)) return found;
+    if (found && !isYoung(found) && !isParticipleInEt(form, found) && !hasEnglishPrefix(form, base, readingsOf)) {
+      return found;
+    }
   }
   return undefined;
 }
 
 /** Returns true for a verb from English, which is younger than the old letters: getapet is no old spelling of getapt. */
 const isYoung = (one: GermanReading): boolean => isEnglish(one) || isFromSilentE(one);
+
+/** Returns true for a participle in -et, which is as often a mistake of today (gefilmet) as an old form (gelernet). */
+const isParticipleInEt = (form: string, one: GermanReading): boolean => /^.+et$/.test(form) && isParticiple(one);
 
 /** Combining forms in -o whose c is English as well, before a word that is spelled as today: Microplastik. */
 const LEARNED_PREFIX = /^.*?c.*?o(?=.{5})/;
@@ -203,9 +206,6 @@ export const generalReference: ReadingDetector = (one, { game }) => {
   return null;
 };
 
-/** Replacements in compounds that no dictionary has: Stubenthür. */
-const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
-
 /** Ends of names of places and persons: Grünenthal, Vollrath. */
 const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 
@@ -216,12 +216,12 @@ const isCompound = (spelled: string, { game, spelling }: GermanQuery): boolean =
     return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
-/** Old spelling of a compound of known words. A listed participle with these letters does not count. */
+/** Old spelling of a compound of known words, which no dictionary needs to have: Stubenthür. A listed participle with these letters does not count. */
 export const oldCompound: WordDetector = (query) => {
   const { typed, form, spellings } = query;
-  if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
+  if (spellings.length > 0 || LIKE_NAME.test(form) || !ANY_STEM.test(form)) return [];
   const lowered = lowerCase(typed);
-  const today = IN_COMPOUNDS.map(([old, letters]) => lowered.replace(old, letters)).find(
+  const today = STEMS.map(([old, letters]) => lowered.replace(old, letters)).find(
     (base) => base !== lowered && !query.readingsOf(toGermanTiles(base)).some(isParticiple) && isCompound(base, query),
   );
   if (today === undefined || isCompound(lowered, query)) return [];

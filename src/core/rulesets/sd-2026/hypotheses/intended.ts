@@ -150,7 +150,7 @@ const FURTHER: ReadonlyArray<readonly [old: RegExp, today: string]> = [
   [/c(?![hk])/g, 'k'],
   [/c(?=[eiyäö])/g, 'z'],
   [/dt(?=e|$)/g, 't'],
-  [/es$/, 's'],
+  [/e(?=t$)/, ''],
   [/^v(?=[bdflmnprst])/, 'u'],
   [/^j(?=[hmn])/, 'i'],
 ];
@@ -213,7 +213,8 @@ const RUN = /(\p{L})\1+/gu;
  * Proposes words in which one single letter was doubled: ahaa, Soo. Three or more repeats have a generator for all
  * languages.
  */
-export function doubled({ form, game }: GermanQuery): Proposal<Bars>[] {
+export function doubled(query: GermanQuery): Proposal<Bars>[] {
+  const { form, game } = query;
   if (isDrawnOut(form)) return [];
   return [...form.matchAll(RUN)].flatMap(({ index, 0: run }): Proposal<Bars>[] => {
     const word = form.slice(0, index + 1) + form.slice(index + run.length);
@@ -221,7 +222,7 @@ export function doubled({ form, game }: GermanQuery): Proposal<Bars>[] {
     return [
       {
         kind: 'elongation',
-        intended: [word],
+        intended: [likeliestSpelling(word, query)],
         evidence: {
           doubled: 1,
           frequency: logFrequency(word, game),

@@ -2,6 +2,7 @@
 import { elongations } from '../../../diagnosis/generators.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { hasInnerCapital, isLikeAbbreviation, isRomanNumber, isTypedAsName } from '../../../words/capital.ts';
+import { likeliestSpelling } from '../intended-words.ts';
 import { isAdjective } from '../parts-of-speech.ts';
 import type { GermanQuery } from '../query.ts';
 import { type Bars, barredForms, entries, isTypedAsEntry } from './barred.ts';
@@ -64,6 +65,9 @@ export const proposalsFor = (query: GermanQuery): Proposal<Bars>[] => [
   ...barredForms(query),
   ...formations(query),
   ...misspellings(query),
-  ...elongations(query),
+  ...elongations(query).map((one) => ({
+    ...one,
+    intended: one.intended.map((word) => likeliestSpelling(word, query)),
+  })),
   ...(isTypedAsEntry(query) ? [] : FROM_LETTERS.flatMap((generator) => generator(query))),
 ];
