@@ -33,6 +33,18 @@ describe('German compounds that no game dictionary has', () => {
   });
 });
 
+describe('the joint of a compound', () => {
+  it.each([
+    ['Spülungstabs', 'Spülung', 'Tab'],
+    ['Qualitätscheck', 'Qualität', 'Check'],
+    ['Erhaltungstrip', 'Erhaltung', 'Trip'],
+    ['Mannschaftstest', 'Mannschaft', 'Test'],
+    ['Hoffnungstunde', 'Hoffnung', 'Stunde'],
+  ])('%s is %s and %s', (word, ...parts) => {
+    expect(reasonFor(word)?.detail).toMatchObject({ parts });
+  });
+});
+
 describe('several German words written as one', () => {
   it.each([
     ['garkeine', 'gar keine'],

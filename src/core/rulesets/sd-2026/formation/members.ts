@@ -33,10 +33,10 @@ export interface Member {
 }
 
 /**
- * `unlinked`: the usual linking sound is missing. `clipped`: the final -e is missing. `byS`: it ends in an s that may
- * begin the next member.
+ * `withS`: behind a suffix that takes an s, as in Rechnungs-. `withoutS`: this s is missing. `unlinked`: another usual linking sound is
+ * missing. `clipped`: the final -e is missing. `byS`: it ends in an s that may begin the next member.
  */
-export type Link = 'unlinked' | 'clipped' | 'byS';
+export type Link = 'withS' | 'withoutS' | 'unlinked' | 'clipped' | 'byS';
 
 /** Fewest letters of a member. Few shorter words form compounds. */
 export const MIN_MEMBER = 3;
@@ -114,6 +114,12 @@ const isMuchCommoner = (one: GermanReading, other: GermanReading): boolean =>
 /** Suffixes after which a member takes an s. */
 const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
 
+/** Returns true for a noun with such a suffix. @param noun tiles */
+export const takesS = (noun: string): boolean => TAKES_S.test(noun);
+
+const linkOfS = (first: string): Link | undefined =>
+  first.endsWith('s') ? (takesS(first.slice(0, -1)) ? 'withS' : 'byS') : undefined;
+
 /** Returns the first reading that fits, a well-attested one before all others. */
 export function best(
   readings: readonly GermanReading[],
@@ -163,12 +169,12 @@ export function nounMember(query: GermanQuery, first: string): Member | null {
   const clipped = first === 'ent' ? undefined : best(lookUp(`${first}e`), isClippable);
   if (whole && !isWellAttested(whole) && clipped && PREFERRED_CLIPPED.has(first)) return asNoun(clipped);
   if (whole && (isWellAttested(whole) || !own.some(isOtherWord)))
-    return asNoun(whole, TAKES_S.test(first) ? 'unlinked' : undefined);
+    return asNoun(whole, takesS(first) ? 'withoutS' : undefined);
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
   // A genitive is as well attested as its noun: Baurechts-.
   if (inflected)
     return {
-      ...asNoun(inflected, first.endsWith('s') ? 'byS' : undefined),
+      ...asNoun(inflected, linkOfS(first)),
       wellAttested:
         isWellAttested(inflected) || lookUp(toGermanTiles(inflected.lemma)).some(isWellAttestedFormOf(inflected.lemma)),
     };
@@ -176,7 +182,7 @@ export function nounMember(query: GermanQuery, first: string): Member | null {
   if (first.endsWith('s')) {
     const stem = first.slice(0, -1);
     const linked = best(lookUp(stem), isNounLemma);
-    if (linked) return asNoun(linked, 'byS');
+    if (linked) return asNoun(linked, linkOfS(first));
     const inE = best(lookUp(`${stem}e`), isNounLemma);
     if (inE) return asNoun(inE, S_FOR_E.has(first) ? undefined : 'unlinked');
   }

@@ -76,17 +76,13 @@ function agrees(last: GermanReading, genders: readonly string[]): boolean {
   return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
 }
 
-/** Least lead in log-frequency of an infinitive over a rare noun whose inflected form has its letters. */
-const COMMONER_INFINITIVE = 1;
-
-/** Returns true when an infinitive is likelier than the inflected noun: Masken-tragen, not Masken-Trage. */
-function isLikelierInfinitive(query: GermanQuery, one: GermanReading): boolean {
-  if (!isNoun(one) || isLemma(one)) return false;
+/** Returns the lead in log-frequency of an infinitive over the noun whose inflected form has its letters: Zähne-putzen, not Zahn-Putze; or 0. */
+function infinitiveLead(query: GermanQuery, one: GermanReading): number {
+  if (!isNoun(one) || isLemma(one)) return 0;
+  const readings = query.readingsOf(one.form);
+  const infinitives = readings.filter((other) => isInfinitive(other) && isLemma(other));
   const noun = query.readingsOf(toGermanTiles(one.lemma)).find((other) => isNoun(other) && other.lemma === one.lemma);
-  const least = (noun?.logFrequency ?? one.logFrequency) + COMMONER_INFINITIVE;
-  return query
-    .readingsOf(one.form)
-    .some((other) => isInfinitive(other) && isLemma(other) && other.logFrequency > least);
+  return Math.max(0, ...infinitives.map(({ logFrequency }) => logFrequency - (noun ?? one).logFrequency));
 }
 
 /** Returns true if the typed case shows this part of speech. Words in capitals show none. */
@@ -110,7 +106,7 @@ function evidenceOfLast(query: GermanQuery, pos: Pos, last: GermanReading, gende
     agrees: Number(agrees(last, genders)),
     inflected: Number(!((isNoun(last) && isPlural(last)) || isLemma(last))),
     noNoun: Number(pos === 'sub' && !isNoun(last)),
-    likelierInfinitive: Number(isLikelierInfinitive(query, last)),
+    infinitiveLead: infinitiveLead(query, last),
     closed: Math.max(0, closedFrequency(readings) - last.logFrequency),
     // Haupt-maße, not Haupt-masse.
     eszett: Number(last.spelling.includes('ß') && query.typed.slice(-last.form.length).includes('ß')),
