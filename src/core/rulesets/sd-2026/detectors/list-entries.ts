@@ -3,7 +3,7 @@
 import type { DetailOf } from '../../../rules/detail.ts';
 import { nameOfRule } from '../../../rules/rule-entry.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { isLikeAbbreviation, isRomanNumber } from '../../../words/capital.ts';
+import { isLikeAbbreviation, isRomanNumber, isTypedLike } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
@@ -90,6 +90,8 @@ const ORDER: ReadonlyArray<(one: GermanReading, query: GermanQuery) => boolean> 
   (one, { spellings }) => isOfTale(one) !== spellings.some(isOfEveryday),
   ({ rule = '' }) => !/^I\.(?:1\.2\.b|8\.2)/.test(rule),
   ({ spelling }, { typed }) => spelling === typed,
+  // Km, at the start of a sentence, is of km and not of KM.
+  ({ spelling }, { typed }) => isTypedLike(typed, spelling),
   ({ rule = '' }) => !rule.startsWith('I.8.2'),
 ];
 
