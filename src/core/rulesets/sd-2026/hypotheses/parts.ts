@@ -108,6 +108,9 @@ const PREFIXES = [...FREE_VERBAL_PREFIXES, ...NATIVE_PREFIXES] as const;
 
 const SHORTEST_BASE = 4;
 
+/** Nouns and adjectives that are made of verbs, before which the prefix of a verb may stand: Ver-buchung, er-pressbar. */
+const OF_VERB = /(?:ung|ungen|er|ers|ern|erin|erinnen|bar|bare[mnrs]?)$/;
+
 /** The letters without an ending. */
 const stemsOf = (form: string): string[] => [
   ...new Set([form, form.replace(/e[mnrs]?$/, ''), form.replace(/(?:e?s|e?n)$/, ''), form.replace(/nen$/, '')]),
@@ -133,7 +136,8 @@ export function affixed(query: GermanQuery): Proposal<Bars>[] {
   const prefixed = PREFIXES.flatMap((prefix) => {
     const rest = form.slice(prefix.length);
     if (!form.startsWith(prefix) || rest.length < SHORTEST_BASE || !game.has(rest)) return [];
-    const [base] = query.readingsOf(rest);
+    const isVerbal = (FREE_VERBAL_PREFIXES as readonly string[]).includes(prefix);
+    const base = query.readingsOf(rest).find((one) => !isVerbal || isVerb(one) || OF_VERB.test(rest));
     return base ? [propose(base.lemma, `${prefix}-`, { prefix: 1, [prefix]: 1 })] : [];
   });
   const found = new Set<string>();
