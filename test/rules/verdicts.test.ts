@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
 import type { Verdict } from '../../src/core/rules/verdict.ts';
@@ -310,8 +311,29 @@ describe('case', () => {
     expect(names(ask('Warszawa'), true).slice(0, 2)).toEqual(['capital-letter', 'proper-name']);
   });
 
-  it('a capital inside a word is a spelling of its own', () =>
-    expect(names(ask('oKno'), true)).toContain('capital-letter'));
+  it('a capital inside a word decides if a dictionary has the word so', () => {
+    for (const word of ['EuroCity', 'iPhone', 'PiS', 'mA', 'kWh'])
+      expect(names(ask(word), true), word).toContain('capital-letter');
+  });
+
+  it('any other capital inside a word is a slip', () => {
+    for (const word of ['oKno', 'OBsługa', 'NIestety', 'kuchniA', 'DLaczego', 'KUchnii', 'OBblubber', 'blubWutz']) {
+      const { verdict, settled } = ask(word.toLowerCase());
+      expect(ask(word), word).toMatchObject({ verdict, settled });
+    }
+    expect(ask('KAsia').reasons[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', detail: { spelling: 'Kasia' } });
+  });
+
+  it('two capitals at the start of an allowed word are a slip', () => {
+    const rows = readTable(new URL('pfs-2018-words.tsv', import.meta.url));
+    const allowed = rows.filter(({ word = '', expected }) => expected === 'allowed' && /^\p{Ll}{5,}$/u.test(word));
+    expect(allowed.length).toBeGreaterThan(300);
+    for (const { word = '' } of allowed) {
+      const { settled, analyses } = ask(word);
+      const slip = word.slice(0, 2).toUpperCase() + word.slice(2);
+      expect(ask(slip), slip).toMatchObject({ verdict: 'allowed', settled, analyses });
+    }
+  });
 });
 
 describe('signs around the word', () => {

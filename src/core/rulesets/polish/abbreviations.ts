@@ -129,6 +129,10 @@ export function standsFor(query: PolishQuery): string | undefined {
   return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(query)?.source : undefined);
 }
 
+/** Returns true when dictionaries have the word with the capitals as typed: `EuroCity`. Other capitals inside a word are slips: `OBsługa`. */
+export const isInOwnCase = ({ typed, spellings }: PolishQuery): boolean =>
+  spellings.some(({ spelling }) => spelling === typed);
+
 /** Returns true for capitals in unusual places: `PiS`. */
 export const isSpelledLikeNoOther = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling !== upperCase(spelling);

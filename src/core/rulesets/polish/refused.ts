@@ -3,7 +3,7 @@ import { type Finding, inOrder } from '../../rules/catalogue.ts';
 import { hasInnerCapital, isSentenceOrHeadlineCase } from '../../words/capital.ts';
 import { hasOnlyPolishLetters } from '../../words/letters.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/normalise.ts';
-import { hasSigns, standsFor } from './abbreviations.ts';
+import { hasSigns, isInOwnCase, standsFor } from './abbreviations.ts';
 import { defectiveReading, isGuessedOnMissing } from './defective.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective.ts';
 import { barredThoughListed } from './detectors/endings.ts';
@@ -15,14 +15,14 @@ import { finding } from './finding.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import type { PolishQuery, PolishReading } from './query.ts';
 
-/** Returns true when the word has tiles, a valid letter case, and an entry on the game's list or on one of the closed lists. */
+/** Returns true when the word has tiles, an entry on the game's list or on a closed list, and no capitals that make it another word. */
 export function isListed(query: PolishQuery): boolean {
   const { form, typed } = query;
   return (
     form.length >= MIN_WORD_LETTERS &&
     (query.isInGame || query.closed.length > 0) &&
     hasOnlyPolishLetters(form) &&
-    isSentenceOrHeadlineCase(typed)
+    (isSentenceOrHeadlineCase(typed) || !isInOwnCase(query))
   );
 }
 

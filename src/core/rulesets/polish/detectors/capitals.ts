@@ -68,7 +68,8 @@ export const capitals: WordDetector = (query) => {
   const isKnownOtherwise = (reading: Reading): boolean =>
     !isCapitalised(reading) && !isChance(reading, name, capitalised, query);
   const isName = name !== undefined && (isTypedAsName || !spellings.some(isKnownOtherwise));
-  const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
+  const isCaseOfSymbol = !isSentenceOrHeadlineCase(typed) && abbreviated(query) !== null;
+  const isOtherwise = !isCaseOfSymbol && !isLikeAbbreviation(typed);
   // An acronym is explained in any case: `zus`, `Zus`.
   const source = (isTypedAsName ? standsFor(query) : undefined) ?? (isOtherwise ? name?.source : undefined);
   // `XIV` is a numeral, which dictionaries have among names; `CD` is more than that, and *mi* is a word in any case.
@@ -77,7 +78,8 @@ export const capitals: WordDetector = (query) => {
   const ofWhat = source === undefined ? {} : { source };
   const reasons: Finding[] = [];
   if (isName) {
-    // Capitals that no dictionary has are reported as typed (`kW` beside `KW`), and so are likely abbreviations (`EU` beside `Eu`).
+    // An abbreviation is reported as typed though no dictionary has its capitals (`kW` beside `KW`), and so is a likely one (`EU` beside
+    // `Eu`). `KAsia` is a slip.
     const spelling = (isOtherwise && name.spelling) || typed;
     reasons.push(finding('capital-letter', { kind: 'spelling', spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name. `HTML` in capitals is the word in lower case, and no
@@ -95,7 +97,7 @@ export const capitals: WordDetector = (query) => {
       finding('proper-name', { kind: 'spelling', spelling: name.spelling, lemma: name.lemma }, { decides: false }),
     );
   }
-  if (!isName && !isSentenceOrHeadlineCase(typed))
+  if (!isName && isCaseOfSymbol)
     reasons.push(finding('capital-letter', { kind: 'spelling', spelling: typed, ...ofWhat }));
   return reasons;
 };
