@@ -493,3 +493,29 @@ describe('apparent particles', () => {
     },
   );
 });
+
+describe('a genitive in -a for -u', () => {
+  // Stems of nouns from Latin had a plural in -a (`fundamenta`).
+  const genitives = formsWith(
+    (form, lemma, tag) => form === `${lemma}u` && tag === 'subst:sg:gen:m3' && !/(?:[knp]t|es)u$/.test(form),
+    200,
+    common,
+  );
+  const wrong = respelled(genitives, (word) => word.replace(/u$/, 'a'));
+  const verdicts = wrong.map(([word, today]) => ({ today, verdict: judge(word, 'pfs-2018', lexicons) }));
+
+  it('is no plural in old spelling', () => {
+    expect(wrong.length).toBeGreaterThan(60);
+    const old = verdicts.filter(({ today, verdict: { reasons } }) => {
+      const detail = fieldsOf(reasons[0]?.detail);
+      return detail.today === today.replace(/u$/, 'y');
+    });
+    expect(old.map(({ verdict }) => verdict.word)).toEqual([]);
+  });
+
+  it('is offered with -u', () => {
+    const offered = verdicts.filter(({ today, verdict }) => verdict.suggestions.includes(today));
+    console.log(`genitives in -a: ${offered.length} of ${wrong.length} offered with -u`);
+    expect(offered.length / wrong.length).toBeGreaterThan(0.5);
+  });
+});

@@ -141,7 +141,8 @@ const RULES: readonly OldRule[] = [
   { name: 'iech', once: /iech$/, today: 'ach', fits: isPluralNoun },
   { name: 'soft-iech', once: /(?<=i)ech$/, today: 'ach', fits: isPluralNoun },
   { name: 'mi', once: /(?<=[^aąeęioóuy])mi$/, today: 'ami', fits: isPluralNoun },
-  { name: 'plural-a', once: /(?<=[^aąeęioóuyi])a$/, today: 'y', fits: isPluralNoun },
+  // After the stems of nouns from Latin; in other nouns it is a genitive that should have -u (`telefona`).
+  { name: 'plural-a', once: /(?<=[knp]t|es)a$/, today: 'y', fits: isPluralNoun },
   // Genitives that nouns had: `obywatelów`, `lekarzów`.
   { name: 'genitive-i', once: /(?<=[lńśźć])ów$/, today: 'i', fits: isGenitivePlural },
   { name: 'genitive-y', once: /(?<=[csdr]z|ż|c)ów$/, today: 'y', fits: isGenitivePlural },

@@ -120,6 +120,7 @@ const ENDINGS: ReadonlyArray<readonly [ending: string, of: readonly string[]]> =
   ['om', ['pl', 'dat']],
   ['i', ['pl', 'nom']],
   ['y', ['pl', 'nom']],
+  ['a', ['sg', 'gen']],
 ];
 
 /** Endings with which the stem of a noun is found: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
@@ -136,7 +137,7 @@ const RAREST = 2;
 
 /**
  * Returns the form of a noun in the case of the word's ending, if the noun has another ending or another stem there: `człowieków` →
- * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Returns undefined if the letters are not the stem of a noun with such an ending.
+ * *ludzi*, `dzieciami` → *dziećmi*, `telefona` → *telefonu*. Returns undefined if the letters are not the stem of a noun with such an ending.
  */
 function inOtherEnding(query: PolishQuery): string | undefined {
   const { form, game } = query;
@@ -147,8 +148,9 @@ function inOtherEnding(query: PolishQuery): string | undefined {
     for (const lemma of nounsWith(stem, query)) {
       const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
       const isOfCase = query.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
-      // Foreign words end in a vowel, too (*kolibri*); then the right form must have another stem.
-      if (isOfCase && (ending.length > 1 || !found.startsWith(stem))) return found;
+      // Foreign words end in a vowel, too (*kolibri*); then the right form must have another stem, or -u for -a.
+      if (isOfCase && (ending.length > 1 || !found.startsWith(stem) || (ending === 'a' && found === `${stem}u`)))
+        return found;
     }
   }
   return undefined;
