@@ -321,3 +321,25 @@ it('a common word is suggested at two edits in any case, but not for a name that
   for (const name of ['Hamerling', 'Worsley']) expect(judge(name, 'school-en', english).suggestions, name).toEqual([]);
   expect(judge('prezentwoali', 'pfs-2018', loadLexicons('pfs-2018')).suggestions).toContain('prezentowali');
 });
+
+describe('Polish words without diacritics', () => {
+  const polish = loadLexicons('pfs-2018');
+  const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+  it('are offered with all forms of the likeliest lemma', () => {
+    const verbs =
+      'wysłać przesłać posłać zesłać odesłać nadesłać rozesłać pokazać kazać wskazać związać zawiązać'.split(' ');
+    for (const verb of verbs) {
+      const present = polish.game
+        .forms(verb)
+        .filter(({ reading }) => /:fin:sg:(?:pri|ter)/.test(reading.tag) && reading.origin === 'attested')
+        .map(({ form }) => form)
+        .filter((form) => /[eę]$/.test(form));
+      const alikeOf = (one: string) => present.filter((other) => bare(other) === bare(one));
+      const groups = present.map(alikeOf).filter((alike) => alike.length > 1);
+      expect(groups.length, verb).toBeGreaterThan(0);
+      for (const alike of groups)
+        expect(judge(bare(alike[0] ?? ''), 'pfs-2018', polish).suggestions).toEqual(expect.arrayContaining(alike));
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import type { Hypothesis } from '../../diagnosis/hypothesis.ts';
+import { nearWords } from '../../diagnosis/near-words.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { meaningsOf } from '../../rules/abbreviations.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
@@ -8,6 +9,7 @@ import { nearForms, Offers } from '../../rules/suggestions.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { type Diagnosed, OF_ONE_WORD } from './diagnosis.ts';
+import { POLISH } from './orthography.ts';
 import type { PolishQuery } from './query.ts';
 
 /** A word with a refused form. */
@@ -117,6 +119,18 @@ const intendedWord = ({ kind, intended }: Hypothesis): string[] =>
   OF_ONE_WORD.has(kind) && intended.length === 1 ? intended.map(lowerCase) : [];
 
 /**
+ * Returns other forms of the lemma of an intended word of which the typed word may lack the diacritics as well: `wyślę` beside `wyśle` for
+ * `wysle`.
+ */
+function alsoUnmarked(intended: readonly string[], { form, game }: PolishQuery): string[] {
+  const near = nearWords(form, game, POLISH, POLISH.limits.marksLeftOut);
+  const lemmas = intended
+    .filter((word) => near.includes(word))
+    .flatMap((word) => game.readings(word).map(({ lemma }) => lemma));
+  return near.filter((word) => game.readings(word).some(({ lemma }) => lemmas.includes(lemma)));
+}
+
+/**
  * Returns legal words that help after a refusal, best first: those of the likeliest hypotheses, and the allowed rest of a word that the
  * rules bar for its letters or signs, or of which they bar a form.
  */
@@ -136,6 +150,7 @@ export function suggest(
     if (one.bar) inPlaceOf(one.bar);
     else offers.add(intendedWord(one));
   }
+  offers.add(alsoUnmarked(offers.words, query));
   if (!hypotheses) reasons.forEach(inPlaceOf);
   if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, query);
   offers.add(respelledInPolish(form));
