@@ -343,3 +343,13 @@ describe('Polish words without diacritics', () => {
     }
   });
 });
+
+it.each([
+  ['maszu', 'marszu'],
+  ['bosem', 'bossem'],
+  ['music', 'musieć'],
+])('%s, a part of a word with a hyphen or an acronym without it, may be a slip of %s', (word, intended) => {
+  const { reasons, suggestions } = judge(word, 'pfs-2018', loadLexicons('pfs-2018'));
+  expect(reasons[0]?.rule).toBe('pfs-2018/hyphen');
+  expect(suggestions).toContain(intended);
+});

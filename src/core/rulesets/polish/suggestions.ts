@@ -97,6 +97,15 @@ function named(offers: Offers, query: PolishQuery, reason: Reason, kind: RuleKin
   if (base !== undefined) offers.add([base]);
 }
 
+/** Maximum number of near words that are offered for a part of a word with a sign. */
+const NEAR_PART = 3;
+
+/** Returns common words near a part of a word with a sign, or an acronym without its hyphen, which may be a slip: `maszu`, `bosem`. */
+function nearPart({ typed, form, game }: PolishQuery): string[] {
+  const { letterTooMany, oneMistake } = POLISH.limits;
+  return typed === form ? nearWords(form, game, POLISH, letterTooMany, undefined, oneMistake).slice(0, NEAR_PART) : [];
+}
+
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 
 /** Offers the word without its signs, or its lemma, whose bare stem is the form that the rules allow: `cza-cza` → `czacz`. */
@@ -153,6 +162,8 @@ export function suggest(
   offers.add(alsoUnmarked(offers.words, query));
   if (!hypotheses) reasons.forEach(inPlaceOf);
   if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, query);
+  else if (offers.isEmpty && reasons.some((reason) => entryOf(reason, catalogue).kind === 'sign'))
+    offers.add(nearPart(query));
   offers.add(respelledInPolish(form));
   const isForeign = reasons.some((reason) => ABOUT_LETTERS.has(entryOf(reason, catalogue).kind));
   if (isForeign || (offers.isEmpty && reasons.some(isNotListed))) ofKnownLemma(offers, query);
