@@ -353,3 +353,10 @@ it.each([
   expect(reasons[0]?.rule).toBe('pfs-2018/hyphen');
   expect(suggestions).toContain(intended);
 });
+
+it.each(['ążśłćńó', 'ęóąśłżźćń', 'ąęśćżźńłó', 'ąęóąęó', 'łąśęż'])(
+  '%s, a row of Polish letters, is not claimed to be a word',
+  (word) => {
+    expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.detail).toEqual({ kind: 'word' });
+  },
+);

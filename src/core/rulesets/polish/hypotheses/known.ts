@@ -40,6 +40,15 @@ export function entryFeatures(query: PolishQuery): Features {
   };
 }
 
+/** A letter that few languages but Polish have. */
+const ONLY_POLISH = /[ąęłśźż]/g;
+
+/**
+ * Returns true when at least half of the letters are only Polish: in no word of another language, and in lower case rather a row of keys than
+ * a name (`ążśłćńó`). No label of a foreign word has so many, so that no fit can weigh them.
+ */
+const isOfPolishLetters = (form: string): boolean => 2 * (form.match(ONLY_POLISH)?.length ?? 0) >= form.length;
+
 /** Capitals with an ending of declension: `RPGu`. */
 const DECLINED_CAPITALS = /^\p{Lu}{2,}\p{Ll}{1,3}$/u;
 
@@ -67,8 +76,10 @@ export function knownAs(
         declinedCapitals: Number(DECLINED_CAPITALS.test(typed)),
       },
     },
-    { kind: 'foreign', intended: english === undefined ? [] : [english], evidence: {} },
     { kind: 'unlisted', intended: [], evidence: {} },
   ];
-  return isBarred ? found.filter(({ kind }) => !OF_UNKNOWN.has(kind)) : found;
+  const isPolish = isOfPolishLetters(form);
+  if (!isPolish) found.push({ kind: 'foreign', intended: english === undefined ? [] : [english], evidence: {} });
+  const isOfKeys = isPolish && isLower && spellings.length === 0;
+  return isBarred || isOfKeys ? found.filter(({ kind }) => !OF_UNKNOWN.has(kind)) : found;
 }
