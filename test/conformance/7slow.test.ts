@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../all-rules.ts';
 import { testPrinted } from './printed.ts';
+import { examplesOf } from './tables.ts';
 
-const table = new URL('examples-7slow.tsv', import.meta.url);
 const lexicons = loadLexicons('7slow');
-const rows = readTable(table);
+const rows = examplesOf('7slow');
 
 /** Every word that the rules of 7 słów print, on its sample score sheet too; some after a word of an earlier round. */
-testPrinted('7slow', table, { earlier: ({ lemma_or_base }) => (lemma_or_base ? [lemma_or_base] : []) });
+testPrinted('7slow', { earlier: ({ lemma_or_base }) => (lemma_or_base ? [lemma_or_base] : []) });
 
 describe('printed examples of 7 słów', () => {
   const clashing = rows.filter(({ lemma_or_base }) => lemma_or_base);

@@ -1,4 +1,4 @@
 import { testPrinted } from './printed.ts';
 
 /** Every word that the rules until 2016 print, with its verdict and rule; no verdict is read otherwise. */
-testPrinted('pfs-2016', new URL('examples-pfs-2016.tsv', import.meta.url));
+testPrinted('pfs-2016');

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { decidingReason, isPlain } from '../../src/core/explain/reasons.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
-
-type Row = Readonly<Record<string, string>>;
+import { examplesOf, type Row } from './tables.ts';
 
 /** Place of a rule in a verdict: first or later deciding reason, secondary reason, or none. */
 type Place = 'first' | 'later' | 'beside' | 'no';
@@ -40,16 +38,16 @@ interface PrintedOptions {
 }
 
 /**
- * Tests every word that a rule document prints, with its verdict and rule. A refused word is refused by the rule of its row before any
- * other; an allowed one is allowed by it, or gives it first beside its reading.
+ * Tests every word that a rule document prints, with its verdict and rule. The words are the rows of `examples-<ruleset>.tsv`. The rule of the
+ * row is the first that refuses a refused word; it is the rule that allows an allowed word, or the first one after its reading.
  *
- * A row that is read otherwise says so, after review against the document: `read_as` has the rule that decides, `read_verdict` the
- * verdict where it is not the expected one, `own_rule` where the row's own rule is told (`later`: it decides, too; `beside`; `no`), `why`
- * the reason. What the judge has wrong is in `known`. The row comes out as these columns have it, or the test fails.
+ * Some rows come out otherwise, after review against the document. In these, `read_as` is the rule that decides, `read_verdict` the verdict if
+ * it is not the expected one, and `why` the reason. `own_rule` is the place of the row's own rule in the verdict: `later` (it decides, too),
+ * `beside` (it is secondary) or `no`. `known` describes a mistake of the judge. The test fails if a verdict differs from these columns.
  */
-export function testPrinted(ruleset: RulesetId, table: URL, { earlier = () => [] }: PrintedOptions = {}): void {
+export function testPrinted(ruleset: RulesetId, { earlier = () => [] }: PrintedOptions = {}): void {
   const lexicons = loadLexicons(ruleset);
-  const rows: readonly Row[] = readTable(table);
+  const rows = examplesOf(ruleset);
   const judged = (row: Row): Verdict => judge(row.word!, ruleset, lexicons, earlier(row));
 
   const otherwise = rows.filter(({ read_as }) => read_as);

@@ -1,4 +1,4 @@
 import { testPrinted } from './printed.ts';
 
 /** Every word that the rules of Scrabble Deutschland print, with its verdict and rule. */
-testPrinted('sd-2026', new URL('examples-sd-2026.tsv', import.meta.url));
+testPrinted('sd-2026');

@@ -32,13 +32,7 @@ const DECIDE_NO_WORD = new Set([
   'doroszewski-selected',
 ]);
 
-testCatalogue(
-  'pfs-2016',
-  CATALOGUE,
-  'rules-pfs-2016.tsv',
-  ({ name }) => !DECIDE_NO_WORD.has(name),
-  new Set(['no-tile']),
-);
+testCatalogue('pfs-2016', CATALOGUE, ({ name }) => !DECIDE_NO_WORD.has(name), new Set(['no-tile']));
 
 describe('rules that both Polish documents contain', () => {
   it('are in both catalogues', () => {

@@ -5,13 +5,7 @@ import { TWO_LETTER_WORDS } from '../../src/core/rulesets/school-en/detectors/li
 import { testCatalogue } from './catalogue-table.ts';
 
 /** Rules about the course of a game, and about its points, decide no word; letters without a tile have no rule in the document. */
-testCatalogue(
-  'school-en',
-  CATALOGUE,
-  'rules-school-en.tsv',
-  ({ kind }) => kind === 'admits' || kind === 'excludes',
-  new Set(['no-tile']),
-);
+testCatalogue('school-en', CATALOGUE, ({ kind }) => kind === 'admits' || kind === 'excludes', new Set(['no-tile']));
 
 describe('the two-letter list', () => {
   it('is the printed list', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../dictionaries/compile/tsv.ts';
 import type { Catalogue } from '../../src/core/rules/rule-entry.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { documentedRules } from '../conformance/tables.ts';
 
 /** A row of the document's table of rules. */
 export interface RuleRow {
@@ -14,17 +14,17 @@ export interface RuleRow {
 const OF_EVERY_RULESET = new Set(['listed', 'not-listed']);
 
 /**
- * Tests that the catalogue has exactly the rules of the table that decide a word, each with its section and effect. @param undocumented
- * rules of the ruleset that its document does not state
+ * Tests that the catalogue has exactly those rules of `rules-<ruleset>.tsv` that decide a word, each with its section and effect.
+ * @param decides returns true for a rule that decides a word
+ * @param undocumented rules of the ruleset that its document does not state
  */
 export function testCatalogue(
   ruleset: RulesetId,
   catalogue: Catalogue,
-  table: string,
   decides: (row: RuleRow) => boolean,
   undocumented: ReadonlySet<string> = new Set(),
 ): void {
-  const rows = readTable(new URL(`../conformance/${table}`, import.meta.url)).map(
+  const rows = documentedRules(ruleset).map(
     (row): RuleRow => ({ name: row.id!.replace(`${ruleset}/`, ''), section: row.section!, kind: row.kind! }),
   );
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { challengeRule, playOutcome, playPoints } from '../../src/core/rules/outcome.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
+import { documentedRules } from '../conformance/tables.ts';
 
 const lexicons = loadLexicons('pfs-2018');
 const judged = (...words: string[]) => words.map((word) => judge(word, 'pfs-2018', lexicons));
@@ -27,13 +27,7 @@ describe('a play of several words', () => {
   });
 });
 
-const TABLES = ['rules', 'rules-pfs-2016', 'rules-sd-2026', 'rules-7slow', 'rules-school-en'];
-const documented = new Map(
-  TABLES.flatMap((name) => readTable(new URL(`../conformance/${name}.tsv`, import.meta.url))).map((row) => [
-    row.id,
-    row,
-  ]),
-);
+const documented = new Map(RULESET_IDS.flatMap(documentedRules).map((row) => [row.id, row]));
 
 describe('the consequence of a challenge', () => {
   it.each(RULESET_IDS)('is stated by a rule of the document of %s, with its section', (ruleset) => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { outcomeOf } from '../../src/core/rules/outcome.ts';
 import { nameOfRule } from '../../src/core/rules/rule-entry.ts';
@@ -9,6 +8,7 @@ import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { lookupKey } from '../../src/core/words/query.ts';
 import { judge, RULES } from '../all-rules.ts';
+import { examplesOf } from '../conformance/tables.ts';
 import { officialList } from './official-list.ts';
 
 const LEXICONS = new Map(RULESET_IDS.map((id) => [id, loadLexicons(id)]));
@@ -125,12 +125,11 @@ describe('the outcome', () => {
 });
 
 describe('the basis of a verdict that is not settled', () => {
-  const TABLES = ['', '-pfs-2016', '-sd-2026', '-7slow', '-school-en'];
-  const examples = TABLES.flatMap((name) =>
-    readTable(new URL(`../conformance/examples${name}.tsv`, import.meta.url)),
-  ).filter(({ ruleset }) => RULESET_IDS.includes(ruleset as RulesetId));
+  const examples = RULESET_IDS.flatMap((ruleset) =>
+    examplesOf(ruleset).map(({ word = '' }) => [word, ruleset] as const),
+  );
   const anyWord = fc.oneof(
-    fc.constantFrom(...examples.map(({ word = '', ruleset }) => [word, ruleset as RulesetId] as const)),
+    fc.constantFrom(...examples),
     fc.tuple(
       fc.string({ unit: fc.constantFrom(...'aeiouäńżlstrnkm-’.2 Q'), minLength: 1, maxLength: 8 }),
       fc.constantFrom(...RULESET_IDS),

@@ -1,4 +1,4 @@
 import { testPrinted } from './printed.ts';
 
 /** Every word that the rule document prints, with its verdict and rule. */
-testPrinted('pfs-2018', new URL('examples.tsv', import.meta.url));
+testPrinted('pfs-2018');

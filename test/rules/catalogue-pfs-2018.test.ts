@@ -15,4 +15,4 @@ const DECIDE_NO_WORD = new Set([
   'osps-verdict',
 ]);
 
-testCatalogue('pfs-2018', CATALOGUE, 'rules.tsv', ({ name }) => !DECIDE_NO_WORD.has(name));
+testCatalogue('pfs-2018', CATALOGUE, ({ name }) => !DECIDE_NO_WORD.has(name));
