@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 
 const DICTIONARIES = join(import.meta.dirname, '../../dictionaries');
 
 /** A name of the README's list of sources, a section of a rule document, or a source of SOURCES.md with its year. */
-const SOURCE =
-  /^(?:printed|sjp-(?:2023-only|2026|both)|spelling-only(?:, PoliMorf)?|PoliMorf(?: 2016.*)?|no paradigm in PoliMorf|polimorf-brev|general-knowledge|headword|(?:pfs-201[68]|sd-2026|school-en) .+)$/;
+const SOURCE = new RegExp(
+  `^(?:printed|sjp-(?:2023-only|2026|both)|spelling-only(?:, PoliMorf)?|PoliMorf(?: 2016.*)?|no paradigm in PoliMorf|polimorf-brev|general-knowledge|headword|(?:${RULESET_IDS.join('|')}) .+)$`,
+);
 
 describe.each(['curated', 'lists'])('tables in dictionaries/%s', (folder) => {
   const files = readdirSync(join(DICTIONARIES, folder)).filter((file) => file.endsWith('.tsv'));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the settings use, and what an administrator has set. */
@@ -114,7 +115,7 @@ describe('under a policy', () => {
   });
 
   it('choices made meanwhile are stored as the user’s own', async () => {
-    const ruleset = fc.constantFrom('pfs-2018', 'pfs-2016', 'sd-2026', '7slow', 'school-en');
+    const ruleset = fc.constantFrom(...RULESET_IDS);
     const change = fc.record(
       {
         ruleset,

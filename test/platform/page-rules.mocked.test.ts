@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RULESETS_BY_LANGUAGE } from '../rulesets-by-language.ts';
 import { getMessageOf } from '../ui/locale.ts';
 import { stubLocks } from './web-locks.ts';
 
@@ -88,7 +89,7 @@ describe('the rules of a page', () => {
   it('are offered by language, and can be stored except for private windows and pages without a host', async () => {
     const { rulesHere } = await import('../../src/background/page-ruleset.ts');
     const { offered, lasting } = await rulesHere({ language: '' }, { url: SITE });
-    expect(offered).toEqual([['pfs-2018', 'pfs-2016', '7slow'], ['sd-2026'], ['school-en']]);
+    expect(offered).toEqual(RULESETS_BY_LANGUAGE);
     expect(lasting).toBe(true);
     const tab = { id: 1, windowId: 1, incognito: true };
     expect((await rulesHere({ language: '' }, { url: SITE, tab })).lasting).toBe(false);

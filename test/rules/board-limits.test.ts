@@ -3,7 +3,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
 import type { UserOverrides } from '../../src/core/rules/legal.ts';
 import type { RulesetId, Verdict } from '../../src/core/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
@@ -17,7 +17,7 @@ const deciding = ({ reasons, ruleset }: Verdict) => {
   const first = reasons.find(({ decides }) => decides);
   return [first?.rule.replace(`${ruleset}/`, ''), first?.detail] as const;
 };
-const BOARDS = RULESET_IDS.filter((id) => id !== '7slow');
+const BOARDS = RULESET_IDS.filter((id) => rulesetOf(id).row !== null);
 
 describe('a small letter among capitals', () => {
   it.each<[RulesetId, string, string, number[], number | null]>([

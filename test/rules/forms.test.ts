@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import type { Paradigm, ParadigmForm } from '../../src/core/rules/paradigm.ts';
+import { rulesetsOfLanguage } from '../../src/core/rulesets/index.ts';
 import { formsOf, judge } from '../all-rules.ts';
 import { placesOf } from './paradigm-places.ts';
 
@@ -279,7 +280,7 @@ describe('any string', () => {
     fc.string({ unit: fc.constantFrom(...'niezżlbymśa', ' ', '-', '’', '.', 'A', '\ud800'), maxLength: 40 }),
   );
 
-  it.each(['pfs-2018', 'pfs-2016'] as const)('has an answer under %s, whatever the choice', (ruleset) => {
+  it.each(rulesetsOfLanguage('pl'))('has an answer under %s, whatever the choice', (ruleset) => {
     fc.assert(
       fc.property(anything, anything, (word, choice) => {
         const forms = formsOf(word, ruleset, lexicons, choice);

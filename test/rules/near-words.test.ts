@@ -5,6 +5,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { nearWords, prefetchNearWords } from '../../src/core/diagnosis/near-words.ts';
 import type { Edits, Lexicon } from '../../src/core/lexicon/lexicon.ts';
 import { RULES } from '../all-rules.ts';
+import { FIRST_OF_EACH_LANGUAGE } from '../rulesets-by-language.ts';
 
 /** A lexicon without cached words, and the numbers of edits with which words were searched. */
 function unasked(lexicon: Lexicon): { game: Lexicon; edits: Edits[] } {
@@ -22,7 +23,7 @@ function unasked(lexicon: Lexicon): { game: Lexicon; edits: Edits[] } {
   return { game, edits };
 }
 
-describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %s', (ruleset) => {
+describe.each(FIRST_OF_EACH_LANGUAGE)('near words under %s', (ruleset) => {
   const lexicon = loadLexicons(ruleset).game;
   const { orthography } = RULES[ruleset];
   const { limits } = orthography;

@@ -5,13 +5,14 @@ import { loadWording } from '../../src/cli/wording.ts';
 import { reasonPhrase } from '../../src/core/explain/phrases.ts';
 import { text } from '../../src/core/explain/sentence.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
-import type { Reason } from '../../src/core/rules/verdict.ts';
+import type { Reason, RulesetId } from '../../src/core/rules/verdict.ts';
+import { rulesetsOfLanguage } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('pfs-2018');
 const wording = loadWording('pl');
 
-const against = (word: string, ruleset: 'pfs-2018' | 'pfs-2016' | '7slow' = 'pfs-2018'): readonly Reason[] =>
+const against = (word: string, ruleset: RulesetId = 'pfs-2018'): readonly Reason[] =>
   judge(word, ruleset, lexicons).reasons;
 const isAbout = (rule: string) => (reason: Reason) => reason.rule.endsWith(`/${rule}`);
 
@@ -174,7 +175,7 @@ describe('abbreviations', () => {
 });
 
 describe('names', () => {
-  it.each(['pfs-2018', 'pfs-2016', '7slow'] as const)('include a capitalised word that no list has, %s', (ruleset) => {
+  it.each(rulesetsOfLanguage('pl'))('include a capitalised word that no list has, %s', (ruleset) => {
     for (const word of ['Kowalikowska', 'Drzymalec', 'Szczerbułka', 'Brelandia']) {
       expect(against(word, ruleset)[0]?.detail, word).toEqual({ kind: 'name', name: word });
       expect(fieldsOf(against(word.toLowerCase(), ruleset)[0]?.detail).name).toBeUndefined();

@@ -4,9 +4,10 @@ import { seededHash } from '../../scripts/seeded-sample.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { fieldsOf } from '../../src/core/rules/detail.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { rulesetsOfLanguage } from '../../src/core/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 
-const POLISH: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', '7slow'];
+const POLISH = rulesetsOfLanguage('pl');
 
 const lexicons = loadLexicons('pfs-2018');
 const { game, spelling } = lexicons;
@@ -401,7 +402,7 @@ describe('misspelled words', () => {
   });
 
   it.each(['VII', 'XIX', 'MMXX', 'LIII'])('%s is a Roman numeral under all rules', (word) => {
-    for (const ruleset of ['pfs-2018', 'pfs-2016', '7slow'] as const) {
+    for (const ruleset of POLISH) {
       const [first] = judge(word, ruleset, lexicons).reasons;
       expect(first, ruleset).toMatchObject({ effect: 'excludes', detail: { numeral: word } });
     }

@@ -2,18 +2,30 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { isVulgar } from '../../src/core/rules/vulgar.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import { lookupKey } from '../../src/core/words/query.ts';
+import type { TileLanguage } from '../../src/core/words/tiles.ts';
 import { formsOf, judge, RULES } from '../all-rules.ts';
+import { RULESETS_BY_LANGUAGE } from '../rulesets-by-language.ts';
 
-const GAMES = [
-  { language: 'pl', rulesets: ['pfs-2018', 'pfs-2016', '7slow'], offered: { krufka: 'krówka' } },
-  { language: 'de', rulesets: ['sd-2026'], offered: { warscheinlich: 'wahrscheinlich' } },
-  { language: 'en', rulesets: ['school-en'], offered: { recieve: 'receive' } },
-] as const;
+/** Words that are offered for a misspelling. */
+const OFFERED: Readonly<Record<TileLanguage, Record<string, string>>> = {
+  pl: { krufka: 'krówka' },
+  de: { warscheinlich: 'wahrscheinlich' },
+  en: { recieve: 'receive' },
+};
 
-describe.each(GAMES)('vulgar words ($language)', ({ language, rulesets, offered }) => {
-  const lexicons = loadLexicons(rulesets[0]);
+const GAMES = RULESETS_BY_LANGUAGE.map((rulesets) => {
+  // No group is empty.
+  const [first] = rulesets as [RulesetId, ...RulesetId[]];
+  const { language } = rulesetOf(first);
+  return { first, rulesets, language, offered: OFFERED[language] };
+});
+
+describe.each(GAMES)('vulgar words ($language)', ({ first, rulesets, language, offered }) => {
+  const lexicons = loadLexicons(first);
   const { game } = lexicons;
   const rows = readTable(`curated/${language}-vulgar.tsv`) as { word: string; matches: string; reason: string }[];
   /** Words of the table that are words of the game by themselves. */
@@ -24,7 +36,7 @@ describe.each(GAMES)('vulgar words ($language)', ({ language, rulesets, offered 
     const swapped = word.slice(0, -2) + word.at(-1) + word.at(-2);
     return [word.slice(0, middle) + word.slice(middle + 1), swapped];
   };
-  const vulgar = (word: string): boolean => isVulgar(lookupKey(word, language), RULES[rulesets[0]], game);
+  const vulgar = (word: string): boolean => isVulgar(lookupKey(word, language), RULES[first], game);
 
   it('has rows of known kinds, and none that another one covers', () => {
     expect(rows.filter(({ matches }) => !['part', 'start', 'lemma'].includes(matches))).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 import type { RuleId } from '../../src/core/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/core/rulesets/index.ts';
+import { hasGamePage, RULESET_IDS } from '../../src/core/rulesets/index.ts';
 import { RULES as ALL } from '../all-rules.ts';
 
 const family = (prefix: string, members: string) => members.split(' ').map((member) => `${prefix}_${member}`);
@@ -43,7 +43,7 @@ export const COMPOSED_KEYS: string[] = [
   'ruleset_note_pfs_2016',
   ...LEXICON_IDS.map((id) => `list_${id.replaceAll('-', '_')}`),
   ...family('word', 'too_long'),
-  ...family('game_link', '7slow school_en'),
+  ...RULESET_IDS.filter(hasGamePage).map((id) => `game_link_${id.replace('-', '_')}`),
   ...family('play', 'allowed disallowed notFound'),
   ...family('words', 'allowed disallowed notFound'),
   ...RULESET_IDS.flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed notFound')),

@@ -7,6 +7,7 @@ import { decidingReason, isPlain } from '../../src/core/explain/reasons.ts';
 import { text } from '../../src/core/explain/sentence.ts';
 import { openLexicon } from '../../src/core/lexicon/packed-lexicon.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { rulesetOf } from '../../src/core/rulesets/index.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
@@ -26,7 +27,7 @@ const german = { game: packed('de-game'), spelling: packed('de-spelling'), list:
 /** The first line about a word in the front ends. */
 function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): string {
   const wording = WORDINGS[locale];
-  const verdict = judge(word, ruleset, ruleset === 'sd-2026' ? german : lexicons);
+  const verdict = judge(word, ruleset, rulesetOf(ruleset).language === 'de' ? german : lexicons);
   const reason = decidingReason(verdict)!;
   const [first] = readingsOf(verdict);
   const reading = first && text(readingPhrase(first, 1), wording);
