@@ -41,14 +41,27 @@ export function loadMessages(language: InterfaceLanguage): (key: Key, ...filled:
   return (key, ...filled) => filledIn(read[key], filled);
 }
 
-/** Loads the sentences of verdicts in one language from the source files. @throws Error if a file is missing */
+/** Loads the sentences of verdicts in one language from the source files. @throws Error if a file, or a part of it, is missing */
 export function loadWording(language: InterfaceLanguage): Wording {
   return {
     ...read<Pick<Wording, 'phrases' | 'rules'>>(`core/explain/wording/${language}.json`),
     rulesets: Object.fromEntries(
-      RULESET_IDS.map((id) => [id, read<RulesetWording>(`core/rulesets/${id}/wording/${language}.json`)]),
+      RULESET_IDS.map((id) => {
+        const file = `core/rulesets/${id}/wording/${language}.json`;
+        return [id, completeWording(read(file), `src/${file}`)];
+      }),
     ) as Wording['rulesets'],
   };
+}
+
+/** The parts that a ruleset does not take from its `wordingFallback`. */
+const REQUIRED = ['section', 'title', 'decides', 'rules'] as const satisfies (keyof RulesetWording)[];
+
+/** Returns the wording of a ruleset. @throws Error with the name of the file if a part is missing */
+export function completeWording(wording: Partial<RulesetWording>, file: string): RulesetWording {
+  const missing = REQUIRED.filter((part) => wording[part] === undefined);
+  if (missing.length > 0) throw new Error(`${file} lacks ${missing.join(', ')}`);
+  return wording as RulesetWording;
 }
 
 function read<T>(file: string): T {

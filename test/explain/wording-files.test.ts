@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { completeWording } from '../../src/cli/wording.ts';
 import type { SharedRule } from '../../src/core/explain/explanation.ts';
 import { INTERFACE_LANGUAGES, type RuleWording, ruleWording } from '../../src/core/explain/wording.ts';
 import { challengeRule } from '../../src/core/rules/outcome.ts';
+import { LISTED_OR_NOT } from '../../src/core/rules/rule-entry.ts';
 import { RULESET_IDS, RULESETS } from '../../src/core/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
@@ -89,6 +91,24 @@ describe('the wording of a ruleset', () => {
       }
     },
   );
+
+  it.each(RULESETS)('has the headings of all sections of $id that have no number', ({ id }) => {
+    const places = Object.values(RULES[id].catalogue).flatMap(({ section }) => section.split(' / '));
+    const unnumbered = places.filter((place) => !/\d/.test(place) && place !== LISTED_OR_NOT.listed.section);
+    for (const language of INTERFACE_LANGUAGES) {
+      const { headings = {} } = WORDINGS[language].rulesets[id];
+      expect(
+        unnumbered.filter((place) => !Object.hasOwn(headings, place)),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  it('is not loaded if a part is missing', () => {
+    const { section, title, decides, rules, headings = {} } = WORDINGS.en.rulesets['pfs-2018'];
+    expect(completeWording({ section, title, decides, rules }, 'en.json').title).toBe(title);
+    expect(() => completeWording({ section, headings, rules }, 'en.json')).toThrow('en.json lacks title, decides');
+  });
 
   it('states every rule on challenges', () => {
     for (const ruleset of RULESETS) {

@@ -1,15 +1,17 @@
 /**
- * The compiler's check of the wording files: every sentence of a reason needs only fields that the details of its rule can have. The check
- * is made by `tsc`; its message contains the rule and the sentence that no reason can fill. Other languages have the same sentences as English
- * (`wording-files.test.ts`).
+ * The compiler's check of the wording files. Each ruleset has all parts of its wording, and every sentence of a reason needs only fields that
+ * the details of its rule can have. The check is made by `tsc`; its message contains the part that is missing, or the rule and the sentence
+ * that no reason can fill. Other languages have the same sentences as English (`wording-files.test.ts`).
  */
 
 import { expect, it } from 'vitest';
 import type { DiagnosisKind } from '../../src/core/diagnosis/hypothesis.ts';
 import type { SharedRule } from '../../src/core/explain/explanation.ts';
 import type sharedWording from '../../src/core/explain/wording/en.json';
+import type { RulesetWording } from '../../src/core/explain/wording.ts';
 import type { DetailKind, DetailOf } from '../../src/core/rules/detail.ts';
 import type { Catalogue, KindsOf, LISTED_OR_NOT, OVERRIDE_RULES } from '../../src/core/rules/rule-entry.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import type { CATALOGUE as SEVEN_WORDS } from '../../src/core/rulesets/7slow/catalogue.ts';
 import type sevenWords from '../../src/core/rulesets/7slow/wording/en.json';
 import type { CATALOGUE as PFS_2016 } from '../../src/core/rulesets/pfs-2016/catalogue.ts';
@@ -64,15 +66,19 @@ type Faults<Rules, Entries extends Catalogue> = {
 
 const faultsOf = <Rules, Entries extends Catalogue>(): Faults<Rules, Entries>[] => [];
 
+/** Returns the faults of a wording, which the compiler refuses if it lacks a part. */
+const faultsIn = <W extends RulesetWording, Entries extends Catalogue>(): Faults<W['rules'], Entries>[] =>
+  faultsOf<W['rules'], Entries>();
+
 it('the sentences of a rule need only fields that its details can have', () => {
-  // The compiler refuses the list if one of its types has a member.
-  const faults: readonly never[] = [
-    ...faultsOf<typeof sharedWording.rules, Shared & Catalogue>(),
-    ...faultsOf<typeof sevenWords.rules, typeof SEVEN_WORDS>(),
-    ...faultsOf<typeof pfs2016.rules, typeof PFS_2016>(),
-    ...faultsOf<typeof pfs2018.rules, typeof PFS_2018>(),
-    ...faultsOf<typeof schoolEn.rules, typeof SCHOOL_EN>(),
-    ...faultsOf<typeof sd2026.rules, typeof SD_2026>(),
-  ];
-  expect(faults).toEqual([]);
+  // The compiler refuses a list if its type has a member.
+  const shared: readonly never[] = faultsOf<typeof sharedWording.rules, Shared & Catalogue>();
+  const faults: Readonly<Record<RulesetId, readonly never[]>> = {
+    '7slow': faultsIn<typeof sevenWords, typeof SEVEN_WORDS>(),
+    'pfs-2016': faultsIn<typeof pfs2016, typeof PFS_2016>(),
+    'pfs-2018': faultsIn<typeof pfs2018, typeof PFS_2018>(),
+    'school-en': faultsIn<typeof schoolEn, typeof SCHOOL_EN>(),
+    'sd-2026': faultsIn<typeof sd2026, typeof SD_2026>(),
+  };
+  expect([shared, ...Object.values(faults)].flat()).toEqual([]);
 });

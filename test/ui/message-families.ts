@@ -1,5 +1,6 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
+import { readMessages } from '../../src/cli/wording.ts';
 import { LEXICON_IDS } from '../../src/core/lexicon/lexicon.ts';
 import type { RuleId } from '../../src/core/rules/verdict.ts';
 import { hasGamePage, RULESET_IDS } from '../../src/core/rulesets/index.ts';
@@ -15,6 +16,8 @@ export const RULES = RULESET_IDS.flatMap((ruleset) =>
     effect,
   })),
 );
+
+const MESSAGES = readMessages('en');
 
 const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 
@@ -40,7 +43,8 @@ export const COMPOSED_KEYS: string[] = [
   ...family('options_theme', 'system light dark'),
   ...family('options_text_size', 'normal large larger'),
   ...family('options_file_problem', 'unreadable large json foreign newer field'),
-  'ruleset_note_pfs_2016',
+  // Not every ruleset has a note.
+  ...family('ruleset_note', RULESET_NAMES).filter((key) => key in MESSAGES),
   ...LEXICON_IDS.map((id) => `list_${id.replaceAll('-', '_')}`),
   ...family('word', 'too_long'),
   ...RULESET_IDS.filter(hasGamePage).map((id) => `game_link_${id.replace('-', '_')}`),
