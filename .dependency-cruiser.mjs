@@ -3,6 +3,8 @@
  * only a linter can see, the globals of browser and Node, is in biome.json.
  */
 
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 /** The pure rooms know neither browser nor Node: they run in a worker, a page, a terminal and a test alike. */
 const CORE = 'core';
 const PLATFORM = ['platform/browser.ts', 'platform/storage', 'platform/messages'];
@@ -71,6 +73,15 @@ const library = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;
 const src = '^src/';
 const tools = '^(scripts|bench|dictionaries/compile)/';
 const ruleset = '^src/core/rulesets/[^/]+/';
+
+const RULESETS = new URL('src/core/rulesets/', import.meta.url);
+
+/** The rulesets of Polish words, by their descriptors. */
+const POLISH = readdirSync(RULESETS).filter((id) => {
+  const descriptor = new URL(`${id}/descriptor.ts`, RULESETS);
+  return existsSync(descriptor) && /language: 'pl'/.test(readFileSync(descriptor, 'utf8'));
+});
+
 const value = { dependencyTypesNot: ['type-only'] };
 
 /** [name, what holds, from what path, to what, from but not from] */
@@ -98,7 +109,7 @@ const BARRED = [
   [
     'polish',
     'For Polish rulesets.',
-    '^src/core/rulesets/(?!polish|pfs|7slow)[^/]+/',
+    `^src/core/rulesets/(?!(?:polish|${POLISH.join('|')})/)[^/]+/`,
     { path: inside('core/rulesets/polish') },
   ],
   ['doors', 'rulesets/index.ts and load.ts lead to a ruleset.', src, { path: ruleset }, inside('core/rulesets')],
