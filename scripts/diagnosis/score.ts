@@ -3,8 +3,8 @@ import type { LabelKind } from './kinds.ts';
 import type { ScoredLabel } from './labels.ts';
 
 /**
- * Outcomes. `right`: the explanation claims a kind that the label accepts, or a ruling decides. `silent`: it claims nothing although there
- * is something to say. `misleading`: it claims another kind.
+ * Outcomes. `right`: the explanation claims a kind that the label accepts, or the ruling leaves nothing to diagnose. `silent`: it claims
+ * nothing although there is something to say. `misleading`: it claims another kind.
  */
 export const OUTCOMES = ['right', 'silent', 'misleading'] as const;
 

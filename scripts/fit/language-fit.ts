@@ -47,7 +47,7 @@ export interface LanguageFit {
   foreign: TileLanguage;
   /** Returns true when the spelling lexicon has the form as a name. */
   isName(form: string, lexicons: OpenedLexicons): boolean;
-  /** Returns the input of the engine for a word; null if the word is allowed or a ruling decides. */
+  /** Returns the input of the engine for a word; null if the word is allowed or its ruling leaves nothing to diagnose. */
   inputOf(
     word: string,
     lexicons: OpenedLexicons,

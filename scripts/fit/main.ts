@@ -41,7 +41,7 @@ function report(
     figuresLine('all', diagnosed),
   ];
   return [
-    `${language}: words that no ruling decides; a rule that decides by letters, signs or a list is not counted`,
+    `${language}: words whose ruling leaves something to diagnose; those that letters, signs or a list decide are not counted`,
     '',
     ...figures('held-out part', heldOut),
     '',

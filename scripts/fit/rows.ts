@@ -8,7 +8,7 @@ import { namesAWord, outcomeOf } from '../diagnosis/score.ts';
 import { ENTRY, type LanguageFit, type OpenedLexicons } from './language-fit.ts';
 import type { FitRow } from './logistic.ts';
 
-/** A labelled word that no ruling decides. */
+/** A labelled word whose ruling leaves something to diagnose. */
 export interface LabelledRow extends FitRow {
   label: ScoredLabel;
 }

@@ -33,8 +33,8 @@ export function diagnosisOf<Bar>(
 }
 
 /**
- * Returns the diagnosis of a word that a rule, a sign or a closed list decides, so that no hypotheses are compared; undefined if the deciding
- * reason claims nothing.
+ * Returns the diagnosis of a word whose ruling leaves nothing to diagnose, because a rule, a sign or a closed list decides; undefined if the
+ * deciding reason claims no kind of word.
  * @param claim of the deciding reason
  */
 export function diagnosisOfRuling(first: Reason | undefined, claim: Claim | undefined): Diagnosis[] | undefined {
@@ -45,8 +45,8 @@ export function diagnosisOfRuling(first: Reason | undefined, claim: Claim | unde
 }
 
 /**
- * The kind of word that a reason claims. `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a
- * tile, a closed list.
+ * The kind of word that a reason claims. `ruling`: it claims none. The letters alone decide, whatever the word is: a capital, a sign, a letter
+ * without a tile, a closed list.
  */
 export type Claim = DiagnosisKind | 'ruling';
 

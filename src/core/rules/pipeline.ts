@@ -28,7 +28,10 @@ export interface Pipeline<Q extends { readonly typed: string }> extends Pick<Rul
   readonly catalogue: Catalogue;
   /** Parses the word and opens the lexicons for it. */
   query(word: string, lexicons: Lexicons): Q;
-  /** Returns why the word may be played, or the reasons against it, most specific first. It consults analyses and closed lists only. */
+  /**
+   * Returns the ruling on the word: why it may be played, or the reasons against it, most specific first. It consults analyses and closed
+   * lists only, no hypotheses.
+   */
   ruling(query: Q, list: ListName): Admission | readonly Reason[];
   /**
    * Diagnoses a refused word once, and takes the order of the reasons and the suggestions from the hypotheses.

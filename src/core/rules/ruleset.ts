@@ -29,8 +29,8 @@ export interface Ruleset<Id extends string = string> {
     readonly gamePage?: true;
   };
   /**
-   * The rules that decide a challenged play, named as in the rule document. They decide no word, so no catalogue has them. The federations
-   * leave the penalty for a wrong challenge to the tournament.
+   * The section on challenges, and the names of the rules by which a challenged play stands or is taken back. These rules decide no word, so
+   * no catalogue has them. The federations leave the penalty for a wrong challenge to the tournament.
    */
   readonly challenge: { readonly section: string; readonly allowed: string; readonly disallowed: string };
   /** Sample words, allowed and refused, whose verdicts are instructive. */

@@ -8,7 +8,7 @@ import { type ReadingDetector, reason, type WordDetector } from './query.ts';
 /**
  * The rule of this document for each rule that the later editions share; findings of their detectors are reported by it. A rule that is
  * absent has no counterpart, or one of such a different extent that it has its own detector. Words of the closed lists of 2018 are judged
- * by whether they were recorded: see `recorded.ts`.
+ * by whether they were recorded: see `RecordedLexicon` in `query.ts`.
  */
 export const COUNTERPARTS: Readonly<Partial<Record<PolishRule, RuleName>>> = {
   'common-words': 'general',

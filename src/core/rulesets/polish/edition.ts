@@ -7,7 +7,10 @@ import { POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
 import { finding } from './finding.ts';
 import type { ReadingDetector, WordDetector } from './query.ts';
 
-/** An edition of the federation's rules since 2018, with everything in which editions may differ. */
+/**
+ * An edition of the federation's rules since 2018, with what an edition can change from its own folder. All editions share the closed lists
+ * (`lists.ts`) and the rules that bar listed words (`barredByDocument` in `refused.ts`); an edition can only leave these rules out.
+ */
 export interface Edition {
   readonly ruleset: Ruleset<RulesetId>;
   /** The edition's own rules, by the names of those that editions share. Findings by rules that are not here are dropped. */

@@ -171,8 +171,8 @@ export class PolishQuery extends Query<PolishReading> {
 export const logFrequencyOf = (word: string, query: PolishQuery): number =>
   Math.max(0, ...query.readingsOf(word).map(({ logFrequency = 0 }) => logFrequency));
 
-/** Returns the reason of one rule for a reading of an allowed word; null if the rule does not apply. */
+/** Returns the finding by one rule for a reading of an allowed word; null if the rule does not apply. */
 export type ReadingDetector = (reading: PolishReading, query: PolishQuery) => Finding | null;
 
-/** Returns the reasons of one rule for the word as a whole. */
+/** Returns the findings by one rule for the word as a whole. */
 export type WordDetector = (query: PolishQuery) => Finding[];

@@ -1,5 +1,6 @@
 /**
- * Diagnoses a refused word when no ruling decides: the engine orders the proposals of the generators, which become reasons and suggestions.
+ * Diagnoses a refused word unless its ruling leaves nothing to diagnose: the engine orders the proposals of the generators, which become
+ * reasons and suggestions.
  */
 
 import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
@@ -27,8 +28,8 @@ import { ENGLISH } from './orthography.ts';
 import { type EnglishQuery, type Kind, kindOf, reason } from './query.ts';
 
 /**
- * Returns true when the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word is. Then
- * there is nothing to diagnose. One or two letters may still be an abbreviation.
+ * Returns true when the ruling leaves nothing to diagnose: the letters, a sign, the printed list or a dictionary that prints the word apart
+ * decide, whatever the word is. One or two letters may still be an abbreviation.
  */
 export function isRuling({ form, affix, printedApart }: EnglishQuery, reasons: readonly Reason[]): boolean {
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
@@ -107,7 +108,7 @@ const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelli
 interface Diagnosed {
   /** The likeliest kind of the word first. */
   reasons: Reason[];
-  /** Undefined when a ruling claims nothing. */
+  /** Undefined when the ruling leaves nothing to diagnose and claims no kind of word. */
   diagnosis: Diagnosis[] | undefined;
   /** The words that may have been intended, likeliest first. */
   intended: string[];

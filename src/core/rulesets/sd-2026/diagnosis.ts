@@ -1,6 +1,6 @@
 /**
- * The diagnosis of a refused word if no ruling decides. The engine orders the proposals of the generators; they become reasons and
- * suggestions.
+ * The diagnosis of a refused word whose ruling leaves something to diagnose. The engine orders the proposals of the generators; they
+ * become reasons and suggestions.
  */
 
 import { claimed, diagnose, likely, OFFERED, STATED } from '../../diagnosis/engine.ts';
@@ -32,7 +32,7 @@ const isTakenAway = ({ taken, typed }: GermanQuery, [first]: readonly Reason[]):
     ({ rule, lemma }) => rule === nameOfRule(first.rule) && startsWithCapital(lemma) === startsWithCapital(typed),
   );
 
-/** Returns true when letters or a sign decide. Then there is nothing to diagnose. */
+/** Returns true when the ruling leaves nothing to diagnose, because letters or a sign decide. */
 export function isRuling(query: GermanQuery, reasons: readonly Reason[]): boolean {
   const { form } = query;
   if (!hasOnlyGermanLetters(form) || form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return true;
