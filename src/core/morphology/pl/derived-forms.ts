@@ -25,6 +25,12 @@ const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
 /** Adverbs whose stem is not their adjective's. */
 const SUPPLETIVE: Readonly<Record<string, string>> = { źle: 'zły', śmiele: 'śmiały', wesele: 'wesoły' };
 
+/**
+ * Returns true for the ending of a regular adverb in -o: *rowerowo*, *kosmato*. Adjectives whose stem ends with n, ł or most t have adverbs
+ * in -e: *komicznie*, *wspaniale*, *obficie*.
+ */
+export const isInRegularO = (form: string): boolean => /(?:[^nłt]|[as]t)o$/.test(form);
+
 /** Returns the adjectives from which an adverb may be derived, by spelling: `długo` → długi, `tanio` → tani, `zrozumiale` → zrozumiały. */
 export function adjectivesBehind(adverb: string): string[] {
   const stem = adverb.slice(0, -1);

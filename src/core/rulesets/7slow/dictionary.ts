@@ -4,7 +4,7 @@ import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { reasonsBy } from '../../rules/catalogue.ts';
 import type { Marks } from '../../words/letters.ts';
 import type { ParsedQuery } from '../../words/query.ts';
-import { isPiece } from '../polish/detectors/signs.ts';
+import { isCompoundPart, isPiece } from '../polish/detectors/signs.ts';
 import { PolishQuery } from '../polish/query.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { jointWords } from './compound.ts';
@@ -21,9 +21,6 @@ export const isNameMark = (mark: string): boolean => /^(?:brand|chain|lowercase-
 
 /** Source of the forms of such names that a word list has in lower case, and of words of which the lexicons have only a name. */
 export const IN_LOWER_CASE = 'sjp.pl';
-
-/** First part of an adjective that is always written with a hyphen: `licealno-`. */
-export const isCompoundPart = (tag: string): boolean => tag === 'adja';
 
 /**
  * Prepositions that the lexicons have in their longer variants only (*we*, *ze*): the shorter form is there as an abbreviation or a letter.
@@ -60,7 +57,7 @@ export const isUncertain = (form: string, readings: readonly Reading[]): boolean
 
 /** Returns true when the reading is of a common word that a general dictionary has in lower case. */
 function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
-  if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart(tag)) return false;
+  if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart({ tag })) return false;
   if (isNameMark(mark) && !attestedBy?.includes(IN_LOWER_CASE)) return false;
   return !parseTags(tag).some(isAbbreviation);
 }

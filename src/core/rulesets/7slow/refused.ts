@@ -7,9 +7,9 @@ import type { Reason } from '../../rules/verdict.ts';
 import { isRomanNumber } from '../../words/capital.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
-import { apostrophe, hyphen, inflectedAcronym, isPiece, signLeftOut } from '../polish/detectors/signs.ts';
+import { apostrophe, compoundPart, hyphen, inflectedAcronym, isPiece, signLeftOut } from '../polish/detectors/signs.ts';
 import { partsOf } from './compound.ts';
-import { type DictionaryQuery, IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain, reason } from './dictionary.ts';
+import { type DictionaryQuery, IN_LOWER_CASE, isNameMark, isUncertain, reason } from './dictionary.ts';
 
 /** Signs between an acronym or a foreign name and its ending. */
 const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
@@ -89,8 +89,8 @@ function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuery): boo
  * with one.
  */
 function sign(query: DictionaryQuery): Reason[] {
-  const { typed, form, spellings } = query;
-  const part = spellings.find(({ tag }) => isCompoundPart(tag));
+  const { typed, form } = query;
+  const part = compoundPart(query);
   // A query in lower case is not a name, even if a place has the name *Leśno*.
   if (part && typed === form)
     return [reason('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })];

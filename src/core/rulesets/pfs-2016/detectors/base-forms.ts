@@ -1,4 +1,5 @@
 import PREFIXES from '../../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
+import { adjectivesBehind, isInRegularO } from '../../../morphology/pl/derived-forms.ts';
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
@@ -138,8 +139,15 @@ export const laterDerivative: WordDetector = (query) => {
   return [];
 };
 
-/** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy from a noun. */
+/**
+ * A word that no list has, in its dictionary form or another: a regular adverb in -o, a prefix on a verb form, or an adjective in -owy from
+ * a noun.
+ */
 export const unlistedDerivative: WordDetector = (query) => {
+  const lemma = query.form;
+  const adjectives = isInRegularO(lemma) ? adjectivesBehind(lemma) : [];
+  const source = lemmaOfKind(adjectives, query, adjective);
+  if (source) return [reason('not-base-adverb', { kind: 'reading', lemma, other: source }, { effect: 'excludes' })];
   const form = withoutNie(query.form)?.base ?? query.form;
   for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {
     const verb = query.readingsOf(base).find(({ tag }) => tag.pos === 'verb');

@@ -2,6 +2,7 @@ import { isAdverb, isCompared, isInflecting, parseTags } from '../../../morpholo
 import type { Detail } from '../../../rules/detail.ts';
 import { finding } from '../finding.ts';
 import type { PolishQuery, ReadingDetector, WordDetector } from '../query.ts';
+import { isCompoundPart } from './signs.ts';
 
 /** A form of an inflecting word, or an adverb in a higher degree: `bardziej` (intro). */
 export const inflectedForm: ReadingDetector = ({ lemma, tag }) =>
@@ -63,13 +64,16 @@ function isLemmaListed(lemma: string, tag: string, { game }: PolishQuery): boole
  * the list has the lemma and lacks only this form.
  */
 export const notListed: WordDetector = (query) => {
-  const { spellings, spelling, form, typed } = query;
+  const { spelling, form, typed } = query;
+  // The first part of *lipcowo-sierpniowy* does not attest the adverb.
+  const spellings = query.spellings.filter((one) => !isCompoundPart(one));
   // In lower case the common word comes before the name: `output`, not `Output`.
   const known = spellings.find((one) => (one.spelling ?? form) === typed) ?? spellings[0];
   if (!known) {
-    const detail: Detail = spelling?.has(form)
-      ? { kind: 'elsewhere', spelling: form, sources: [SPELLING_LIST] }
-      : { kind: 'word' };
+    const detail: Detail =
+      query.spellings.length === 0 && spelling?.has(form)
+        ? { kind: 'elsewhere', spelling: form, sources: [SPELLING_LIST] }
+        : { kind: 'word' };
     return [finding('not-listed', detail)];
   }
   const attested = spellings.some(({ origin, tag }) => origin === 'attested' && tag !== '');

@@ -1,5 +1,6 @@
 import LISTED from '../../../../../dictionaries/packed/tables/7slow-pieces.json' with { type: 'json' };
 import type { Reading } from '../../../lexicon/lexicon.ts';
+import { isInRegularO } from '../../../morphology/pl/derived-forms.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { hasInnerCapital } from '../../../words/capital.ts';
 import { hasOnlyPolishLetters, isPolishVowel, lettersWithoutTile } from '../../../words/letters.ts';
@@ -63,8 +64,12 @@ export const apostrophe: WordDetector = (query) => {
   ];
 };
 
-/** First part of an adjective that is always written with a hyphen: `licealno-`. */
-const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
+/** First part of an adjective that is written with a hyphen: `licealno-`. */
+export const isCompoundPart = ({ tag }: Pick<Reading, 'tag'>): boolean => tag === 'adja';
+
+/** Returns the reading of a form that only stands before a hyphen; undefined if it is an adverb as well: `rowerowo`. */
+export const compoundPart = ({ form, spellings }: PolishQuery): Reading | undefined =>
+  isInRegularO(form) ? undefined : spellings.find(isCompoundPart);
 
 /** Returns true when the word occurs only as a part of words with a sign, like *owski*, and not as a name. */
 const isOnlyPiece = ({ form, spelling, spellings }: PolishQuery): boolean =>
@@ -77,13 +82,11 @@ const isOnlyPiece = ({ form, spelling, spellings }: PolishQuery): boolean =>
 export const hyphen: WordDetector = (query) => {
   const { form, typed, spellings } = query;
   if (form.includes(HYPHEN)) return [finding('hyphen', { kind: 'spelling', spelling: typed })];
-  const [part] = spellings;
+  const part = spellings.every(isCompoundPart) && compoundPart(query);
   // `tamem` is a piece of *tam-tamem*, and *tam* with -em.
   if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(query) && barredEnding(query).length === 0)
     return [finding('hyphen', { kind: 'base', base: form }, { curated: true })];
-  return part && spellings.every(isCompoundPart)
-    ? [finding('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })]
-    : [];
+  return part ? [finding('hyphen', { kind: 'spelling', spelling: form + HYPHEN, lemma: part.lemma })] : [];
 };
 
 /** A word that a dictionary spells with a hyphen or an apostrophe, typed without it: `pingpong`, `remakeu`. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
+
+const POLISH: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', '7slow'];
+
+const lexicons = loadLexicons('pfs-2018');
+const { game, spelling } = lexicons;
+
+const rulesOf = (word: string, ruleset: RulesetId): string[] =>
+  judge(word, ruleset, lexicons).reasons.map(({ rule }) => rule.split('/')[1]!);
+
+/** Forms that the spelling lexicon has only as the first part of words with a hyphen, with this ending. */
+function partsIn(ending: string): string[] {
+  const found: string[] = [];
+  spelling.forEachForm((form) => {
+    if (!form.endsWith(ending) || /[^a-ząćęłńóśźż]/.test(form) || game.has(form)) return;
+    const readings = spelling.readings(form);
+    if (readings.length > 0 && readings.every(({ tag }) => tag === 'adja')) found.push(form);
+  });
+  return found;
+}
+
+describe('the first part of a word with a hyphen', () => {
+  it('bars no form in -owo, which is the regular adverb as well', () => {
+    const forms = partsIn('owo');
+    expect(forms.length).toBeGreaterThan(200);
+    for (const ruleset of POLISH) expect(forms.filter((form) => rulesOf(form, ruleset).includes('hyphen'))).toEqual([]);
+  });
+
+  it.each(['lipcowo', 'rowerowo', 'meblowo', 'ogrodowo', 'marcowo', 'balkonowo'])('%s is not found', (word) => {
+    for (const ruleset of POLISH) expect(judge(word, ruleset, lexicons).settled).toBe(false);
+    // The list has the adjective.
+    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail.kind).not.toBe('elsewhere');
+    expect(rulesOf(word, 'pfs-2016')[0]).toBe('not-base-adverb');
+  });
+
+  it('bars a form in -no, whose adjective has an adverb in -nie or none', () => {
+    const forms = partsIn('lno');
+    expect(forms.length).toBeGreaterThan(40);
+    for (const ruleset of POLISH)
+      expect(forms.filter((form) => !rulesOf(form, ruleset).includes('hyphen'))).toEqual([]);
+  });
+});
