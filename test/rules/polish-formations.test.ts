@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { secondaryReasons } from '../../src/core/explain/reasons.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
+import { rules } from '../../src/core/rulesets/pfs-2018/rules.ts';
 import { judge } from '../all-rules.ts';
 
 const POLISH: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', '7slow'];
@@ -42,4 +44,26 @@ describe('the first part of a word with a hyphen', () => {
     for (const ruleset of POLISH)
       expect(forms.filter((form) => !rulesOf(form, ruleset).includes('hyphen'))).toEqual([]);
   });
+});
+
+describe('the order of the reasons', () => {
+  it.each(['suuper', 'baardzo', 'koocham', 'nieźlee', 'gdziee', 'brawoo', 'traach', 'ooch'])(
+    'the bar on repeated letters comes before a misspelling of the same word: %s',
+    (word) => expect(rulesOf(word, 'pfs-2018')[0]).toBe('letter-repetition'),
+  );
+
+  it.each(['kuchnii', 'adress'])('a misspelling that nothing bars stays first: %s', (word) =>
+    expect(rulesOf(word, 'pfs-2018')).toEqual(['not-listed']),
+  );
+
+  it.each(['niebyle', 'wasem', 'malo', 'niem'])(
+    'a bar that settles the verdict is not said to apply in another sense: %s',
+    (word) => {
+      const verdict = judge(word, 'pfs-2018', lexicons);
+      expect(verdict.reasons[0]?.rule).toBe('pfs-2018/not-listed');
+      expect(verdict.settled).toBe(true);
+      const { catalogue } = rules;
+      expect(secondaryReasons(verdict, catalogue).map(({ as }) => as)).not.toContain('barred_reading');
+    },
+  );
 });

@@ -34,8 +34,8 @@ function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue:
 export interface SecondaryReason {
   reason: Reason;
   /**
-   * Key of the message before it, if it disagrees with the first reason: a barred reading beside the reason that allows or labels the word,
-   * or the decision without the user's list, without their exception, or on a larger board.
+   * Key of the message before it, if it disagrees with the first reason: a barred reading beside the reason that allows the word, or that
+   * labels a word that is not found; or the decision without the user's list, without their exception, or on a larger board.
    */
   as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
@@ -91,7 +91,9 @@ export function secondaryReasons(verdict: Verdict, catalogue: Catalogue): Second
     )
     .map(
       (reason): SecondaryReason =>
-        isOtherReading(reason, deciding, catalogue) ? { reason, as: 'barred_reading' } : asSecondary(verdict, reason),
+        !verdict.settled && isOtherReading(reason, deciding, catalogue)
+          ? { reason, as: 'barred_reading' }
+          : asSecondary(verdict, reason),
     );
   // A phrase before several reasons is stated once; with a disagreement, the reasons after the first obviously support it.
   const first = further.findIndex(({ as }) => as);

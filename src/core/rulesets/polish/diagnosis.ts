@@ -128,6 +128,9 @@ function ordered(
   // `możeż` is *może* with -ż and `zarazże` *zaraz* with -że, unless the misspelling is almost certain.
   if (isOfOneWord && !isSure && first?.reason.decides && ZE.test(fieldsOf(first.reason.detail).particle ?? ''))
     return reasons;
+  // A misspelling of the word that is drawn out explains no more than the bar that decides: `suuper`.
+  if (claim?.kind === 'misspelling' && first?.kind === 'lengthening' && fieldsOf(first.reason.detail).base === intended)
+    return reasons;
   const kind = (claim ?? kinds[0])?.kind;
   const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === kind);
   const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);
