@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { loadWording } from '../../src/cli/wording.ts';
+import { reasonPhrase } from '../../src/core/explain/phrases.ts';
 import { secondaryReasons } from '../../src/core/explain/reasons.ts';
+import { text } from '../../src/core/explain/sentence.ts';
 import type { RulesetId } from '../../src/core/rules/verdict.ts';
 import { rules } from '../../src/core/rulesets/pfs-2018/rules.ts';
 import { judge } from '../all-rules.ts';
@@ -66,4 +69,32 @@ describe('the order of the reasons', () => {
       expect(secondaryReasons(verdict, catalogue).map(({ as }) => as)).not.toContain('barred_reading');
     },
   );
+});
+
+describe('a word formed from an acronym', () => {
+  it.each([
+    ['ZUSowski', 'ZUS-owski'],
+    ['NATOwski', 'NATO-wski'],
+    ['GOPRowiec', 'GOPR-owiec'],
+    ['KORowiec', 'KOR-owiec'],
+    ['LEDowy', 'LED-owy'],
+    ['WOPista', 'WOP-ista'],
+  ])('%s is no inflected acronym, and the word in small letters is offered', (word, spelling) => {
+    const { reasons, suggestions } = judge(word, 'pfs-2018', lexicons);
+    const root = spelling.split('-')[0];
+    expect(reasons[0]).toMatchObject({ rule: 'pfs-2018/hyphen', detail: { spelling, root } });
+    expect(suggestions).toContain(word.toLowerCase());
+    const said = text(reasonPhrase(reasons[0]!), loadWording('pl'));
+    expect(said).toBe(`W wyrazie utworzonym od skrótowca „${root}” pisze się łącznik: „${spelling}”.`);
+  });
+});
+
+describe('the abbreviations of 7 słów', () => {
+  const said = (word: string) => text(reasonPhrase(judge(word, '7slow', lexicons).reasons[0]!), loadWording('pl'));
+
+  it.each(['NATO', 'ZUS', 'UNESCO', 'zus'])('%s is an acronym', (word) =>
+    expect(said(word)).toMatch(/^„.*” to skrót lub skrótowiec od „/),
+  );
+
+  it.each(['dr', 'm.in.', 'ckm'])('%s is an abbreviation', (word) => expect(said(word)).toMatch(/^To skrót od „/));
 });

@@ -143,7 +143,8 @@ export const inflectedAcronym: WordDetector = (query) => {
   const source = DERIVED.exec(typed)?.[0];
   if (source !== undefined && acronymBefore(source, query)) {
     const ending = typed.slice(source.length);
-    return [finding('hyphen', { kind: 'attached', spelling: source + HYPHEN + ending, particle: `-${ending}` })];
+    const spelling = source + HYPHEN + ending;
+    return [finding('hyphen', { kind: 'attached', spelling, particle: `-${ending}`, root: source, other: query.form })];
   }
   for (let length = LONGEST_ENDING; length > 0; length--) {
     const ending = typed.slice(-length);
