@@ -89,6 +89,26 @@ describe('a word formed from an acronym', () => {
   });
 });
 
+describe('-że or -ż twice', () => {
+  it.each([
+    ['robiżże', 'robi'],
+    ['idzieżże', 'idzie'],
+    ['możeżże', 'może'],
+    ['widziżże', 'widzi'],
+    ['kupiłżeż', 'kupił'],
+  ])('%s: %s is no imperative, and has no particle', (word, base) => {
+    for (const ruleset of ['pfs-2018', 'pfs-2016'] as const)
+      expect(judge(word, ruleset, lexicons).reasons[0]).toMatchObject({
+        rule: `${ruleset}/ze-other-verb`,
+        detail: { base },
+      });
+  });
+
+  it.each(['zróbżeż', 'idźżeż', 'czytajżeż'])('%s: an imperative has it already', (word) =>
+    expect(rulesOf(word, 'pfs-2018')[0]).toBe('ze-double'),
+  );
+});
+
 describe('the abbreviations of 7 słów', () => {
   const said = (word: string) => text(reasonPhrase(judge(word, '7slow', lexicons).reasons[0]!), loadWording('pl'));
 

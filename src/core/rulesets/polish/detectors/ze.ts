@@ -153,7 +153,13 @@ export const doubleZe: WordDetector = (query) => {
       if (isWord(split.base, query)) continue;
       for (const inner of withoutZe(split.base)) {
         if (query.game.has(inner.base) || PARTICLE_HOSTS.has(inner.base)) {
-          return [barred('ze-double', { base: inner.base, particle: `-${word.slice(inner.base.length)}` })];
+          const twice = { base: inner.base, particle: `-${word.slice(inner.base.length)}` };
+          const readings = query.readingsOf(inner.base);
+          // Only an imperative takes the first -że: `robiżże`.
+          const verb = readings.find(({ tag }) => tag.pos === 'verb');
+          return readings.some(({ tag }) => isImperative(tag)) || !verb
+            ? [barred('ze-double', twice)]
+            : [barred('ze-other-verb', twice, verb)];
         }
       }
     }
