@@ -118,3 +118,18 @@ describe('the abbreviations of 7 słów', () => {
 
   it.each(['dr', 'm.in.', 'ckm'])('%s is an abbreviation', (word) => expect(said(word)).toMatch(/^To skrót od „/));
 });
+
+describe('the masculine past of *iść* with the stem of the feminine', () => {
+  it.each([
+    ['zaszłem', 'zaszedłem'],
+    ['przeszłem', 'przeszedłem'],
+    ['podeszłem', 'podszedłem'],
+    ['przyszłem', 'przyszedłem'],
+    ['weszłem', 'wszedłem'],
+    ['nadeszłem', 'nadszedłem'],
+    ['rozeszłem', 'rozszedłem'],
+    ['poszłby', 'poszedłby'],
+  ])('%s is misspelled: %s', (word, intended) =>
+    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).toMatchObject({ kind: 'misspelling', intended }),
+  );
+});

@@ -60,7 +60,8 @@ const RULES: readonly OldRule[] = [
   // After a soft consonant, and after k and g, the ending is -im: `taniem`, `wielkiem`; after a vowel the j goes too: `mojem`. With é it is
   // no other ending: `ciemném` is no form of *ciemno*.
   { name: 'soft-em', once: new RegExp(`[ij][eé]m${AFTER_ENDING}`), today: 'im', fits: isCaseOfAdjective },
-  { name: 'em', once: new RegExp(`[eé]m${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
+  // `zaszłem` is likelier *zaszedłem* than *zaszłym*.
+  { name: 'em', once: new RegExp(`(?:(?<!szł)e|é)m${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
   // In words of Polish origin é is never the last letter, and has an i before it after k and g (`Pokémon` is foreign).
   { name: 'e-acute', once: /(?<![kg])é(?!$)/g, today: 'e' },
   // Foreign -ia: `historya` and `historja`, `stacya`, `materyał`, `djabeł`; in the middle j stands for i after these consonants only,

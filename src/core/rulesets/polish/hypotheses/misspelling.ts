@@ -103,6 +103,12 @@ function namesUnmarked(query: PolishQuery): Proposal<never>[] {
     }));
 }
 
+/** The stem of *zaszła* and *zeszła* in a masculine form, and that of *zaszedł* and *zszedł*, without the e of the prefix. */
+const MASCULINE_STEM: ReadonlyArray<readonly [feminine: RegExp, masculine: string]> = [
+  [/szł(?=$|e[mś]|by)/, 'szedł'],
+  [/eszł(?=$|e[mś]|by)/, 'szedł'],
+];
+
 /** Another ending is no misspelled letter. */
 const ofEnding = (word: string, query: PolishQuery): Proposal<never> => ({
   kind: 'misspelling',
@@ -137,10 +143,15 @@ const RAREST = 2;
 
 /**
  * Returns the form of a noun in the case of the word's ending, if the noun has another ending or another stem there: `człowieków` →
- * *ludzi*, `dzieciami` → *dziećmi*, `telefona` → *telefonu*. Returns undefined if the letters are not the stem of a noun with such an ending.
+ * *ludzi*, `dzieciami` → *dziećmi*, `telefona` → *telefonu*; likewise the masculine past of a verb: `zaszłem` → *zaszedłem*. Returns
+ * undefined if the letters are not the stem of a noun with such an ending.
  */
 function inOtherEnding(query: PolishQuery): string | undefined {
   const { form, game } = query;
+  const masculine = MASCULINE_STEM.map(([stem, of]) => form.replace(stem, of)).find(
+    (word) => word !== form && game.has(word),
+  );
+  if (masculine !== undefined) return masculine;
   for (const [ending, of] of ENDINGS) {
     if (!form.endsWith(ending)) continue;
     const stem = form.slice(0, -ending.length);
