@@ -133,3 +133,20 @@ describe('the masculine past of *iść* with the stem of the feminine', () => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.detail).toMatchObject({ kind: 'misspelling', intended }),
   );
 });
+
+describe('a compound of a number in 7 słów', () => {
+  it.each([
+    ['dwudziestodwumetrowy', 'dwadzieścia', 'dwumetrowy'],
+    ['czterdziestokilkulatek', 'czterdzieści', 'kilkulatek'],
+    ['trzydziestoośmiotonowy', 'trzydzieści', 'ośmiotonowy'],
+    ['siedemnastokilogramowy', 'siedemnaście', 'kilogramowy'],
+  ])('%s is one word, of %s and %s', (word, ...parts) => {
+    const { reasons, suggestions } = judge(word, '7slow', lexicons);
+    expect(reasons[0]?.detail).toEqual({ kind: 'derivation', parts });
+    expect(suggestions).toEqual([]);
+  });
+
+  it.each(['napewno', 'dwudziestuludzi', 'stopięćdziesiąt'])('%s is none', (word) =>
+    expect(judge(word, '7slow', lexicons).reasons[0]?.detail.kind).not.toBe('derivation'),
+  );
+});

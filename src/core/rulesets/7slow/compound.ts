@@ -1,6 +1,6 @@
 import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 import TOGETHER from '../../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 
 /** Minimum number of letters of the shorter part of a compound. Fewer letters match by chance. */
 const SHORTEST_PART = 3;
@@ -43,6 +43,29 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
     const first = firstPart(head, dictionary);
     // The same word twice is no compound: `kakakaka`.
     if (first && head !== rest) return [first, rest];
+  }
+  return null;
+}
+
+/** Ending of the first part of a compound that is a number: *dwudziesto-*, but *dwu-*, *stu-*, *dwustu-*. */
+const OF_NUMBER = /(?:o|dwu|(?<![ae])stu)$/;
+
+/** The genitive of a numeral, from which the first part is made: *dwustu*, *dwudziestu*. */
+const isGenitiveOfNumber = ({ tag }: Reading): boolean => /^num(?=.*[:.]gen)/.test(tag);
+
+const isNounOrAdjective = ({ tag }: Reading): boolean => /^(?:subst|adj):/.test(tag);
+
+/**
+ * Returns the two parts of a compound of a number and a word that no dictionary has, which is one word:
+ * `dwudziestodwumetrowy`; null if it is none. @param form lower case
+ */
+export function numberParts(form: string, dictionary: Lexicon): string[] | null {
+  for (let at = SHORTEST_PART; at < form.length - SHORTEST_PART; at++) {
+    const head = form.slice(0, at);
+    const number = OF_NUMBER.test(head) && dictionary.readings(head.replace(/o$/, 'u')).find(isGenitiveOfNumber);
+    if (!number) continue;
+    const rest = form.slice(at);
+    if (dictionary.readings(rest).some(isNounOrAdjective)) return [number.lemma, rest];
   }
   return null;
 }

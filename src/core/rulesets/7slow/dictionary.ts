@@ -7,7 +7,7 @@ import type { ParsedQuery } from '../../words/query.ts';
 import { isCompoundPart, isPiece } from '../polish/detectors/signs.ts';
 import { PolishQuery } from '../polish/query.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { jointWords } from './compound.ts';
+import { jointWords, numberParts } from './compound.ts';
 import { descriptor } from './descriptor.ts';
 
 /** Hyphen, apostrophe, space and point. Letters that are spelled with one of them are no word by themselves. */
@@ -133,6 +133,7 @@ export class Dictionary implements Lexicon {
 /** One word under judgement, as for the federation's rules, but in a general dictionary instead of the game lexicon. */
 export class DictionaryQuery extends PolishQuery {
   #joint: string[] | null | undefined;
+  #ofNumber: string[] | null | undefined;
 
   constructor(query: ParsedQuery, game: Lexicon, spelling: Lexicon | null) {
     super(query, new Dictionary(game, spelling), spelling);
@@ -140,8 +141,14 @@ export class DictionaryQuery extends PolishQuery {
 
   /** The two words of which the form consists if they were written as one; null if there are none. */
   get joint(): string[] | null {
-    if (this.#joint === undefined) this.#joint = jointWords(this.form, this.game);
+    if (this.#joint === undefined) this.#joint = this.ofNumber ? null : jointWords(this.form, this.game);
     return this.#joint;
+  }
+
+  /** The parts of the form if it is a compound of a number; null if it is none. */
+  get ofNumber(): string[] | null {
+    if (this.#ofNumber === undefined) this.#ofNumber = numberParts(this.form, this.game);
+    return this.#ofNumber;
   }
 }
 

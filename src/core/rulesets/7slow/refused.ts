@@ -123,6 +123,7 @@ function notListed(query: DictionaryQuery): Reason[] {
   // A single letter is the name of the letter, which lists may lack.
   if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
     return [reason('not-listed', { kind: 'elsewhere', sources: [IN_LOWER_CASE] }, { curated: true })];
+  if (query.ofNumber) return [reason('not-listed', { kind: 'derivation', parts: query.ofNumber })];
   const parts = partsOf(form, game) ?? query.joint;
   return [reason('not-listed', parts ? { kind: 'parts', parts } : { kind: 'word' })];
 }
