@@ -150,3 +150,18 @@ describe('a compound of a number in 7 słów', () => {
     expect(judge(word, '7slow', lexicons).reasons[0]?.detail.kind).not.toBe('derivation'),
   );
 });
+
+describe('nie- before a recorded form, by the rules of 2016', () => {
+  it.each(['niezrobił', 'nieprzyszedł', 'niewyszedł', 'nietańszy', 'niestarsze', 'nielepszy'])(
+    '%s is barred for nie- alone',
+    (word) => expect(rulesOf(word, 'pfs-2016')).toEqual(['particles-limited']),
+  );
+
+  it.each([
+    ['niestańczył', 'not-base-prefix'],
+    ['niebłoższy', 'degree-attested'],
+  ])('%s has no recorded form after it: %s', (word, rule) => expect(rulesOf(word, 'pfs-2016')).toContain(rule));
+
+  it('names the singular of the adjective of a comparative', () =>
+    expect(judge('zmęczeńszy', 'pfs-2016', lexicons).reasons[0]?.detail).toMatchObject({ lemma: 'zmęczony' }));
+});

@@ -49,12 +49,12 @@ const isVerb = (word: string, query: RecordedQuery): boolean =>
 
 /**
  * Returns the words whose derivation may be undone: the word, and the word without nie-; none if a later list has the word as something
- * else (`listwowaty` is no participle of *listwować*).
+ * else (`listwowaty` is no participle of *listwować*), or if only nie- is barred (`nietańszy`).
  */
-function undoable({ form, late }: RecordedQuery): string[] {
-  if (late.length > 0) return [];
-  const negated = withoutNie(form);
-  return negated ? [form, negated.base] : [form];
+function undoable({ form, late, game }: RecordedQuery): string[] {
+  const base = withoutNie(form)?.base;
+  if (late.length > 0 || (base !== undefined && game.has(base))) return [];
+  return base === undefined ? [form] : [form, base];
 }
 
 /** A passive participle that only later lists have, or no list, of a recorded verb: `popadnięty`, `banych` (2, tail). */
@@ -79,11 +79,11 @@ export const unattestedDegree: WordDetector = (query) => {
     return [reason('degree-attested', { kind: 'reading', lemma, tag: tag.text }, { effect: 'excludes' })];
   }
   for (const word of undoable(query)) {
+    const readings = (words: readonly string[]) => words.flatMap((one) => query.readingsOf(one));
+    // Of `zmęczeńszy` it is *zmęczony*, whose plural shows the stem.
     const lemma =
-      positivesOfAdjective(word).find((one) =>
-        query.readingsOf(one).some(({ tag }) => isAdjective(tag) && !isCompared(tag)),
-      ) ??
-      positivesOfAdverb(word).find((one) => query.readingsOf(one).some(({ tag }) => isAdverb(tag) && !isCompared(tag)));
+      readings(positivesOfAdjective(word)).find(({ tag }) => isAdjective(tag) && !isCompared(tag))?.lemma ??
+      readings(positivesOfAdverb(word)).find(({ tag }) => isAdverb(tag) && !isCompared(tag))?.form;
     if (lemma) return [reason('degree-attested', { kind: 'reading', lemma }, { effect: 'excludes' })];
   }
   return [];

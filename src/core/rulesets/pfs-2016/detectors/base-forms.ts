@@ -149,6 +149,8 @@ export const unlistedDerivative: WordDetector = (query) => {
   const source = lemmaOfKind(adjectives, query, adjective);
   if (source) return [reason('not-base-adverb', { kind: 'reading', lemma, other: source }, { effect: 'excludes' })];
   const form = withoutNie(query.form)?.base ?? query.form;
+  // The word after nie- has its entry: `niezrobił`.
+  if (query.game.has(form)) return [];
   for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {
     const verb = query.readingsOf(base).find(({ tag }) => tag.pos === 'verb');
     if (verb)
