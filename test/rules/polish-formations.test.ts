@@ -165,3 +165,19 @@ describe('nie- before a recorded form, by the rules of 2016', () => {
   it('names the singular of the adjective of a comparative', () =>
     expect(judge('zmęczeńszy', 'pfs-2016', lexicons).reasons[0]?.detail).toMatchObject({ lemma: 'zmęczony' }));
 });
+
+describe('-że after the vowel of a pronoun or numeral', () => {
+  it.each([
+    ['iluże', 'ilu'],
+    ['tyluże', 'tylu'],
+    ['jakiże', 'jaki'],
+    ['któryże', 'który'],
+    ['cóże', 'co'],
+    ['któże', 'kto'],
+  ])('%s is %s with a particle, and not on list 3', (word, base) =>
+    expect(judge(word, 'pfs-2018', lexicons).reasons[0]).toMatchObject({
+      rule: 'pfs-2018/ze-closed',
+      detail: { base, particle: '-że' },
+    }),
+  );
+});

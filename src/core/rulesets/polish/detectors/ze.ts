@@ -177,7 +177,9 @@ export const barredZe: WordDetector = (query) => {
   if ((!inside && splits.length === 0) || isFormWithoutZe(query)) return [];
   const past = inside && query.readingsOf(inside.base).find(({ tag }) => isThirdPersonPast(tag));
   if (past) return [barred('ze-other-verb', inside, past)];
-  for (const split of splits) {
+  for (const { base, particle } of splits) {
+    // `cóże` is *co* with -że.
+    const split = { base: particle === '-że' ? opened(base) : base, particle };
     if (!isWord(split.base, query)) continue;
     const readings = query.readingsOf(split.base);
     if (isChanceZe(query.form, readings)) continue;
@@ -197,7 +199,8 @@ export const barredZe: WordDetector = (query) => {
 /** Other words that take -ż as readily: `stądże`. */
 export const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'interj', 'siebie']);
 
-/** Returns true when a reading is a finite verb or a word without forms, and none is an imperative. */
+/** Returns true when a reading is a finite verb, a pronoun, a numeral or a word without forms, and none is an imperative. */
 const isOldHost = (readings: readonly PolishReading[]): boolean =>
-  readings.some(({ tag }) => HOSTS_OF_ZE.has(tag.pos) || tag.pos === 'pred' || tag.pos === 'verb') &&
-  !readings.some(({ tag }) => isImperative(tag));
+  readings.some(
+    (one) => HOSTS_OF_ZE.has(one.tag.pos) || ['pred', 'verb', 'num'].includes(one.tag.pos) || isOfPronoun(one),
+  ) && !readings.some(({ tag }) => isImperative(tag));
