@@ -181,3 +181,16 @@ describe('-że after the vowel of a pronoun or numeral', () => {
     }),
   );
 });
+
+describe('a vocative in -o of a soft feminine, as the document prints one (4.c)', () => {
+  it.each([
+    ['babcio', 'babciu'],
+    ['ciocio', 'ciociu'],
+    ['mamusio', 'mamusiu'],
+    ['gosposio', 'gosposiu'],
+  ])('%s is not claimed to be an instrumental, and %s is offered', (word, vocative) => {
+    const { reasons, suggestions } = judge(word, 'pfs-2018', lexicons);
+    expect(reasons[0]?.detail.kind).toBe('word');
+    expect(suggestions).toContain(vocative);
+  });
+});

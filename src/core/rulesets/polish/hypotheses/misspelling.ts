@@ -127,6 +127,8 @@ const ENDINGS: ReadonlyArray<readonly [ending: string, of: readonly string[]]> =
   ['i', ['pl', 'nom']],
   ['y', ['pl', 'nom']],
   ['a', ['sg', 'gen']],
+  // Soft feminines have -u or -i: *babciu*, *pani*.
+  ['o', ['sg', 'voc', 'f']],
 ];
 
 /** Endings with which the stem of a noun is found: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
@@ -159,9 +161,9 @@ function inOtherEnding(query: PolishQuery): string | undefined {
     for (const lemma of nounsWith(stem, query)) {
       const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
       const isOfCase = query.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
-      // Foreign words end in a vowel, too (*kolibri*); then the right form must have another stem, or -u for -a.
-      if (isOfCase && (ending.length > 1 || !found.startsWith(stem) || (ending === 'a' && found === `${stem}u`)))
-        return found;
+      // Foreign words end in a vowel, too (*kolibri*); then the right form must have another stem, or -u.
+      const isOtherEnding = ending.length > 1 || ending === 'o' || (ending === 'a' && found === `${stem}u`);
+      if (isOfCase && (isOtherEnding || !found.startsWith(stem))) return found;
     }
   }
   return undefined;
