@@ -128,7 +128,7 @@ describe('reasons', () => {
   it('use the next wording if other fields are known', () => {
     const sentence = (detail: Detail) => plainText(reasonWording(reason('pfs-2018/abbreviation', detail)));
     expect(sentence({ kind: 'reading', lemma: 'ckm' })).toBe('„ckm” to skrót.');
-    expect(sentence({ kind: 'meaning', source: 'dyrektor' })).toBe('Skrót od „dyrektor”.');
+    expect(sentence({ kind: 'meaning', source: 'dyrektor' })).toBe('Skrót, na przykład od „dyrektor”.');
     expect(sentence({ kind: 'spelling', spelling: 'PKP' })).toBe('„PKP” to skrót.');
   });
 
