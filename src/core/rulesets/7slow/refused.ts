@@ -48,9 +48,7 @@ function acronym({ spellings }: DictionaryQuery): Reason[] {
   const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
   if (!found) return [];
   const { spelling, lemma, mark, source } = found;
-  // The lemma distinguishes it from abbreviations: *NATO* is called an acronym.
-  const meaning = mark === '' && source ? { source, lemma } : {};
-  return [barredAs({ kind: 'spelling', spelling: spelling ?? lemma, ...meaning })];
+  return [barredAs({ kind: 'spelling', spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
 }
 
 /** Returns the reason for a Roman numeral, `XIV`, which few dictionaries have, among acronyms. */

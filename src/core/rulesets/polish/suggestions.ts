@@ -87,13 +87,11 @@ function formsOf(query: PolishQuery, lemma: string): string[] {
 
 /** Offers the words that a reason names: the word without its barred part, the expansion of an abbreviation. */
 function named(offers: Offers, query: PolishQuery, reason: Reason, kind: RuleKind): void {
-  const { base, source, root, other } = fieldsOf(reason.detail);
+  const { base, source } = fieldsOf(reason.detail);
   if (kind === 'sign' && query.form.includes(APOSTROPHE) && base !== undefined) {
     // The case of the form is uncertain: all forms without apostrophe are offered, the base word last.
     offers.add(formsOf(query, base).filter((form) => form !== base));
   }
-  // The word in lower case, which dictionaries may have beside the one with a hyphen: `zusowski`.
-  if (kind === 'sign' && root !== undefined && other !== undefined) offers.add([other]);
   // A word in capitals is a name, not the word with these letters: InterCity.
   if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add(meaningsOf(source));
   if (base !== undefined) offers.add([base]);

@@ -144,7 +144,7 @@ export const inflectedAcronym: WordDetector = (query) => {
   if (source !== undefined && acronymBefore(source, query)) {
     const ending = typed.slice(source.length);
     const spelling = source + HYPHEN + ending;
-    return [finding('hyphen', { kind: 'attached', spelling, particle: `-${ending}`, root: source, other: query.form })];
+    return [finding('hyphen', { kind: 'attached', spelling, particle: `-${ending}`, root: source })];
   }
   for (let length = LONGEST_ENDING; length > 0; length--) {
     const ending = typed.slice(-length);
