@@ -47,6 +47,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.5.1.c': 'niederkni hinknit',
   'II.5.1.d.seq': 'fändt stündt gältt fräßst',
   'II.5.1.e.excl': 'Sehns Stehns Flehns Bauns schaunde gehnde Verstehns',
+  'II.5.unlisted':
+    'lebn zeichnst atmst widmst regnt öffnt ordnt regnte geöffnt aufrechnst verliern passiern fahrn wolln fühln gefahrn gestohln',
   'II.5.1.f.noext':
     'sammlest ändr zaubr klettr rüttl wackl handlest wechslet ärgren bügl zweiflt handlst flüstrte sammln',
   'II.5.2.a': 'edele übele dunkelere simpele respektabele plausibele nobelem',

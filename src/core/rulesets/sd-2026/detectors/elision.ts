@@ -133,15 +133,23 @@ export const VERB_ELISION: readonly Undoing[] = [
   },
   {
     rule: 'II.5.unlisted',
-    from: /(?<=[^aeiouäöüyhrl]|[^aeiouäöüy]h)n$/,
+    from: /(?<=[^aeiouäöüyh]|[^aeiouäöüy]h)n$/,
     to: ['en'],
-    fits: (one) => isInfinitive(one) || isFiniteForm(one) || isParticiple2(one),
+    fits: (one) => (isInfinitive(one) || isFiniteForm(one) || isParticiple2(one)) && !isElOrEr(one),
   },
   {
     rule: 'II.5.unlisted',
     from: /(?<=[dt])(?=s?t$|t?(?:en?|et|est)$)/,
     to: ['e'],
     fits: (one) => isFiniteForm(one) && !isSubjunctive2(one),
+  },
+  {
+    rule: 'II.5.unlisted',
+    // zeichnst, atmt, geöffnt, regnte: the stem ends in letters that no syllable has
+    from: /(?<=[mn])(?=s?t$|te(?:n|st|t|[mrs])?$)/,
+    to: ['e'],
+    fits: (one, form) =>
+      (isFiniteForm(one) || isParticiple2(one)) && endsInRareCluster(form.replace(/(?:s?t|te(?:n|st|t|[mrs])?)$/, '')),
   },
 ];
 
