@@ -223,3 +223,15 @@ describe('letters of before 1901', () => {
     expect(reasons.map(({ rule }) => rule)).not.toContain('sd-2026/I.10.2.old');
   });
 });
+
+describe('a name of an open list', () => {
+  it.each(['Ninja', 'Ninjas', 'Boomer', 'Topper', 'Chai', 'nich', 'koa', 'Sunderland'])(
+    '%s is no settled refusal, since no curated table has it',
+    (word) => expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: false }),
+  );
+
+  it.each(['acta', 'grata', 'manu', 'rasa', 'cappella', 'mori'])(
+    '%s is a word of a phrase, though such a list has a name with its letters',
+    (word) => expect(outcome(word).rules[0]).toBe('I.8.2.foreign'),
+  );
+});

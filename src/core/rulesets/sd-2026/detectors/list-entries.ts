@@ -186,10 +186,6 @@ export const known: WordDetector = (query) =>
     ? [reason('I.3.d', { kind: 'spelling', spelling: query.typed })]
     : inTypedCase(query.once(knownAs), query).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
 
-/** A name of an open list. */
-export const listedName: WordDetector = (query) =>
-  query.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? bars : []));
-
 /** An English word that occurs in German texts. */
 const english: WordDetector = ({ typed, spellings }) =>
   isLikeAbbreviation(typed)

@@ -20,7 +20,7 @@ import {
 } from './dictionary-words.ts';
 import { ADJECTIVE_ELISION, VERB_ELISION } from './elision.ts';
 import { umlautSpelledOut } from './letters-and-signs.ts';
-import { known, listedName } from './list-entries.ts';
+import { known } from './list-entries.ts';
 import {
   dativeE,
   dativePlural,
@@ -133,7 +133,7 @@ export const BARRING: ReadonlyArray<readonly WordDetector[]> = [
   ],
   [dativeE, doubledPlural, strongGenitive, undo(NOUNS), declined, compared, elative],
   [takenAway],
-  [womensForm, oldSpelling, listedName],
+  [womensForm, oldSpelling],
   [clippedArticle, withDu, withEs],
   [withoutLongGenitive],
   [areaName],

@@ -9,7 +9,7 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
-import { known, knownAs, listedName } from '../detectors/list-entries.ts';
+import { isNameOfList, known, knownAs } from '../detectors/list-entries.ts';
 import { oldCompound, oldSpelling } from '../detectors/old-spelling.ts';
 import { BARRING } from '../detectors/order.ts';
 import { areaName } from '../formation/listed-words.ts';
@@ -46,7 +46,7 @@ export function claimOf(one: Pick<Reason, 'rule' | 'detail'>): Claim {
 export type Bars = readonly Reason[];
 
 /** Detectors whose findings have generators of their own. */
-const OTHERS: ReadonlySet<WordDetector> = new Set([known, listedName, oldSpelling, areaName, oldCompound]);
+const OTHERS: ReadonlySet<WordDetector> = new Set([known, oldSpelling, areaName, oldCompound]);
 
 /** Detectors of barred forms of known words. */
 const FORMS: readonly WordDetector[] = BARRING.flat().filter((detector) => !OTHERS.has(detector));
@@ -129,10 +129,13 @@ export const isTypedAsEntry = (query: GermanQuery): boolean =>
 /** Proposes the entries of lists: one proposal of each kind, by the most informative row. */
 export function entries(query: GermanQuery): Proposal<Bars>[] {
   const kinds = new Map<RuleKind, { row: GermanReading; first: Reason; bars: Reason[] }>();
-  for (const { row, bars } of query.once(knownAs)) {
+  const rows = query.once(knownAs);
+  // A row of a curated table with the typed spelling is no name of an open list: acta, of ad acta.
+  const isCurated = rows.some(({ row }) => row.curated && row.spelling === query.typed);
+  for (const { row, bars } of rows) {
     const { kind } = entryOf(bars[0], CATALOGUE);
     // Women's forms are proposed by their noun.
-    if (kind === 'derivation') continue;
+    if (kind === 'derivation' || (isCurated && isNameOfList(row))) continue;
     const known = kinds.get(kind);
     if (known) known.bars.push(...bars);
     else kinds.set(kind, { row, first: bars[0], bars: [...bars] });
