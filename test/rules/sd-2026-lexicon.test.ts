@@ -27,7 +27,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.2.4.b': 'aufzuräumend mitzuteilend vorzulesend auszuführend',
   'II.2.5.limits': 'fräge fräget bäckest',
   'II.2.5.veraltet': 'anzeucht verbeut bekreucht',
-  'II.3.1': 'Gartene Wagene Vogele Elefants Löwens Soldatens Lexikas Schematas Cellis Students Patients Visas',
+  'II.3.1':
+    'Gartene Wagene Vogele Elefants Löwens Soldatens Lexikas Schematas Cellis Students Patients Visas Nadels Gabels Klammers Pflichts Insels Formels Milchs Zeitungs',
   'II.3.1.foreign': 'Clube Teame Jobe Hotele Songe Laptope Paperbacke Flashbacke Greenhorne',
   'II.3.1.vowel': 'Radioe Teee Autoe Studioe Zooe',
   'II.4.1.a': 'maximalere einzigste minimaleres totalste',
@@ -233,5 +234,15 @@ describe('a name of an open list', () => {
   it.each(['acta', 'grata', 'manu', 'rasa', 'cappella', 'mori'])(
     '%s is a word of a phrase, though such a list has a name with its letters',
     (word) => expect(outcome(word).rules[0]).toBe('I.8.2.foreign'),
+  );
+});
+
+describe('the sentence of a refusal or an elision', () => {
+  it.each([
+    ['Milchs', { lemma: 'Milch', today: 'Milch' }],
+    ['Nadels', { lemma: 'Nadel', today: 'Nadel' }],
+    ['Studentens', { lemma: 'Student', today: 'Studenten' }],
+  ])('of %s names %j', (word, detail) =>
+    expect(judge(word, 'sd-2026', lexicons).reasons[0]?.detail).toMatchObject(detail),
   );
 });

@@ -4,7 +4,15 @@ import type { Detail, DetailOf } from '../../../rules/detail.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { toGermanTiles } from '../../../words/tiles.ts';
 import { split } from '../formation/split.ts';
-import { isDative, isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
+import {
+  isDative,
+  isForeign,
+  isGenitive,
+  isNominativeSingular,
+  isNoun,
+  isOfOtherLanguage,
+  isPlural,
+} from '../parts-of-speech.ts';
 import { type GermanQuery, type GermanReading, type ReadingDetector, reason, type WordDetector } from '../query.ts';
 import type { Undoing } from './undo.ts';
 
@@ -123,6 +131,8 @@ const isWeakBefore = (ending: string, noun: GermanReading, query: GermanQuery): 
     ? hasGenitiveIn(query, noun, ['n', 'en']) && !hasGenitiveIn(query, noun, [ending])
     : isWeak(query, noun);
 
+const isFeminine = (one: GermanReading): boolean => hasPosition(one.tag, 'f');
+
 /** The weak noun of which the word would be a genitive in -s. */
 function weakNoun(query: GermanQuery): GermanReading | undefined {
   for (const ending of STRONG) {
@@ -134,6 +144,7 @@ function weakNoun(query: GermanQuery): GermanReading | undefined {
         (one) =>
           isNominativeSingular(one) &&
           !isPlural(one) &&
+          !isFeminine(one) &&
           toGermanTiles(one.lemma) === base &&
           isWeakBefore(ending, one, query),
       );
@@ -148,11 +159,20 @@ const genitiveOf = ({ form, lemma }: GermanReading, query: GermanQuery): string 
     .flatMap((ending) => query.readingsOf(form + ending))
     .find((one) => one.lemma === lemma && isGenitive(one) && !isPlural(one))?.spelling;
 
-/** A genitive in -s of a weak noun: Elefants, Studentens. */
+/** The feminine noun of which the word would be a genitive in -s, if it is the likeliest reading. Foreign ones may have such a plural. */
+function feminineNoun(query: GermanQuery): GermanReading | undefined {
+  const base = query.form.slice(0, -1);
+  const [one] = /[aeiouäöüys]$/.test(base) ? [] : query.readingsOf(base);
+  const isNative = one && isFeminine(one) && !isForeign(one) && !query.spellings.some(isOfOtherLanguage);
+  return isNative && isNominativeSingular(one) && toGermanTiles(one.lemma) === base ? one : undefined;
+}
+
+/** A genitive in -s of a weak noun, or of a feminine one: Elefants, Studentens, Nadels. */
 export const strongGenitive: WordDetector = (query) => {
   if (!query.form.endsWith('s') || isKnownNoun(query)) return [];
-  const noun = weakNoun(query);
-  const genitive = noun && genitiveOf(noun, query);
+  const weak = weakNoun(query);
+  const noun = weak ?? feminineNoun(query);
+  const genitive = weak ? genitiveOf(weak, query) : noun?.spelling;
   if (!noun || genitive === undefined) return [];
   const detail: Detail = { kind: 'standard', lemma: noun.lemma, tag: noun.tag.text, today: genitive };
   return [reason('II.3.1', detail, { effect: 'excludes' })];
