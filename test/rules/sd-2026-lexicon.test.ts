@@ -242,6 +242,10 @@ describe('the sentence of a refusal or an elision', () => {
     ['Milchs', { lemma: 'Milch', today: 'Milch' }],
     ['Nadels', { lemma: 'Nadel', today: 'Nadel' }],
     ['Studentens', { lemma: 'Student', today: 'Studenten' }],
+    ['geschriebnes', { base: 'geschriebenes' }],
+    ['geworfnem', { base: 'geworfenem' }],
+    ['trockneren', { base: 'trockeneren' }],
+    ['offner', { base: 'offener' }],
   ])('of %s names %j', (word, detail) =>
     expect(judge(word, 'sd-2026', lexicons).reasons[0]?.detail).toMatchObject(detail),
   );

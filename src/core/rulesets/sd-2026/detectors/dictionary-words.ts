@@ -43,6 +43,10 @@ export const listed: WordDetector = ({ readings }) => {
 /** The rule that admits contractions: im is a contraction, in is not. */
 const CONTRACTED: RuleName = 'I.7.1';
 
+/** The rule by which a form in -en loses the e before its ending: geschrieb(e)nes. */
+const WITHOUT_E: RuleName = 'II.5.2.b';
+const LOST_E = /(?=n(?:(?:er)?e[mnrs]?|er)$)/;
+
 /** The rule by which the lexicon has the form: the rule that built it, or that a curated row names. */
 export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, spelling }) => {
   if (rule === undefined || CATALOGUE[rule].effect === 'excludes') return null;
@@ -52,6 +56,7 @@ export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, 
     tag: tag.text,
     ...(note === undefined ? {} : { source: note }),
     ...(rule === CONTRACTED ? { spelling } : {}),
+    ...(rule === WITHOUT_E ? { base: spelling.replace(LOST_E, 'e') } : {}),
   };
   return reason(rule, detail, { effect: 'admits', curated });
 };
