@@ -249,4 +249,8 @@ describe('the sentence of a refusal or an elision', () => {
   ])('of %s names %j', (word, detail) =>
     expect(judge(word, 'sd-2026', lexicons).reasons[0]?.detail).toMatchObject(detail),
   );
+
+  it.each(['trotzs', 'währends'])('of %s speaks of no es, which does not follow a preposition', (word) =>
+    expect(outcome(word).rules).not.toContain('I.7.2'),
+  );
 });

@@ -61,7 +61,8 @@ export const withEs: WordDetector = (query) => {
     ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === toGermanTiles(lemma) && WITH_DAS.has(lemma),
   );
   if (preposition) return [reason('I.7.1.parts', { kind: 'parts', parts: [preposition.spelling, 'das'] })];
-  const host = readings.find(isHost);
+  // A verb with the letters of a preposition is far rarer: trotz.
+  const host = readings[0]?.tag.positions[0] === 'prp' ? undefined : readings.find(isHost);
   return host
     ? [
         reason('I.7.2', {
