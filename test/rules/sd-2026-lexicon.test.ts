@@ -246,6 +246,13 @@ describe('the sentence of a refusal or an elision', () => {
     ['geworfnem', { base: 'geworfenem' }],
     ['trockneren', { base: 'trockeneren' }],
     ['offner', { base: 'offener' }],
+    ['ambesten', { today: 'am besten' }],
+    ['amliebsten', { today: 'am liebsten' }],
+    ['ammeisten', { today: 'am meisten' }],
+    ['amkasten', { today: 'am Kasten' }],
+    ['imnu', { intended: 'im Nu' }],
+    ['zuessen', { intended: 'zu essen' }],
+    ['zuernten', { intended: 'zu ernten' }],
   ])('of %s names %j', (word, detail) =>
     expect(judge(word, 'sd-2026', lexicons).reasons[0]?.detail).toMatchObject(detail),
   );

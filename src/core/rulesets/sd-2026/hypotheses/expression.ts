@@ -1,6 +1,6 @@
 /** Expressions of several short words that are written as one by mistake. */
 import { withCapital } from '../../../words/capital.ts';
-import { isComparative, isDeclined, isNoun, isParticiple2, isPositive } from '../parts-of-speech.ts';
+import { isComparative, isDeclined, isNoun, isParticiple2, isPositive, isSuperlative } from '../parts-of-speech.ts';
 import type { GermanQuery, GermanReading } from '../query.ts';
 
 /** Closed classes. Expressions made of them are written as one word by mistake. */
@@ -20,7 +20,7 @@ const partOf = ({ tag }: GermanReading): string => tag.positions[0] ?? '';
 const isClosed = (one: GermanReading): boolean => CLOSED.has(partOf(one));
 
 /** Returns true for a preposition that is joined with an article: im, zum. */
-const hasArticle = (one: GermanReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
+export const hasArticle = (one: GermanReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
 
 /** A pronoun with an ending: jedes Mal, jeden Fall. *Selbst* forms compounds instead. */
 const isDeclinedPronoun = (one: GermanReading): boolean =>
@@ -75,12 +75,15 @@ function apart(
   let found: Expression | null = null;
   if (before !== null) {
     const readings = query.readingsOf(form);
-    for (const one of readings) {
+    // Behind am, a superlative is no noun: am besten.
+    const superlative = before.form === 'am' ? readings.find(isSuperlative) : undefined;
+    for (const one of superlative ? [] : readings) {
       const last = asLast(one, before, isSecond);
       if (last !== undefined) found = likelier(found, { words: [last], rarest: one.logFrequency });
     }
     // After a preposition with an article the last word is a noun: im Falle.
-    const closed = hasArticle(before) ? undefined : readings.find((one) => isClosed(one) && !isArticle(one));
+    const closed =
+      superlative ?? (hasArticle(before) ? undefined : readings.find((one) => isClosed(one) && !isArticle(one)));
     if (closed) found ??= { words: [closed.spelling], rarest: closed.logFrequency };
     if (found) return found;
   }

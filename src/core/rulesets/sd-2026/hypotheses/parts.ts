@@ -14,7 +14,7 @@ import { logFrequencyOf } from '../intended-words.ts';
 import { isInfinitive, isNoun, isVerb } from '../parts-of-speech.ts';
 import { type GermanQuery, germanReadings, reason } from '../query.ts';
 import { type Bars, claimOf } from './barred.ts';
-import { expression } from './expression.ts';
+import { expression, hasArticle } from './expression.ts';
 import { nearby } from './intended.ts';
 
 /** Proposes the formation of the word. */
@@ -172,6 +172,13 @@ function asTyped(word: string, query: GermanQuery): string {
   return spellings.find((one) => startsWithCapital(one) === isCapital) ?? spellings[0] ?? word;
 }
 
+/** Returns the last word as spelled behind the first: an infinitive behind zu, a noun behind im. */
+function behind(first: string, last: string, query: GermanQuery): string {
+  const readings = query.readingsOf(last);
+  const isFitting = first === 'zu' ? isInfinitive : query.readingsOf(first).some(hasArticle) ? isNoun : undefined;
+  return ((isFitting && readings.find(isFitting)) ?? readings[0])?.spelling ?? last;
+}
+
 /** Proposes an expression of closed classes by its grammar, and any two words, the commonest first. */
 export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
   const { form, game, typed } = query;
@@ -191,7 +198,7 @@ export function wordsTogether(query: GermanQuery): Proposal<Bars>[] {
     const [first = '', last = ''] = pair;
     return {
       kind,
-      intended: [asTyped(first, query), query.readingsOf(last)[0]?.spelling ?? last],
+      intended: [asTyped(first, query), behind(first, last, query)],
       evidence: {
         rarer,
         commoner,
