@@ -261,3 +261,14 @@ describe('the sentence of a refusal or an elision', () => {
     expect(outcome(word).rules).not.toContain('I.7.2'),
   );
 });
+
+describe('an e behind zu', () => {
+  it.each(['zuende', 'zuernten', 'zuessen'])('begins the next word: %s', (word) =>
+    expect(outcome(word).rules).not.toContain('I.2.umlaut'),
+  );
+
+  it.each(['zuegel', 'Zuege', 'zuechten', 'zuegig'])(
+    'is the mark of an umlaut where that word is commoner: %s',
+    (word) => expect(outcome(word).rules[0]).toBe('I.2.umlaut'),
+  );
+});

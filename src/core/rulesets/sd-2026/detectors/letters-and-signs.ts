@@ -1,4 +1,5 @@
 /** Letters that tiles show otherwise (I.2), and signs that no tile has (I.1.2, I.3). */
+import { logFrequency } from '../../../lexicon/lexicon.ts';
 import { abbreviationBesideWord, standForEach } from '../../../rules/abbreviations.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { withoutAffixSigns } from '../../../words/query.ts';
@@ -6,6 +7,7 @@ import { toGermanTiles } from '../../../words/tiles.ts';
 import type { RuleName } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
 import { likeliestSpelling } from '../intended-words.ts';
+import { isInfinitive, isNominativeSingular } from '../parts-of-speech.ts';
 import { GermanQuery, type GermanReading, germanReadings, reason, type WordDetector } from '../query.ts';
 import { bars } from './list-entries.ts';
 
@@ -157,6 +159,10 @@ export const umlautSpelledOut: WordDetector = (query) => {
   const bases = [...withUmlauts(form, places)];
   const base = bases.find((one) => game.has(one));
   if (base !== undefined) {
+    // The e may begin a commoner word behind zu: zu Ende, not zünde; zu ernten, not zürnten.
+    const behindZu = form.startsWith('zue') ? form.slice(2) : '';
+    const isBehindZu = query.readingsOf(behindZu).some((one) => isInfinitive(one) || isNominativeSingular(one));
+    if (isBehindZu && logFrequency(behindZu, game) > logFrequency(base, game)) return [];
     const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
     return [
       reason('I.2.umlaut', { kind: 'letters', base: likeliestSpelling(base, query), letters }, { effect: 'excludes' }),
