@@ -100,7 +100,7 @@ export function readGermanLexemes(progress: Progress): {
   progress.begin('verbs');
   const newerVerbs = furtherVerbs(headwords.translated, wiktionary);
   const builtVerbs = buildVerbs({ core, verbs, wiktionary, frequencies, translated: newerVerbs });
-  const adjectival = isAdjectival(builtVerbs, core);
+  const adjectival = isAdjectival(builtVerbs, core, entries);
   const closedClasses = buildClosedClasses(core);
   const candidates: Lexeme[] = [
     ...builtNouns.candidates.map(({ evidence: _, ...lexeme }) => lexeme),
@@ -189,9 +189,13 @@ const OF_PART = 'I.7.3.participle';
 
 /**
  * Returns a function that is true for adjectives, not participles of verbs without declined ones (II.2.3): dictionaries of forms list any
- * participle as an adjective. One that the core list declines is an adjective all the same.
+ * participle as an adjective. One that the core list declines, or a table of entries has, is an adjective all the same: nahegelegen.
  */
-function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lexeme) => boolean {
+function isAdjectival(
+  verbs: readonly Lexeme[],
+  core: CoreList,
+  entries: ReadonlySet<string>,
+): (adjective: Lexeme) => boolean {
   const bare = new Set<string>();
   for (const { lemma, features, forms } of verbs) {
     // The dictionary puts ge before some separable verbs: gebauspart.
@@ -201,5 +205,7 @@ function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lex
     for (const { form, tag, barred } of forms) if (tag.startsWith('ver:part2') && !barred) bare.add(form);
   }
   return ({ lemma, forms }) =>
-    !bare.has(lemma) || forms.some(({ form, barred }) => !barred && form !== lemma && core.has(toGermanTiles(form)));
+    !bare.has(lemma) ||
+    entries.has(lemma) ||
+    forms.some(({ form, barred }) => !barred && form !== lemma && core.has(toGermanTiles(form)));
 }
