@@ -272,6 +272,18 @@ function push<K>(map: Map<K, string[]>, key: K, value: string): void {
   else map.set(key, [value]);
 }
 
+const FINITE = /^ver:(?:prs|pst|sub|imp)/;
+
+/** Returns the keys of the finite forms of a verb. */
+const finiteForms = ({ pos, forms }: Lexeme): string[] =>
+  pos === 'ver' ? forms.flatMap(({ form, tag }) => (FINITE.test(tag) ? [toGermanTiles(form)] : [])) : [];
+
+/** Returns true for a finite form with the s of es, which is barred whatever lists have it (I.7.2): stimmts. Nouns have a capital. */
+function isWithEs(laid: string, core: CoreList, finite: ReadonlySet<string>): boolean {
+  const spellings = [...(core.get(laid) ?? [])];
+  return laid.endsWith('s') && finite.has(laid.slice(0, -1)) && spellings.every((one) => one === one.toLowerCase());
+}
+
 /** Joins the lexemes of all generators into the two lexicons. */
 export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes): GermanLexicons {
   const { core } = sources;
@@ -359,6 +371,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const names = new Set([...given.names, ...given.barred.map(({ lemma }) => lemma)].map((name) => name.toLowerCase()));
   game.push(...entered.groups(), ...entered.nouns((word) => names.has(word)));
 
+  const finite = new Set(given.lexemes.flatMap(finiteForms));
   const dropped = new Map<string, string[]>();
   const unexplained: string[] = [];
   const ofRefused = new Set(refused.flatMap(({ lexeme }) => lexeme.forms.map(({ form }) => toGermanTiles(form))));
@@ -369,7 +382,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       explained++;
       continue;
     }
-    const rule = barredBy.get(laid);
+    const rule = barredBy.get(laid) ?? (isWithEs(laid, core, finite) ? 'I.7.2' : undefined);
     if (rule !== undefined) {
       push(dropped, rule, laid);
       continue;
