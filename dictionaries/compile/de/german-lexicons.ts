@@ -281,7 +281,7 @@ const finiteForms = ({ pos, forms }: Lexeme): string[] =>
 /** Returns true for a finite form with the s of es, which is barred whatever lists have it (I.7.2): stimmts. Nouns have a capital. */
 function isWithEs(laid: string, core: CoreList, finite: ReadonlySet<string>): boolean {
   const spellings = [...(core.get(laid) ?? [])];
-  return laid.endsWith('s') && finite.has(laid.slice(0, -1)) && spellings.every((one) => one === one.toLowerCase());
+  return finite.has(laid.slice(0, -1)) && spellings.every((one) => one.endsWith('s') && one === one.toLowerCase());
 }
 
 /** Joins the lexemes of all generators into the two lexicons. */
