@@ -51,7 +51,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.5.1.d.seq': 'fändt stündt gältt fräßst',
   'II.5.1.e.excl': 'Sehns Stehns Flehns Bauns schaunde gehnde Verstehns',
   'II.5.unlisted':
-    'lebn zeichnst atmst widmst regnt öffnt ordnt regnte geöffnt aufrechnst verliern passiern fahrn wolln fühln gefahrn gestohln',
+    'lebn zeichnst atmst widmst regnt öffnt ordnt regnte geöffnt aufrechnst verliern passiern fahrn wolln fühln gefahrn gestohln schmälertn',
   'II.5.1.f.noext':
     'sammlest ändr zaubr klettr rüttl wackl handlest wechslet ärgren bügl zweiflt handlst flüstrte sammln',
   'II.5.1.g': 'boostre spoilre gendre kickre flippre',

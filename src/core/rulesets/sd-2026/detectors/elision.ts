@@ -135,7 +135,8 @@ export const VERB_ELISION: readonly Undoing[] = [
     rule: 'II.5.unlisted',
     from: /(?<=[^aeiouäöüyh]|[^aeiouäöüy]h)n$/,
     to: ['en'],
-    fits: (one) => (isInfinitive(one) || isFiniteForm(one) || isParticiple2(one)) && !isElOrEr(one),
+    fits: (one, form) =>
+      (isInfinitive(one) || isFiniteForm(one) || isParticiple2(one)) && !(isElOrEr(one) && /[lr]n$/.test(form)),
   },
   {
     rule: 'II.5.unlisted',
