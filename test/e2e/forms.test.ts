@@ -258,9 +258,12 @@ inEachBrowser('the forms view', (stage) => {
 
   itOnce('folds a table whose forms are all struck through, and has all tables on one grid', async () => {
     const page = await open('zejść');
+    await page.viewport(1400, 800);
     const folded = () =>
       page.evaluate(() => [...document.querySelectorAll('.struck > summary b')].map((b) => b.textContent));
     await expect.poll(folded).toEqual(['passive participle:', 'passive participle, with nie-:']);
+    const layout = () => page.evaluate(() => document.querySelector<HTMLElement>('.tables')?.dataset.layout);
+    await expect.poll(layout).toBe('grid');
     const plurals = await page.evaluate(() =>
       [...document.querySelectorAll('thead th')]
         .filter((head) => head.textContent === 'plural' && head.checkVisibility())
@@ -402,7 +405,61 @@ inEachBrowser('the forms view', (stage) => {
     expect(scrolled).toBe(0);
     await page.close();
   });
+
+  it.each([
+    ['zaproponować', 'pfs-2018'],
+    ['nieokreśloność', 'pfs-2018'],
+    ['auseinandersetzen', 'sd-2026'],
+  ])('breaks no form, and has its points beside it, in windows of any width: %s', async (word, ruleset) => {
+    const page = await open(word, ruleset);
+    for (const withPoints of [false, true]) {
+      if (withPoints) await page.click({ selector: '.narrow input[type=checkbox]' });
+      await expect.poll(() => page.evaluate(() => document.querySelector('.points-letters') !== null)).toBe(withPoints);
+      for (const width of [1440, 1280, 1000, 390, 360, 1000]) {
+        await page.viewport(width, 800);
+        await expect.poll(() => tornForms(page), { message: String(width) }).toEqual({ torn: [], wide: 0 });
+      }
+    }
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('.struck')) folded.open = true;
+    });
+    await expect.poll(() => tornForms(page)).toEqual({ torn: [], wide: 0 });
+    await page.close();
+  });
+
+  itOnce('has the title of an unfolded table once', async () => {
+    const page = await open('zejść');
+    const captions = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.struck caption')].map((caption) => caption.getBoundingClientRect().height <= 1),
+      );
+    await until(async () => (await captions()).length > 0, 'folded tables');
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('.struck')) folded.open = true;
+    });
+    await expect.poll(captions).toEqual([true, true]);
+    await page.close();
+  });
 });
+
+/** Returns the visible forms that do not stand in one line with their sign and points, and the tables that are wider than their place. */
+function tornForms(page: TestPage): Promise<{ torn: (string | null)[]; wide: number } | null> {
+  return page.evaluate(() => {
+    const forms = [...document.querySelectorAll<HTMLElement>('.form')].filter((form) => form.checkVisibility());
+    if (forms.length === 0) return null;
+    const isTorn = (form: HTMLElement) => {
+      const text = document.createRange();
+      text.selectNodeContents(form);
+      const boxes = [...text.getClientRects()].filter(({ width }) => width > 2);
+      return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom));
+    };
+    const tables = [document.documentElement, ...document.querySelectorAll('.table')];
+    return {
+      torn: forms.filter(isTorn).map(({ textContent }) => textContent),
+      wide: tables.filter((box) => box.scrollWidth > box.clientWidth).length,
+    };
+  });
+}
 
 async function lemma(page: TestPage): Promise<string | undefined> {
   // While the page navigates there is nothing to query.

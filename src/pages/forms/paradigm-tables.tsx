@@ -14,6 +14,7 @@ import {
   type ShownForm,
   type ShownTable,
 } from './shown-form.ts';
+import { useFittingLayout } from './use-fitting-layout.ts';
 import { stepFrom } from './walk.ts';
 
 interface FormsInTables extends FormsShown {
@@ -35,6 +36,7 @@ export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) 
   const stop = places.includes(visited) ? visited : (unfolded[0]?.place ?? places[0]);
   const current = usePartInView(tables.map(({ title }) => anchorOf(title)));
   const columns = Math.max(...tables.map((table) => table.columns.length));
+  const fit = useFittingLayout(root, [tables, isNarrowed, shown.withPoints]);
 
   const placeOf = (target: EventTarget | null) =>
     Number(target instanceof Element ? target.closest<HTMLElement>('.form')?.dataset.place : undefined);
@@ -73,6 +75,7 @@ export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) 
       <div
         ref={root}
         class={columns > NARROW_COLUMNS ? 'tables on-grid' : 'tables'}
+        style={{ '--columns': columns }}
         onKeyDown={keyPressed}
         onFocusIn={(event) => {
           const place = placeOf(event.target);
@@ -81,7 +84,7 @@ export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) 
       >
         {tables.map((table) =>
           isFolded(table) ? (
-            <details key={table.title.join()} id={anchorOf(table.title)} class="struck">
+            <details key={table.title.join()} id={anchorOf(table.title)} class="struck" onToggle={fit}>
               <summary>
                 <b>{labelText(table.title, wording)}:</b> {message('forms_table_none')}{' '}
                 <span class="quiet">{counted('forms_count_barred', countForms(formsIn([table])).all)}</span>
@@ -127,16 +130,11 @@ function Table({ table: { title, columns, rows }, columns: grid, ...shown }: Tab
   const hasHead = columns.some((label) => label.length > 0);
   const hasLabels = rows.some(({ label }) => label.length > 0);
   const lastKey = (label: readonly string[]) => labelText(groups ? label.slice(1) : label, wording);
-  const spans = spansOf(columns.length, grid);
+  const spans = spansOf(columns.length, grid, hasLabels);
+  const kind = `${columns.length > NARROW_COLUMNS ? 'wide' : ''} ${hasHead ? 'headed' : 'headless'}`;
   return (
-    <div class={columns.length > NARROW_COLUMNS ? 'table wide' : 'table'}>
-      <table role="table">
-        <colgroup>
-          {hasLabels && <col class="labels" />}
-          {Array.from({ length: grid > NARROW_COLUMNS ? grid : columns.length }, (_, column) => (
-            <col key={column} />
-          ))}
-        </colgroup>
+    <div class={`table ${kind}`}>
+      <table role="table" class={hasLabels ? undefined : 'unlabelled'} style={{ '--own': columns.length }}>
         <caption>{labelText(title, wording)}</caption>
         {hasHead && (
           <thead role="rowgroup">
@@ -193,14 +191,14 @@ function Table({ table: { title, columns, rows }, columns: grid, ...shown }: Tab
 
 /**
  * Returns how many columns of the grid each column of a table spans. In a table with singular and plural only, the plural begins where it
- * begins in tables with genders.
+ * begins in tables with genders. Without labels, the first column has their place, too.
  */
-function spansOf(columns: number, grid: number): number[] {
-  if (columns >= grid || grid <= NARROW_COLUMNS) return Array.from({ length: columns }, () => 1);
-  const first = Math.ceil(grid / 2);
-  return columns === 1
-    ? [grid]
-    : [first, ...Array.from({ length: columns - 2 }, () => 1), grid - first - (columns - 2)];
+function spansOf(columns: number, grid: number, hasLabels: boolean): number[] {
+  if (grid <= NARROW_COLUMNS) return Array.from({ length: columns }, () => 1);
+  const first = columns === 1 ? grid : columns >= grid ? 1 : Math.ceil(grid / 2);
+  const between = Array.from({ length: Math.max(columns - 2, 0) }, () => 1);
+  const last = columns === 1 ? [] : [grid - first - between.length];
+  return [hasLabels ? first : first + 1, ...between, ...last];
 }
 
 /** Short heading of a column, for narrow pages: `f.`, `pers.` */
