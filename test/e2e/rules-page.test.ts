@@ -41,6 +41,9 @@ inEachBrowser('the page of all rules', (stage) => {
     const names = () => page.evaluate(() => [...document.querySelectorAll('.rule-entry')].map((one) => one.id));
     await expect.poll(async () => (await names()).length).toBeGreaterThan(80);
     const marked = () => page.evaluate(() => document.querySelector('nav [aria-current]')?.textContent ?? '');
+    await expect.poll(marked).toMatch(/^Particles and endings \d+$/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(marked).not.toMatch(/^Particles/);
     await page.click({ selector: 'nav a[href="#particles"]' });
     await expect.poll(marked).toMatch(/^Particles and endings \d+$/);
     await page.click({ selector: '.segments label:nth-of-type(2)' });

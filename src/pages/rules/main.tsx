@@ -37,7 +37,7 @@ function RulesPage({ rule: requested, first }: Props) {
       <header>
         <h1>{message('rules_title')}</h1>
         <RulesetChoice ruleset={ruleset} choose={setRuleset} />
-        <Contents groups={groups} />
+        <Contents groups={groups} requested={requested} />
       </header>
       <main>
         <search class="tools">
@@ -81,8 +81,12 @@ function RulesPage({ rule: requested, first }: Props) {
 }
 
 /** Links to the groups, with the number of rules in each. */
-function Contents({ groups }: { groups: readonly RuleGroup[] }) {
-  const current = usePartInView(groups.map(({ topic }) => topic));
+function Contents({ groups, requested }: { groups: readonly RuleGroup[]; requested: string }) {
+  const target = groups.find(({ rules }) => rules.some(({ rule }) => rule === requested));
+  const current = usePartInView(
+    groups.map(({ topic }) => topic),
+    target?.topic,
+  );
   return (
     <nav aria-label={message('rules_topics')}>
       <ul>
