@@ -300,6 +300,34 @@ inEachBrowser('the forms view', (stage) => {
     await whole.close();
   });
 
+  itOnce('says of forms that are too long for the board that they are too long, not missing', async () => {
+    const page = await open('zaproponować');
+    const said = () =>
+      page.evaluate(() => [...document.querySelectorAll('.defect, .struck summary')].map((line) => line.textContent));
+    await expect
+      .poll(said)
+      .toEqual([
+        expect.stringMatching(/^Struck through because they have more than 15 letters: \d\d forms\.$/),
+        expect.stringMatching(/^passive participle, with nie-: longer than 15 letters /),
+      ]);
+    await page.close();
+  });
+
+  itOnce('marks the first part while it is not scrolled, and the part to which a link leads', async () => {
+    const page = await open('müssen', 'sd-2026');
+    await page.viewport(1280, 900);
+    const parts = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.jumps a')].map((link) => link.getAttribute('aria-current') ?? ''),
+      );
+    await until(async () => (await parts()).length > 2, 'links to the tables');
+    await expect.poll(async () => (await parts()).indexOf('location')).toBe(0);
+    // It stands beside the first table, so that nothing is scrolled.
+    await page.click({ selector: '.jumps a:nth-of-type(2)' });
+    await expect.poll(async () => (await parts()).indexOf('location')).toBe(1);
+    await page.close();
+  });
+
   it('is walked with the arrow keys; Enter opens a form, Escape returns to it', async () => {
     const page = await open('okno');
     await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.focus());

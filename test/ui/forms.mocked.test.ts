@@ -82,6 +82,16 @@ describe('missing tables of a verb', () => {
     });
   });
 
+  it('are not those that are only longer than a row of the board', () => {
+    const long: ParadigmForm = { ...form('zaproponowalibyśmy', 'barred'), section: 'board' };
+    const conditional = table('tense_pot', [form('zaproponowałbym')], [long]);
+    const negated = table('part_ppas', [long]);
+    expect(lackingTables({ about: ['part_verb'], tables: [conditional, negated] }, 'pl')).toEqual({
+      none: [],
+      some: [],
+    });
+  });
+
   it('are none for a noun', () => {
     expect(lackingTables({ about: ['part_sub'], tables: [struck] }, 'de')).toEqual({ none: [], some: [] });
   });

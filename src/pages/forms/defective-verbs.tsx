@@ -8,7 +8,7 @@ import { RuleSection } from '../../ui/verdict-components.tsx';
 import { useWording } from '../../ui/wording-of-page.ts';
 import { PageLink } from './page-link.tsx';
 import { queryFor } from './query.ts';
-import { labelText } from './shown-form.ts';
+import { isTooLong, labelText } from './shown-form.ts';
 
 interface Props {
   groups: readonly DefectiveGroup[];
@@ -111,7 +111,7 @@ export function LackingLine({ paradigm, language }: { paradigm: Paradigm; langua
 }
 
 /**
- * Finds what a verb lacks that is on no list of defective verbs. `none`: titles of tables that are absent or entirely struck through;
+ * Finds what a verb lacks that is on no list of defective verbs; it has the forms that are only too long for the board. `none`: titles of tables that are absent or entirely struck through;
  * `some`: titles of tables with some cells struck through.
  */
 export function lackingTables(
@@ -120,7 +120,7 @@ export function lackingTables(
 ): { none: string[][]; some: string[][] } {
   if (!about.some((key) => VERBS.includes(key))) return { none: [], some: [] };
   const isBarred = (cell: readonly ParadigmForm[]) =>
-    cell.length > 0 && cell.every(({ status }) => status === 'barred');
+    cell.length > 0 && cell.every((form) => form.status === 'barred') && !cell.some(isTooLong);
   const cellsOf = ({ rows }: ParadigmTable) => rows.flatMap(({ cells }) => cells).filter((cell) => cell.length > 0);
   const absent = (USUAL_OF_VERBS[language] ?? []).filter((key) => !tables.some(({ title }) => title.includes(key)));
   const none = tables.filter((table) => cellsOf(table).every(isBarred));

@@ -10,6 +10,7 @@ import {
   countForms,
   formsIn,
   isPlayable,
+  isTooLong,
   labelText,
   type ShownForm,
   type ShownTable,
@@ -21,12 +22,14 @@ interface FormsInTables extends FormsShown {
   tables: readonly ShownTable[];
   /** Whether the user has filtered the forms; then no table is folded. */
   isNarrowed: boolean;
+  /** Maximum number of letters of a word; null without one. */
+  row: number | null;
   /** Place of the form whose details are shown. */
   opened: number | undefined;
 }
 
 /** All tables of a paradigm. Arrow keys walk from form to form; to the tab key they are one stop. */
-export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) {
+export function ParadigmTables({ tables, isNarrowed, row, ...shown }: FormsInTables) {
   const wording = useWording();
   const [visited, setVisited] = useState(0);
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +68,9 @@ export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) 
             >
               <span>{labelText(table.title, wording)}</span>{' '}
               <span class="quiet">
-                {isStruck(table) ? message('forms_table_none') : figure(countForms(formsIn([table])).allowed)}
+                {isStruck(table) && !hasTooLong(table)
+                  ? message('forms_table_none')
+                  : figure(countForms(formsIn([table])).allowed)}
               </span>
             </a>
           ))}
@@ -86,7 +91,8 @@ export function ParadigmTables({ tables, isNarrowed, ...shown }: FormsInTables) 
           isFolded(table) ? (
             <details key={table.title.join()} id={anchorOf(table.title)} class="struck" onToggle={fit}>
               <summary>
-                <b>{labelText(table.title, wording)}:</b> {message('forms_table_none')}{' '}
+                <b>{labelText(table.title, wording)}:</b>{' '}
+                {row !== null && hasTooLong(table) ? message('forms_table_too_long', row) : message('forms_table_none')}{' '}
                 <span class="quiet">{counted('forms_count_barred', countForms(formsIn([table])).all)}</span>
               </summary>
               <Table table={table} columns={columns} stop={stop} {...shown} />
@@ -113,7 +119,7 @@ function anchorOf(title: readonly string[]): string {
   return title.join('-');
 }
 
-interface TableProps extends Omit<FormsInTables, 'tables' | 'isNarrowed'> {
+interface TableProps extends Omit<FormsInTables, 'tables' | 'isNarrowed' | 'row'> {
   table: ShownTable;
   /** Columns of the grid that all tables of the paradigm share. */
   columns: number;
@@ -212,6 +218,11 @@ const GENDERS = ['m', 'f', 'n', 'personal', 'other'] as const;
 /** Whether all forms of the table are struck through. */
 function isStruck(table: ShownTable): boolean {
   return formsIn([table]).every((form) => !isPlayable(form));
+}
+
+/** Whether the table has forms that are only too long for the board. */
+function hasTooLong(table: ShownTable): boolean {
+  return formsIn([table]).some(isTooLong);
 }
 
 interface CellProps extends Omit<TableProps, 'table' | 'columns'> {

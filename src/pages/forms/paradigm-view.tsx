@@ -24,6 +24,7 @@ import {
   formFilter,
   formsIn,
   isAllowedIn,
+  isTooLong,
   type ShownForm,
   shownTables,
 } from './shown-form.ts';
@@ -39,13 +40,14 @@ interface Props {
 export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const { id, lemma, about, defect, list, related } = paradigm;
   const { filter = '', withPoints = false } = query;
-  const language = rulesetOf(paradigm.ruleset).language;
+  const { language, row } = rulesetOf(paradigm.ruleset);
   const wording = useWording();
   const [pressed, setPressed] = useStateOf<number | undefined>(id, undefined);
   const view = useRef<HTMLDivElement>(null);
   const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);
   const remaining = useMemo(() => filterTables(tables, formFilter(filter)), [tables, filter]);
   const all = countForms(formsIn(tables));
+  const tooLong = countForms(formsIn(tables).filter(isTooLong)).all;
   const shown = countForms(formsIn(remaining));
   const opened = formsIn(remaining).find(({ place }) => place === pressed);
   useEffect(() => {
@@ -70,6 +72,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
         <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about, wording)}</span>
       </h2>
       {defect ? <DefectLine defect={defect} /> : <LackingLine paradigm={paradigm} language={language} />}
+      {row !== null && tooLong > 0 && <p class="defect">{counted('forms_too_long', tooLong, row)}</p>}
       <Related paradigms={related} query={query} follow={follow} />
       <div class="narrow">
         <Narrowing filter={filter} withPoints={withPoints} change={change} />
@@ -91,6 +94,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
         <ParadigmTables
           tables={remaining}
           isNarrowed={filter !== ''}
+          row={row}
           language={language}
           withPoints={withPoints}
           opened={opened?.place}

@@ -55,6 +55,11 @@ export function isPlayable({ status }: ShownForm): boolean {
   return status !== 'barred' && status !== 'taken';
 }
 
+/** Whether the form is struck through only because it is longer than a row of the board. */
+export function isTooLong({ status, section }: ParadigmForm): boolean {
+  return status === 'barred' && section === 'board';
+}
+
 /** Counts the forms. The same letters in several cells count once; they are `barred` if none of them may be played. */
 export function countForms(forms: readonly ShownForm[]): { all: number; allowed: number; barred: number } {
   const left = new Set(forms.filter(isPlayable).map(({ form }) => form));
