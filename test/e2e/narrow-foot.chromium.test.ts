@@ -24,3 +24,33 @@ inFreshBrowser(
   },
   { engines: ['chromium'], language: 'de' },
 );
+
+inFreshBrowser(
+  'a Turkish browser',
+  (stage) => {
+    it('ends a name of rules without room in an ellipsis before the arrow, inside the bubble', async () => {
+      const page = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>', language: 'pl' }));
+      await page.viewport(320, 640);
+      await page.click({ text: 'okno' }, 2);
+      const bubble = await page.bubbleWith((text) => text.includes('Yan panel'));
+      const pill = () =>
+        bubble.evaluate((root) => {
+          const button = root.querySelector('.actions > .rulesets')!;
+          const { textOverflow, paddingRight } = getComputedStyle(button);
+          // The arrow has its place in the padding, so that no text covers it.
+          const arrow = getComputedStyle(button, '::after');
+          const inPadding = Number.parseFloat(arrow.right) + Number.parseFloat(arrow.width) + 2;
+          return {
+            isCut: button.scrollWidth > button.clientWidth,
+            textOverflow,
+            hasArrow: arrow.position === 'absolute' && inPadding <= Number.parseFloat(paddingRight),
+            isInside:
+              button.getBoundingClientRect().right <= root.querySelector('.card')!.getBoundingClientRect().right,
+          };
+        });
+      await expect.poll(pill).toEqual({ isCut: true, textOverflow: 'ellipsis', hasArrow: true, isInside: true });
+      await page.close();
+    });
+  },
+  { engines: ['chromium'], language: 'tr' },
+);

@@ -79,6 +79,12 @@ inEachBrowser('the sheet on a phone', (stage) => {
     const isOpen = async () =>
       (await page.bubbleWith()).evaluate((root) => root.querySelector<HTMLElement>('.menu')?.hidden === false);
     await until(isOpen, 'the menu');
+    // The menu is longer than the sheet. What the choice is for stays in sight.
+    const bottomOfReach = async () => {
+      const { top, height } = await placeOf(page, '.reach');
+      return top + height;
+    };
+    await expect.poll(bottomOfReach).toBeLessThanOrEqual(HEIGHT);
     const heights = await (await page.bubbleWith()).evaluate((root) =>
       [...root.querySelectorAll('.menu button')].map((choice) => choice.getBoundingClientRect().height),
     );
