@@ -1,10 +1,23 @@
 /** Formats numbers, dates and spans of time in the language of the interface. */
 
-import { message } from './message.ts';
+import { BETWEEN, type FilledKey, message } from './message.ts';
 
 /** Formats an integer: 3012345 → `3 012 345`. */
 export function figure(count: number): string {
   return new Intl.NumberFormat(message('language')).format(count);
+}
+
+/** The ordinal categories in the order of the forms in a message. */
+const ORDINALS: readonly Intl.LDMLPluralRule[] = ['one', 'two', 'few', 'other'];
+
+/**
+ * Returns the message with the ordinal form of the number in the interface's language: 1st, 2nd, 3rd, 4th.
+ * @param key of a message that has these forms one after another, or one form for all numbers
+ */
+export function ordinal(key: FilledKey, number: number): string {
+  const forms = message(key, number).split(BETWEEN);
+  const category = new Intl.PluralRules(message('language'), { type: 'ordinal' }).select(number);
+  return forms[ORDINALS.indexOf(category)] ?? forms.at(-1) ?? '';
 }
 
 /** Formats a share as a percentage, rounded down. @param done 0 to 1 */

@@ -33,7 +33,7 @@ export function optionalMessage<Key extends string>(key: KeyOfSome<Key>): string
 }
 
 /** Separator of the plural forms of a message: “$COUNT$ word ¦ $COUNT$ words”. No name that a message quotes contains it. */
-const BETWEEN = ' ¦ ';
+export const BETWEEN = ' ¦ ';
 
 /** The plural categories of each language in the order of the forms in a message; only those that integers have. */
 const ORDER: Readonly<Record<string, readonly Intl.LDMLPluralRule[]>> = { pl: ['one', 'few', 'many'] };

@@ -31,7 +31,7 @@ function wordLine(judged: ExplainedVerdict, judge: (word: string) => void): HTML
   const why = outcome !== 'disallowed' && verdict.points ? [message('points', verdict.points)] : [];
   // A word that is on no list needs no reason beside the sign that says so.
   if (cites && (outcome === 'disallowed' || (outcome === 'notFound' && cites.short)))
-    why.push([cites.name, cites.short].filter(Boolean).join(', '));
+    why.push([cites.name, cites.short.replace(/ /g, '\xa0')].filter(Boolean).join(', '));
   const word = element('span', '', verdict.word);
   word.lang = judged.language;
   const sign = verdictSign(outcome);

@@ -134,7 +134,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.type('aaeein?');
     await page.click({ selector: '.racks .main' });
     await until(async () => (await text(page, '.result')) !== null, 'the result');
-    await expect.poll(() => text(page, '.result')).toBe('Result place 1: Mehmet 13 pts place 2: Ayşe −8 pts');
+    await expect.poll(() => text(page, '.result')).toBe('Result 1st: Mehmet 13 pts 2nd: Ayşe −8 pts');
     // The form of the racks, which had the focus, is gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('result');
 

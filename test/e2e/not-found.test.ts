@@ -64,7 +64,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     // Those of the earlier test may not be stored yet.
     await chooseRules(page, 'pfs-2018');
     const play = () => page.evaluate(() => document.querySelector('.verdict .answer > .word')?.textContent);
-    await expect.poll(play).toBe('Not found: 1 of 2');
+    await expect.poll(play).toBe('Not found: 1\u00a0of\u00a02');
     // On a phone as well, the points stand in one line, and the row does not repeat that the word is on no list.
     await page.viewport(360, 640);
     const lines = () =>

@@ -20,7 +20,7 @@ function sources(): string {
 
 const text = sources();
 const literal = new Set([
-  ...[...text.matchAll(/(?:message|counted|getMessage)\(\s*'(\w+)'/g)].map((match) => match[1]),
+  ...[...text.matchAll(/(?:message|counted|ordinal|getMessage)\(\s*'(\w+)'/g)].map((match) => match[1]),
   ...[...text.matchAll(/(?:message|counted)\([^)]*\? '(\w+)' : '(\w+)'/g)].flatMap((match) => [match[1], match[2]]),
   ...[...text.matchAll(/__MSG_(\w+)__/g)].map((match) => match[1]),
   // Entries of the menus.
@@ -93,6 +93,13 @@ describe('messages', () => {
   it('are the same in every language', () => {
     for (const locale of LOCALES)
       expect(Object.keys(readMessages(locale)).sort(), locale).toEqual(Object.keys(en).sort());
+  });
+
+  it('keep one-letter words of Polish with the next word', () => {
+    const torn = Object.entries(readMessages('pl')).filter(([, { message }]) =>
+      /(?<![\p{L}\d$])[aiouwz] (?=[\p{L}\d$„(])/iu.test(message),
+    );
+    expect(torn.map(([key]) => key)).toEqual([]);
   });
 
   it('have the same placeholders in every language', () => {

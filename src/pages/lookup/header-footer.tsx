@@ -79,7 +79,7 @@ export function OpenTable({ text, ruleset }: OpenTableProps) {
   };
   return (
     <button type="button" class="link" onClick={open}>
-      {message(text ? 'open_table' : 'table_title')}
+      {message(text ? 'open_table_alone' : 'table_title')}
     </button>
   );
 }
@@ -107,6 +107,7 @@ export function PlaySwitch() {
         label={message('play_switch')}
       />
       {isFixed && <span class="managed">{message('managed')}</span>}
+      {play && <span class="quiet">{message('play_hidden')}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { ordinal } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
 import type { State } from '../play/school-en/state.ts';
 import { BLANK, tilePoints, unseenTiles } from '../play/school-en/tiles.ts';
@@ -42,7 +43,7 @@ export function Result({ sheet }: { sheet: Sheet }) {
       <ul>
         {placed.map(({ name, place, points }) => (
           <li key={name} class={place === 1 ? 'winner' : undefined}>
-            {message('game_place', place)}: <strong>{name}</strong> {message('points', pointsText(points))}
+            {ordinal('game_place', place)}: <strong>{name}</strong> {message('points', pointsText(points))}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ordinal } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
 import type { Sheet, SheetEntry, SheetMark, SheetRow } from '../play/sheet.ts';
 import { MARK_SIGNS, markName, pointsText, rowName, sumName } from './sheet-words.ts';
@@ -39,7 +40,7 @@ export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, pre
               <th key={player} scope="col">
                 {name}
                 {place !== null ? (
-                  <span class="place"> {message('game_place', place)}</span>
+                  <span class="place"> {ordinal('game_place', place)}</span>
                 ) : (
                   leads && columns.length > 1 && <span class="place"> {message('game_leads')}</span>
                 )}
