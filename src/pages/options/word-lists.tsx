@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { openListPhrase } from '../../core/explain/phrases.ts';
+import { text } from '../../core/explain/sentence.ts';
 import { LEXICON_IDS, type LexiconId } from '../../core/lexicon/lexicon.ts';
 import type { LexiconStates } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
@@ -6,6 +8,7 @@ import type { LexiconState } from '../../platform/storage/lexicon-source.ts';
 import { PACKED_LISTS } from '../../platform/storage/packed-lists.ts';
 import { message, underscored } from '../../ui/message.ts';
 import { Reimport } from '../../ui/unanswered.tsx';
+import { useWording } from '../../ui/wording-of-page.ts';
 
 /** Milliseconds between two requests for a state that is changing. */
 const REFRESH_MS = 500;
@@ -14,6 +17,7 @@ const REFRESH_MS = 500;
 export function WordLists() {
   const [states, setStates] = useState<LexiconStates | 'unreachable'>();
   const [requests, setRequests] = useState(0);
+  const wording = useWording();
   const refresh = () => setRequests((times) => times + 1);
 
   useEffect(() => {
@@ -34,9 +38,7 @@ export function WordLists() {
           <li key={id}>
             <span>
               {message(`list_${underscored(id)}`)}{' '}
-              <span class="quiet">
-                {PACKED_LISTS[id].name}, {PACKED_LISTS[id].edition}
-              </span>
+              <span class="quiet">{text(openListPhrase(PACKED_LISTS[id]), wording)}</span>
             </span>
             <span>{states && stateOf(states, id)}</span>
           </li>
