@@ -81,7 +81,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     await page.click({ selector: 'input' });
     await page.press('Control+a');
     await page.type('blubberwut chceszli');
-    await expect.poll(play).toBe('Not allowed: 1 of 2 words');
+    await expect.poll(play).toBe('Not allowed: 1\u00a0of\u00a02 words');
     await page.close();
   });
 

@@ -182,6 +182,11 @@ inEachBrowser('the options', (stage) => {
     await page.click({ selector: 'nav a[href="#bundled"]' });
     const isSeen = () => page.evaluate(() => document.querySelector('#bundled button')!.checkVisibility());
     await until(isSeen, 'the link has opened what is folded');
+    // As verdicts name them, each with its own edition.
+    const names = () =>
+      page.evaluate(() => [...document.querySelectorAll('#bundled li .quiet')].map((name) => name.textContent));
+    await expect.poll(names).toContain('open list sjp.pl, March 2026');
+    await expect.poll(async () => (await names())[2]).toMatch(/^open lists enz [\d.]+, german-pos-dict [\d.]+, /);
     const label = () => text(page, '#bundled button');
     const before = await label();
     // The page may still be scrolling to the section, so that a press would miss.

@@ -92,7 +92,7 @@ inEachBrowser('the popup', (stage) => {
       await expect.poll(() => rows()).toEqual(['allowed', 'disallowed']);
       const text = (selector: string) =>
         page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
-      await expect.poll(() => text('.verdict .disallowed > .answer')).toContain('Not allowed: 1 of 2 words');
+      await expect.poll(() => text('.verdict .disallowed > .answer')).toContain('Not allowed: 1\u00a0of\u00a02 words');
       await expect.poll(() => text('.consequence')).toContain('is taken back');
 
       await page.click({ selector: '.verdict li:last-child .link' });

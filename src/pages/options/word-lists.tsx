@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { listName } from '../../core/explain/explanation.ts';
 import { openListPhrase } from '../../core/explain/phrases.ts';
 import { text } from '../../core/explain/sentence.ts';
+import type { Wording } from '../../core/explain/wording.ts';
 import { LEXICON_IDS, type LexiconId } from '../../core/lexicon/lexicon.ts';
 import type { LexiconStates } from '../../platform/messages/answers.ts';
 import { ask } from '../../platform/messages/ask.ts';
@@ -8,7 +10,7 @@ import type { LexiconState } from '../../platform/storage/lexicon-source.ts';
 import { PACKED_LISTS } from '../../platform/storage/packed-lists.ts';
 import { message, underscored } from '../../ui/message.ts';
 import { Reimport } from '../../ui/unanswered.tsx';
-import { useWording } from '../../ui/wording-of-page.ts';
+import { wordingOfPage } from '../../ui/wording-of-page.ts';
 
 /** Milliseconds between two requests for a state that is changing. */
 const REFRESH_MS = 500;
@@ -17,9 +19,13 @@ const REFRESH_MS = 500;
 export function WordLists() {
   const [states, setStates] = useState<LexiconStates | 'unreachable'>();
   const [requests, setRequests] = useState(0);
-  const wording = useWording();
+  const [wording, setWording] = useState<Wording>();
   const refresh = () => setRequests((times) => times + 1);
 
+  useEffect(() => {
+    // Without the sentences of verdicts, the lists are named as their files are.
+    wordingOfPage().then(setWording, () => {});
+  }, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     ask<'lexicon-state'>({ name: 'lexicon-state' })
@@ -38,7 +44,9 @@ export function WordLists() {
           <li key={id}>
             <span>
               {message(`list_${underscored(id)}`)}{' '}
-              <span class="quiet">{text(openListPhrase(PACKED_LISTS[id]), wording)}</span>
+              <span class="quiet">
+                {wording ? text(openListPhrase(PACKED_LISTS[id]), wording) : listName(PACKED_LISTS[id])}
+              </span>
             </span>
             <span>{states && stateOf(states, id)}</span>
           </li>
