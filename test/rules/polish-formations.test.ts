@@ -118,9 +118,7 @@ describe('the abbreviations of 7 słów', () => {
     expect(said(word)).toMatch(/^„.*” to skrót lub skrótowiec, na przykład od „/),
   );
 
-  it.each(['dr', 'ckm'])('%s is an abbreviation', (word) =>
-    expect(said(word)).toMatch(/^To skrót, na przykład od „/),
-  );
+  it.each(['dr', 'ckm'])('%s is an abbreviation', (word) => expect(said(word)).toMatch(/^To skrót, na przykład od „/));
 });
 
 describe('the masculine past of *iść* with the stem of the feminine', () => {
