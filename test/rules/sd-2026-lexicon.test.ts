@@ -233,6 +233,14 @@ describe('letters of before 1901', () => {
 });
 
 describe('a name of an open list', () => {
+  it.each(['Chrysler', 'Decker', 'Kühnert', 'Sunderland'])('%s is explained by that list', (word) =>
+    expect(judge(word, 'sd-2026', lexicons).reasons[0]?.detail).toMatchObject({
+      kind: 'name',
+      name: word,
+      sources: [expect.any(String)],
+    }),
+  );
+
   it.each(['Ninja', 'Ninjas', 'Boomer', 'Topper', 'Chai', 'nich', 'koa', 'Sunderland'])(
     '%s is no settled refusal, since no curated table has it',
     (word) => expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: false }),

@@ -240,10 +240,12 @@ interface Foreign extends Claim {
   english?: string;
 }
 
-/** The word as typed, with the capital of a name, that no list has. */
+/** The word as typed, with the capital of a name, or the name of which it is a form. */
 interface Name extends Claim {
   kind: 'name';
   name: string;
+  /** The open lists that have it among names; absent if none has it. */
+  sources?: string[];
 }
 
 /** A few capitals, as typed, that no list has. */

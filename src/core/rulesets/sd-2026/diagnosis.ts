@@ -63,6 +63,7 @@ const isSettling = (one: Reason): boolean => one.decides && !isBySilence(one, CA
 function detailOf(
   { kind, probability, hypotheses }: KindHypotheses,
   { typed, spellings }: GermanQuery,
+  bars: Bars,
 ): ClaimDetail | null {
   const best = hypotheses.find(({ intended }) => intended.length > 0);
   const words = best?.intended ?? [];
@@ -71,8 +72,10 @@ function detailOf(
   const stated = isStated ? ({ stated: true } as const) : {};
   switch (kind) {
     case 'name':
-    case 'brand':
-      return { kind: 'name', name: typed };
+    case 'brand': {
+      const { lemma = typed, sources } = bars.map(({ detail }) => fieldsOf(detail)).find((one) => one.sources) ?? {};
+      return { kind: 'name', name: lemma, ...(sources && { sources, ...stated }) };
+    }
     case 'abbreviation':
       return { kind, abbreviation: typed };
     case 'foreign': {
@@ -107,7 +110,7 @@ function claimReasons(claim: KindHypotheses<Bars>, query: GermanQuery, isOpen: b
   const bars = likely([claim]).flatMap(({ bar = [] }) => bar);
   const named = bars.filter((one) => isSettling(one) !== isOpen);
   if (named.length > 0) return named;
-  const detail = bars.length > 0 && !isOpen ? null : detailOf(claim, query);
+  const detail = bars.length > 0 && !isOpen ? null : detailOf(claim, query, bars);
   return detail === null ? [] : [reason('not-listed', detail)];
 }
 
