@@ -165,7 +165,10 @@ export function diagnosed(query: GermanQuery, ruled: readonly Reason[], model: P
   // another entry of a list to any claim.
   const isPrinted = settling.some(({ detail }) => detail.printed);
   const isBehind = !isPrinted && settling.every((one) => !isFirm(one));
-  const isSayable = claim && !isPrinted && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
+  // That English has the letters, too, does not explain a form of a German word that a rule bars: Students.
+  const isBesides = claim?.kind === 'foreign' && settling.some((one) => claimOf(one) === 'barred-form');
+  const isSayable =
+    claim && !isPrinted && !isBesides && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
   // A name typed in lower case is uncertain, unless the engine finds a name likeliest.
   const isSmallName = !startsWithCapital(query.typed) && settling.every((one) => claimOf(one) === 'name');
   const isName = likeliest !== undefined && settling.some((one) => isOfKind(one, likeliest.kind));
