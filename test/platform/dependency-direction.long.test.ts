@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const project = mkdtempSync(join(tmpdir(), 'verdikt-layers-'));
 for (const file of ['biome.json', '.dependency-cruiser.mjs']) copyFileSync(file, join(project, file));
 write('.gitignore', 'node_modules\n');
+// The settings read which rulesets are Polish.
+write('src/core/rulesets/pfs-2018/descriptor.ts', "export const descriptor = { language: 'pl' };\n");
 afterAll(() => rmSync(project, { recursive: true }));
 
 function write(path: string, code: string): void {

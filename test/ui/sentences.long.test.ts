@@ -136,7 +136,7 @@ describe('Turkish sentences', () => {
 
 describe('German sentences', () => {
   it.each([
-    ['habs', '✗ | „hab“ + „es“: kein Eintrag für diese Zusammenziehung.'],
+    ['hats', '✗ | „hat“ + „es“: kein Eintrag für diese Zusammenziehung.'],
     ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
     ['Jo-Jo', '✗ | „Jo-Jo“ enthält „-“; dafür gibt es keinen Stein.'],
     ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
