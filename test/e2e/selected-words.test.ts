@@ -80,8 +80,8 @@ inEachBrowser('the judged words are the selected ones', (stage) => {
   });
 
   it.each([
-    ['at its start: no name', '<p>Witamy. <b id=a>Narazie</b> jest dobrze.</p>', 'two words'],
-    ['inside: no probable misspelling', '<p>Mówi nam <b id=a>Narazie</b> jak dawniej.</p>', 'Not on the open list'],
+    ['at its start: no probable name', '<p>Witamy. <b id=a>Polecm</b> każdemu.</p>', 'Not on the open list'],
+    ['inside: a probable name', '<p>Mówi nam <b id=a>Polecm</b> jak dawniej.</p>', 'probably a name'],
   ])('with a capital in a sentence, %s', async (_place, body, sentence) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
