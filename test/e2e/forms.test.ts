@@ -262,7 +262,7 @@ inEachBrowser('the forms view', (stage) => {
     const folded = () =>
       page.evaluate(() => [...document.querySelectorAll('.struck > summary b')].map((b) => b.textContent));
     await expect.poll(folded).toEqual(['passive participle:', 'passive participle, with nie-:']);
-    const layout = () => page.evaluate(() => document.querySelector<HTMLElement>('.tables')?.dataset.layout);
+    const layout = () => page.evaluate(() => document.querySelector<HTMLElement>('.tables')?.dataset.formLayout);
     await expect.poll(layout).toBe('grid');
     const plurals = await page.evaluate(() =>
       [...document.querySelectorAll('thead th')]

@@ -26,10 +26,7 @@ inEachBrowser('a new user with the guide', (stage) => {
     const popup = await open('src/pages/popup/index.html');
     await popup.press('Control+a');
     await popup.type('remakiem chceszli jaźń');
-    await until(
-      async () => (await shown(popup)).includes('Not allowed: 1\u00a0of\u00a03 words'),
-      'one verdict on the play',
-    );
+    await until(async () => (await shown(popup)).includes('Not allowed: 1 of 3 words'), 'one verdict on the play');
     await until(async () => (await shown(popup)).includes('the play is taken back'), 'what the challenge leads to');
     // A screen reader reads it in that order, too.
     const spoken = () => popup.evaluate(() => document.querySelector('[role=status].spoken')?.textContent);

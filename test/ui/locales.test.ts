@@ -96,8 +96,10 @@ describe('messages', () => {
   });
 
   it('keep one-letter words of Polish with the next word', () => {
-    const torn = Object.entries(readMessages('pl')).filter(([, { message }]) =>
-      /(?<![\p{L}\d$])[aiouwz] (?=[\p{L}\d$„(])/iu.test(message),
+    // The browser and the stores show name and summary as plain text, as the listing has them.
+    const torn = Object.entries(readMessages('pl')).filter(
+      ([key, { message }]) =>
+        !key.startsWith('extension_') && /(?<![\p{L}\d$])[aiouwz] (?=[\p{L}\d$„(])/iu.test(message),
     );
     expect(torn.map(([key]) => key)).toEqual([]);
   });

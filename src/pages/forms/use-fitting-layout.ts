@@ -9,7 +9,7 @@ const LAYOUTS = ['grid', 'pairs', 'lines'] as const;
 type Layout = (typeof LAYOUTS)[number];
 
 /**
- * Gives the tables the widest layout in which no form is wider than its column, as the attribute `data-layout` of the element. Forms are
+ * Gives the tables the widest layout in which no form is wider than its column, as the attribute `data-form-layout` of the element. Forms are
  * never broken, so the longest form, its points and the user's font decide, not the width of the window alone.
  * @param contents what the tables show; a new value lays them out again
  * @returns a function that lays out again after a table was unfolded
@@ -19,7 +19,7 @@ export function useFittingLayout(root: RefObject<HTMLElement | null>, contents: 
   const layOut = (from: Layout) => {
     for (const layout of LAYOUTS.slice(LAYOUTS.indexOf(from))) {
       if (!root.current) return;
-      root.current.dataset.layout = layout;
+      root.current.dataset.formLayout = layout;
       if (fits(root.current)) return;
     }
   };
@@ -35,7 +35,7 @@ export function useFittingLayout(root: RefObject<HTMLElement | null>, contents: 
     resized.observe(root.current);
     return () => resized.disconnect();
   }, []);
-  return () => layOut((root.current?.dataset.layout as Layout | undefined) ?? 'grid');
+  return () => layOut((root.current?.dataset.formLayout as Layout | undefined) ?? 'grid');
 }
 
 function fits(root: HTMLElement): boolean {
