@@ -176,10 +176,12 @@ const GERMAN: Readonly<Record<string, IntendedWords>> = {
     mitgenehmt: 'mitgenommen',
     aufgesteht: 'aufgestanden',
     überwindete: 'überwand',
+    befehlte: 'befahl',
+    gelingte: 'gelang',
   },
   'a form that the rules bar': {
     geschehst: 'geschieht',
-    geschehte: 'geschah',
+    geschehtest: 'geschah',
     einzigste: 'einzige',
     habs: 'hab',
     Lümmelin: 'Lümmel',
