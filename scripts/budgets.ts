@@ -17,7 +17,7 @@ export const BUDGETS = {
   /** The most that a stopped worker reads of its scripts to answer a question under one ruleset, gzipped. */
   worker: 90 * 1024,
   /** The part of that which every question reads, gzipped; with the check that no suggestion is vulgar. */
-  workerStart: 46.75 * 1024,
+  workerStart: 46.5 * 1024,
   /** All scripts of the worker, gzipped one by one: with the rules of every ruleset, forms views, searches and sync. */
   workerScripts: 158 * 1024,
   /** Worker script of a page, gzipped. */
