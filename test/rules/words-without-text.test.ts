@@ -19,7 +19,7 @@ const kindsOf = (word: string, ruleset: RulesetId): string[] =>
 
 describe('capitals of an unknown word', () => {
   it.each([
-    ['CATU', 'pfs-2018'],
+    ['KAFO', 'pfs-2018'],
     ['WUKS', 'sd-2026'],
   ] as const)('point to an abbreviation in a text, and may be those of a board elsewhere: %s', (word, ruleset) => {
     expect(kindsOf(word, ruleset)).toEqual(['false abbreviation', 'false word']);
