@@ -166,9 +166,9 @@ export function diagnosed(query: GermanQuery, ruled: readonly Reason[], model: P
   const isPrinted = settling.some(({ detail }) => detail.printed);
   const isBehind = !isPrinted && settling.every((one) => !isFirm(one));
   // That English has the letters, too, does not explain a form of a German word that a rule bars: Students.
-  const isBesides = claim?.kind === 'foreign' && settling.some((one) => claimOf(one) === 'barred-form');
+  const isHomograph = claim?.kind === 'foreign' && settling.some((one) => claimOf(one) === 'barred-form');
   const isSayable =
-    claim && !isPrinted && !isBesides && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
+    claim && !isPrinted && !isHomograph && !settling.some(isOfClaim) && (isBehind || claim.probability >= STATED);
   // A name typed in lower case is uncertain, unless the engine finds a name likeliest.
   const isSmallName = !startsWithCapital(query.typed) && settling.every((one) => claimOf(one) === 'name');
   const isName = likeliest !== undefined && settling.some((one) => isOfKind(one, likeliest.kind));
