@@ -111,7 +111,8 @@ export function LackingLine({ paradigm, language }: { paradigm: Paradigm; langua
 }
 
 /**
- * Finds what a verb lacks that is on no list of defective verbs; it has the forms that are only too long for the board. `none`: titles of tables that are absent or entirely struck through;
+ * Finds what a verb lacks that is on no list of defective verbs. Forms that are only too long for the board do not count as lacking.
+ * `none`: titles of tables that are absent or entirely struck through;
  * `some`: titles of tables with some cells struck through.
  */
 export function lackingTables(

@@ -97,7 +97,7 @@ function named(offers: Offers, query: PolishQuery, reason: Reason, kind: RuleKin
   if (base !== undefined) offers.add([base]);
 }
 
-/** Maximum number of near words that are offered for a part of a word with a sign. */
+/** Maximum number of near words that are offered for a part of a word with a sign: fewer than for a misspelling, since it may be none. */
 const NEAR_PART = 3;
 
 /** Returns common words near a part of a word with a sign, or an acronym without its hyphen, which may be a slip: `maszu`, `bosem`. */
@@ -132,6 +132,7 @@ const intendedWord = ({ kind, intended }: Hypothesis): string[] =>
  * `wysle`.
  */
 function alsoUnmarked(intended: readonly string[], { form, game }: PolishQuery): string[] {
+  if (intended.length === 0) return [];
   const near = nearWords(form, game, POLISH, POLISH.limits.marksLeftOut);
   const lemmas = intended
     .filter((word) => near.includes(word))

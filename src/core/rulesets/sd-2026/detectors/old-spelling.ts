@@ -35,7 +35,10 @@ const BEGINNINGS: readonly Replacement[] = [
   [/^j(?=[hmn])/, 'i'],
 ];
 
-/** Letters of before 1901: Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Werck, lauffen, Hertz, lieset. */
+/**
+ * Letters of before 1901: Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Werck, lauffen,
+ * Hertz, lieset.
+ */
 const LETTERS: readonly Replacement[] = [
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
@@ -216,7 +219,10 @@ const isCompound = (spelled: string, { game, spelling }: GermanQuery): boolean =
     return fieldsOf(found?.reason.detail).parts !== undefined;
   });
 
-/** Old spelling of a compound of known words, which no dictionary needs to have: Stubenthür. A listed participle with these letters does not count. */
+/**
+ * Old spelling of a compound of known words, which no dictionary needs to have: Stubenthür. A listed participle with these letters does not
+ * count.
+ */
 export const oldCompound: WordDetector = (query) => {
   const { typed, form, spellings } = query;
   if (spellings.length > 0 || LIKE_NAME.test(form) || !ANY_STEM.test(form)) return [];

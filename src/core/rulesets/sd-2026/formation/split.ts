@@ -76,7 +76,10 @@ function agrees(last: GermanReading, genders: readonly string[]): boolean {
   return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
 }
 
-/** Returns the lead in log-frequency of an infinitive over the noun whose inflected form has its letters: Zähne-putzen, not Zahn-Putze; or 0. */
+/**
+ * Returns by how much the log-frequency of an infinitive exceeds that of the noun whose inflected form has its letters: Zähne-putzen, not
+ * Zahn-Putze. Returns 0 if it does not.
+ */
 function infinitiveLead(query: GermanQuery, one: GermanReading): number {
   if (!isNoun(one) || isLemma(one)) return 0;
   const readings = query.readingsOf(one.form);
